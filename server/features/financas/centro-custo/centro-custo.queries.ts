@@ -28,7 +28,7 @@ const sortColumns = {
   createdAt: 'centro_custo.createdAt',
 } as const
 
-/** With the department's title beside each: the old integrations, the exports and the order by it want it in every row. */
+/** Joins the department: old integrations, exports and the sort by department need its title in every row. */
 const centros = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'centro_custo').innerJoin('departamento', (join) =>
     join
@@ -55,12 +55,12 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type CentroCustoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Cost centres by number, also deleted ones: an account keeps showing the one that it has. */
+/** Loads cost centres by id, including deleted ones, because an account keeps showing its cost centre. */
 export const centroCustoPorId = loaderOf((work, ids) =>
   centros(work).select(columns).where('centro_custo.id', 'in', ids).execute(),
 )
 
-/** The number of the cost centre that a filter names; one that is not there has number 0, which nothing belongs to. */
+/** The id of the cost centre in a filter; 0 when it does not exist, so that no row matches. */
 export async function centroDoFiltro(
   work: Pick<Reading, 'db' | 'idCliente'>,
   ref: RecordRef | null | undefined,
@@ -70,7 +70,7 @@ export async function centroDoFiltro(
   return row?.id ?? 0
 }
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = centros(work).where('centro_custo.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('centro_custo.busca', 'like', pattern)

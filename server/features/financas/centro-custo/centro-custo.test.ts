@@ -43,8 +43,8 @@ const ativar = 'mutation($id: ID!) { ativarCentroCusto(id: $id) { status acoesPe
 const desativar = 'mutation($id: ID!) { desativarCentroCusto(id: $id) { status acoesPermitidas } }'
 const restaurar = 'mutation($id: ID!) { restaurarCentroCusto(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation that other callers are refused and other churches' records are not found
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarCentroCusto
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -62,14 +62,14 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('the name is required, and short', async () => {
+  test('the name is required and has at most 100 characters', async () => {
     for (const nome of ['  ', 'x'.repeat(101)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/centro-custo', fields({ nome }))
       expect([status, Object.keys(body.campos)]).toEqual([422, ['nome']])
     }
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('a name is unique in a church, ignoring case and accents, and is free again after a delete', async () => {
     const token = await betel.token(1)
     const nome = unique('Ação ')
     const { id } = await create({ nome })
@@ -83,7 +83,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('the department is required, and of this church', async () => {
+  test('the department is required and belongs to this church', async () => {
     for (const idDepartamento of [undefined, '', 2_000_000_000, departments.get(other)]) {
       const body = fields({ idDepartamento })
       const answer = await app.rest(await betel.token(1), 'POST', '/centro-custo', body)
@@ -91,7 +91,7 @@ describe('rules', () => {
     }
   })
 
-  test('REST: one record comes in data, the status changes by PATCH, the delete says so', async () => {
+  test('REST wraps one record in data, changes the status by PATCH, and deletes', async () => {
     const token = await betel.token(4)
     const made = await app.rest(token, 'POST', '/centro-custo', fields({ descricao: 'Cordas e cabos' }))
     expect([made.status, made.body]).toMatchObject([201, { status: 1, descricao: 'Cordas e cabos' }])
@@ -107,7 +107,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'DELETE', path)).status).toBe(200)
   })
 
-  test('what may be done follows the status', async () => {
+  test('the allowed actions depend on the status', async () => {
     const { id } = await create()
     const token = await betel.token(1)
     const off = (await app.graphql(token, desativar, { id })).data.desativarCentroCusto
@@ -118,7 +118,7 @@ describe('rules', () => {
     expect((await app.graphql(await betel.token(2), read, { id })).data.centroCusto.acoesPermitidas).toEqual([])
   })
 
-  test('one that is not active gets no new account; what belongs to it stays and may be edited', async () => {
+  test('an inactive cost centre gets no new account; existing accounts keep it and can be edited', async () => {
     const token = await betel.token(1)
     const [one, another] = [await create(), await create()]
     const kept = (await app.rest(token, 'POST', '/contasPagar', account(one.id))).body
@@ -140,7 +140,7 @@ describe('rules', () => {
     ['contasReceber', 'contas a receber'],
     ['entradas', 'entradas'],
     ['saidas', 'saídas'],
-  ])('one that %s use is not deleted, and says why in Erro', async (many, text) => {
+  ])('a cost centre in use by %s cannot be deleted, and Erro says why', async (many, text) => {
     const token = await betel.token(1)
     const { id, uuid } = await create()
     const entry = { descricao: 'Cabos', data: '2026-11-03', categoria: 3, valor: 80, idCentroCusto: uuid }
@@ -154,11 +154,11 @@ describe('rules', () => {
     expect((await app.rest(token, 'DELETE', `/centro-custo/${uuid}`)).status).toBe(200)
   })
 
-  test.each([3, 4, 5] as const)('perfil %i may write', async (perfil) => {
+  test.each([3, 4, 5] as const)('perfil %i can create a record', async (perfil) => {
     expect((await app.rest(await betel.token(perfil), 'POST', '/centro-custo', fields())).status).toBe(201)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -169,7 +169,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ centrosCusto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -183,7 +183,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/centro-custo/${id}`)
     const token = await betel.token(5)
@@ -196,7 +196,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/centro-custo?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { nome } = await create()
     const search = `${path}&busca=${encodeURIComponent(nome)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -212,7 +212,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('filters by status, and by department in the order', async () => {
+  test('filters by status and sorts by department', async () => {
     const token = await betel.token(1)
     const word = unique('w')
     const { uuid } = await create({ nome: `Um ${word}` })
@@ -228,7 +228,7 @@ describe('list', () => {
     expect((await app.rest(token, 'GET', `/centro-custo?busca=${word}&status=0`)).body).toHaveLength(1)
   })
 
-  test('the search over everything finds it', async () => {
+  test('the global search finds it', async () => {
     const { nome } = await create()
     const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo } }'
     const { buscar } = (await app.graphql(await betel.token(2), query, { texto: nome })).data
@@ -254,7 +254,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/centro-custo', fields({}, other))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/centro-custo')).body
@@ -264,7 +264,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/centro-custo', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -49,7 +49,7 @@ export const atualizarCentroCusto = useCase({
   async run(work, { id, versao, idDepartamento, status, ...input }) {
     const centro = await recordToChange(work, CentroCusto, id, { versao, missing })
     await refuseDuplicate(work, input.nome, centro.id)
-    // it may keep a department that was deleted meanwhile
+    // the current department may stay even when it has been deleted
     if (String(idDepartamento) !== String(centro.idDepartamento))
       centro.idDepartamento = await departamento(work, idDepartamento)
     work.em.assign(centro, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
@@ -69,10 +69,10 @@ const changeStatus = (status: 0 | 1) =>
     },
   })
 
-/** Accounts may be given to it again. */
+/** The cost centre can be chosen for new accounts again. */
 export const ativarCentroCusto = changeStatus(1)
 
-/** No new account may be given to it; those that are stay. */
+/** The cost centre cannot be chosen for new accounts; existing accounts keep it. */
 export const desativarCentroCusto = changeStatus(0)
 
 export const excluirCentroCusto = useCase({
@@ -89,7 +89,7 @@ export const excluirCentroCusto = useCase({
   },
 })
 
-/** What may belong to a cost centre. */
+/** Tables that refer to a cost centre. */
 const users = [
   ['conta_pagar', 'contas a pagar'],
   ['conta_receber', 'contas a receber'],
@@ -110,8 +110,8 @@ export const restaurarCentroCusto = useCase({
 })
 
 /**
- * The number of the cost centre that a field `idCentroCusto` names; null and undefined as they are.
- * @param present the one that the record has: it may keep that also after it was deactivated or deleted
+ * The id of the cost centre in a field `idCentroCusto`; null and undefined are returned as they are.
+ * @param present the cost centre that is stored; it may be kept after it was deactivated or deleted
  * @throws VALIDATION_FAILED when this church has no such cost centre, or it is not active
  */
 export async function numeroCentroCusto<Ref extends RecordRef | null | undefined>(

@@ -5,7 +5,7 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { contaColumns, contaTable } from '../conta/conta.entity.js'
 
-/** What the church owes. */
+/** An amount that the church owes. */
 export const ContaPagar = defineEntity({
   name: 'ContaPagar',
   ...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' }),

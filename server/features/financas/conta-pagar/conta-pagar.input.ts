@@ -1,4 +1,4 @@
-/** How a status reads. */
+/** The Portuguese label of each status. */
 export const statusContaPagar: Readonly<Record<string, string>> = {
   aberto: 'Aberto',
   pago: 'Pago',

@@ -72,10 +72,10 @@ export const pararRepeticaoContaPagar = useCase({
   run: (work, { id }) => contasPagar.pararRepeticao(work, id),
 })
 
-/** The expense that settling made. */
+/** Loads the expense that a settled payable created. */
 export const lancamentoDaContaPagar = lancamentoDe('saida', 'contaPagar')
 
-/** What the viewer may do with uma conta a pagar now. */
+/** What the current user may do with a payable now. */
 export async function acoesContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {
   return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')
 }

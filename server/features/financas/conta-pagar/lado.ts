@@ -4,7 +4,7 @@ import { ContaPagar } from './conta-pagar.entity.js'
 
 export const lado = { tabela: 'conta_pagar', aberto: 'aberto', encerrado: 'pago' } as const
 
-/** All that changes contas a pagar. */
+/** All writes of payables. */
 export const contasPagar = contas({
   ...lado,
   entity: ContaPagar,

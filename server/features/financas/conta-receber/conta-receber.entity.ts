@@ -5,7 +5,7 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { contaColumns, contaTable } from '../conta/conta.entity.js'
 
-/** What is owed to the church. */
+/** An amount that somebody owes the church. */
 export const ContaReceber = defineEntity({
   name: 'ContaReceber',
   ...contaTable('conta_receber', { aberto: 'pendente', encerrado: 'recebido' }),

@@ -1,4 +1,4 @@
-/** How a status reads. */
+/** The Portuguese label of each status. */
 export const statusContaReceber: Readonly<Record<string, string>> = {
   pendente: 'Pendente',
   recebido: 'Recebido',

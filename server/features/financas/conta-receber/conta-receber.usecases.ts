@@ -72,10 +72,10 @@ export const pararRepeticaoContaReceber = useCase({
   run: (work, { id }) => contasReceber.pararRepeticao(work, id),
 })
 
-/** The income that settling made. */
+/** Loads the income that a settled receivable created. */
 export const lancamentoDaContaReceber = lancamentoDe('entrada', 'contaReceber')
 
-/** What the viewer may do with uma conta a receber now. */
+/** What the current user may do with a receivable now. */
 export async function acoesContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {
   return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')
 }

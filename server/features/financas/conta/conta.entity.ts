@@ -8,8 +8,8 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 
 /**
- * What a payable and a receivable have alike. Instalments and the accounts that repeat every month share a `serie`, in which
- * each has its number, `parcela`; `totalParcelas` is that of instalments alone.
+ * Columns that payables and receivables share. The instalments of an account, and the accounts of a monthly repetition,
+ * have the same `serie` and are numbered by `parcela`. Only instalments have `totalParcelas`.
  */
 export const contaColumns = {
   ...tenantColumns,
@@ -17,19 +17,19 @@ export const contaColumns = {
   descricaoConta: p.string().length(255),
   valorConta: p.decimal('string').precision(14).scale(2),
   dataVencimentoConta: p.date(),
-  /** open or settled; that it is overdue is told by the day */
+  /** open or settled; whether an open account is overdue follows from its due date and is not stored */
   statusConta: p.string().length(20),
-  /** null: the church itself */
+  /** the person who is responsible; null: the church itself */
   responsavelUsuarioConta: p.integer().nullable(),
   idCentroCusto: p.integer(),
-  /** the day of the money, that of its entry */
+  /** the day of the payment, and of the ledger entry */
   dataEncerramentoConta: p.date().nullable(),
   serie: p.uuid().nullable(),
   parcela: p.smallint().nullable(),
   totalParcelas: p.smallint().nullable(),
-  /** the newest of a series that goes on: next month's will be made after it */
+  /** true for the newest account of a monthly series: the next month's account is created after it */
   repete: p.boolean().default(false),
-  /** day of the month of a series that goes on, which short months cannot keep */
+  /** day of the month of a monthly series; kept because the due date is earlier in short months */
   diaVencimento: p.smallint().nullable(),
   busca: p
     .text()
@@ -44,7 +44,7 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       partial(`${tableName}_serie`, 'create unique', '"serie", "parcela"', '', '"serie" is not null'),
-      // lists show the open ones first; what is due soon reads them alone
+      // lists show open accounts first; the due-date queries read open accounts only
       partial(
         `${tableName}_aberta`,
         'create',
@@ -64,7 +64,7 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
         name: `${tableName}_encerrada`,
         expression: `(status_conta = '${encerrado}') = (data_encerramento_conta is not null)`,
       },
-      // its entry counts, so the account that explains it stays
+      // a settled account cannot be deleted, because its ledger entry still counts and refers to it
       { name: `${tableName}_excluida`, expression: `excluido_em is null or status_conta = '${aberto}'` },
       { name: `${tableName}_parcela`, expression: `(serie is null) = (parcela is null) and parcela >= 1` },
       {

@@ -6,13 +6,13 @@ import type { ContaRow } from './conta.queries.js'
 
 type Line = ContaRow & { nomeCentroCusto: string | null; nomeResponsavel: string | null }
 
-/** The columns of a list of accounts as a file. @param textos how a status reads */
+/** The export columns of a list of accounts. @param textos the Portuguese label of each status */
 export const contaColumnsOf = (textos: Readonly<Record<string, string>>): ExportColumn<Line>[] => [
   { title: 'Descrição', width: 48, value: (row) => row.descricaoConta },
   {
     title: 'Parcela',
     width: 12,
-    // '1/12' would be the first of December
+    // a spreadsheet would read '1/12' as the first of December
     value: ({ parcela, totalParcelas }) => totalParcelas && `${parcela} de ${totalParcelas}`,
   },
   { title: 'Vencimento', kind: 'date', value: (row) => row.dataVencimentoConta },
@@ -24,7 +24,7 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },
 ]
 
-/** Accounts with the names that their file shows. */
+/** Adds the names that the export shows to the accounts. */
 export const comNomes = (ctx: Context, rows: readonly ContaRow[]): Promise<Line[]> =>
   Promise.all(
     rows.map(async (row) => ({

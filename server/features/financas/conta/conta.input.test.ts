@@ -14,12 +14,12 @@ test.each([
   ['10.00', 1.5],
   ['10.00', 'três'],
   ['10.00', Number.POSITIVE_INFINITY],
-])('%s in %s parts is refused, with its field', (valorConta, parcelas) => {
+])('%s in %s instalments is refused with an error at the wrong field', (valorConta, parcelas) => {
   const { error } = novaContaInput.safeParse({ ...fields, valorConta, parcelas })
   expect(error?.issues.map(({ path }) => path[0])).toContain(valorConta === '10.00' ? 'parcelas' : 'valorConta')
 })
 
-test('every part has at least a cent', () => {
+test('each instalment is at least one cent', () => {
   const parse = (valorConta: string, parcelas: number) =>
     novaContaInput.safeParse({ ...fields, valorConta, parcelas }).error?.issues[0]?.message
   expect([parse('0.02', 2), parse('0.02', 3)]).toEqual([undefined, 'Cada parcela precisa de ao menos um centavo.'])

@@ -19,7 +19,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries } = accountsOf(lab, ...kind)
 
   describe('overdue', () => {
-    test('from the day after it was due until it is settled, in lists, filters and files', async () => {
+    test('starts the day after the due date and ends with the settlement, in lists, filters and exports', async () => {
       const word = unique('venc')
       const [late, due, coming] = [
         await create({ descricaoConta: `Ontem ${word}`, dataVencimentoConta: em(-1) }),
@@ -36,7 +36,7 @@ describe.each(kinds)('%s', (...kind) => {
       await patch(late.id, 'encerrar')
       expect(await list('&statusConta=atrasado')).toEqual([])
       expect(await list(`&statusConta=${encerrado}`)).toEqual([late.id])
-      // the open ones come first
+      // open accounts come first
       expect(await list('')).toEqual([due.id, coming.id, late.id])
       const file = `/exportar/${many === 'contasPagar' ? 'contas-pagar' : 'contas-receber'}?formato=csv&busca=${word}`
       const csv = String((await app.rest(token, 'GET', file)).body)
@@ -44,9 +44,9 @@ describe.each(kinds)('%s', (...kind) => {
       expect(csv).toContain('Igreja')
     })
 
-    test('by the clock of each church, also in the list of the platform', async () => {
+    test('depends on the time zone of each church, also in the list of the platform', async () => {
       const [east, west] = [await lab.withCentre(await app.church()), await lab.withCentre(await app.church())]
-      // 25 hours lie between them: it is never the same day
+      // the two zones are 25 hours apart, so their dates always differ
       for (const [church, zone] of [
         [east, 'Pacific/Kiritimati'],
         [west, 'Pacific/Pago_Pago'],
@@ -58,7 +58,7 @@ describe.each(kinds)('%s', (...kind) => {
       const all = (await app.rest(await app.platformToken(), 'GET', `/adm/${many}`)).body
       const shown = new Map(all.map((row: { id: number; statusConta: string }) => [row.id, row.statusConta]))
       expect([shown.get(there.id), shown.get(here.id)]).toEqual(['atrasado', aberto])
-      // and its money comes on the church's own day
+      // the ledger entry has the date in the church's time zone
       await patch(here.id, 'encerrar', {}, west)
       expect((await entries(here.id))[0]?.data).toBe(dataVencimentoConta)
     })
@@ -88,7 +88,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await list('filtro: { inicio: "2027-02-01" }')).soma).toBe('40.15')
     })
 
-    test('takes the same statements for one account as for many', async () => {
+    test('uses the same number of statements for one account and for many', async () => {
       const church = await lab.withCentre(await app.church())
       const person = await church.person()
       const query = `{ ${many}(first: 50) { totalCount soma nodes { statusConta acoesPermitidas centroCusto { nome departamento { id } } responsavel { name } } } }`
@@ -100,14 +100,14 @@ describe.each(kinds)('%s', (...kind) => {
       expect(many_).toBe(few)
     })
 
-    test('the search over everything finds it', async () => {
+    test('the global search finds it', async () => {
       const { descricaoConta, id } = await create()
       const query = 'query($texto: String!) { buscar(texto: $texto) { tipo id subtitulo } }'
       const { buscar } = (await app.graphql(await betel.token(2), query, { texto: descricaoConta })).data
       expect(buscar).toEqual([{ tipo: one, id, subtitulo: expect.stringMatching(/ · R\$ 320,45$/) }])
     })
 
-    test('the platform writes into a church that it names, and changes records where they are', async () => {
+    test('the platform creates in the named church, and settles in the church of the account', async () => {
       const platform = await app.platformToken()
       const made = await app.rest(platform, 'POST', `/${many}`, { ...fields(), idCliente: betel.idCliente })
       expect([made.status, made.body.idCliente]).toEqual([201, betel.idCliente])
@@ -120,11 +120,11 @@ describe.each(kinds)('%s', (...kind) => {
   })
 })
 
-describe('what is due', () => {
+describe('due accounts', () => {
   const query = (args = '') =>
     `{ vencimentos${args} { hoje faixas { inicio fim pagar quantidadePagar receber quantidadeReceber } contas { tipo descricaoConta atrasada valorConta } } }`
 
-  test('overdue and the coming weeks, of both kinds; settled and cancelled ones are not', async () => {
+  test('show overdue accounts and the coming weeks, of both kinds, without settled or cancelled ones', async () => {
     const church = await lab.withCentre(await app.church())
     const token = await church.token(1)
     const add = async (many: string, descricaoConta: string, days: number, valorConta: string) =>
@@ -180,7 +180,7 @@ describe('what is due', () => {
     expect(week.faixas.map(({ fim }: { fim: string }) => fim)).toEqual([em(-1), em(6), em(7)])
   })
 
-  test('asks who is there, and for how many days', async () => {
+  test('check the session, the permission, the church and the number of days', async () => {
     expect((await app.graphql(null, query())).status).toBe(401)
     expect((await app.graphql(await betel.token(-1), query())).status).toBe(403)
     expect((await app.graphql(await betel.token(1), query('(dias: 0)'))).status).toBe(422)

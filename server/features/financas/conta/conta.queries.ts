@@ -8,7 +8,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { foiEstornado } from '../lancamento/index.js'
 import type { listarContasInput } from './conta.input.js'
 
-/** The table of one kind of account, and the words for its states. */
+/** Payables or receivables: the table, and the status of an open and of a settled account. */
 export interface Lado {
   tabela: 'conta_pagar' | 'conta_receber'
   aberto: 'aberto' | 'pendente'
@@ -37,19 +37,21 @@ const columns = [
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** `from conta_pagar` or `from conta_receber`; to the types they are one. */
+/** `from conta_pagar` or `from conta_receber`. The cast gives both tables one type. */
 const contas = (work: Scope, { tabela }: Lado) => from(work, tabela as 'conta_pagar')
 
-/** Today where the church of the row is. */
+/** Today, in the time zone of the row's church. */
 const hoje = ({ idCliente }: Scope, { tabela }: Lado) => sql`(now() at time zone (
     select fuso_horario from cliente where cliente.id = ${idCliente ?? sql.ref(`${tabela}.id_cliente`)}))::date`
 
-/** An open account is overdue from the day after it was due, whoever looks and whatever ran meanwhile. */
+/**
+ * The status. An open account is overdue from the day after its due date; computed in the query, so no job updates it.
+ */
 const status = (work: Scope, lado: Lado) => sql<string>`case
     when status_conta = ${sql.lit(lado.aberto)} and data_vencimento_conta < ${hoje(work, lado)} then 'atrasado'
     else status_conta end`
 
-/** Of an open account: it was settled, and the entry reversed. */
+/** Whether an open account was settled before and its ledger entry was reversed. */
 const estornada = (work: Scope, { tabela }: Lado, asked?: readonly string[]) => {
   const [livro, origem] =
     tabela === 'conta_pagar' ? (['saida', 'contaPagar'] as const) : (['entrada', 'contaReceber'] as const)
@@ -66,11 +68,11 @@ export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
 export type ContaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 export interface ListaContas extends List<ContaRow> {
-  /** Null where the list is of several churches: their money is never added up. */
+  /** null in a list over several churches: their money is never added up */
   soma: Decimal | null
 }
 
-/** As people work unless told: the open ones by their day, then the settled ones, newest first. */
+/** By default open accounts come first, by due date, then settled accounts, newest first. */
 export async function listar(
   work: Reading,
   lado: Lado,
@@ -111,7 +113,7 @@ function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof 
   return query
 }
 
-/** The first few for the search over everything: the open ones first, then the newest. */
+/** The first matches for the global search: open accounts first, then by due date, latest first. */
 export function procurar(work: Reading, lado: Lado, patterns: string[]) {
   let query = contas(work, lado).where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

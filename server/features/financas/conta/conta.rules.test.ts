@@ -5,7 +5,7 @@ import { descricaoDoLancamento, mesesDepois } from './conta.rules.js'
 
 const cents = (valor: string) => BigInt(valor.replace('.', ''))
 
-test('instalments add up to the amount exactly, and differ by a cent at most', () => {
+test('instalments add up to the exact amount and differ by at most one cent', () => {
   expect(partesDe('100.00', 3)).toEqual(['33.34', '33.33', '33.33'])
   expect(partesDe('0.05', 5)).toEqual(Array(5).fill('0.01'))
   expect(partesDe('999999999999.99', 2)).toEqual(['500000000000.00', '499999999999.99'])
@@ -20,7 +20,7 @@ test('instalments add up to the amount exactly, and differ by a cent at most', (
   )
 })
 
-describe('months later', () => {
+describe('a date some months later', () => {
   test.each([
     ['2026-01-31', 31, 1, '2026-02-28'],
     ['2026-02-28', 31, 1, '2026-03-31'],
@@ -29,12 +29,12 @@ describe('months later', () => {
     ['2026-12-15', 15, 1, '2027-01-15'],
     ['2026-01-31', 31, 13, '2027-02-28'],
     ['2026-05-10', 10, 0, '2026-05-10'],
-  ])('%s, on day %i, %i later: %s', (data, dia, n, expected) => {
+  ])('%s on day %i, %i months later, is %s', (data, dia, n, expected) => {
     expect(mesesDepois(data, dia, n)).toBe(expected)
   })
 })
 
-test('an entry says which instalment it is, within its 255 characters', () => {
+test('the description of a ledger entry contains the instalment and has at most 255 characters', () => {
   expect(descricaoDoLancamento({ descricaoConta: 'Som' })).toBe('Som')
   expect(descricaoDoLancamento({ descricaoConta: 'Som', parcela: 7, totalParcelas: null })).toBe('Som')
   const long = descricaoDoLancamento({ descricaoConta: 'x'.repeat(255), parcela: 2, totalParcelas: 10 })

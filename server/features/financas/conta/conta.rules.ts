@@ -2,10 +2,10 @@ import type { Action } from '../../../kernel/access/actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** How many days ahead the accounts of a series that goes on are there. */
+/** How many days ahead the accounts of a monthly series are created. */
 export const antecedencia = 31
 
-/** `n` months later on this day of the month, or on the last one of a shorter month. */
+/** `n` months later, on this day of the month; on the last day when the month is shorter. */
 export function mesesDepois(data: DateOnly, dia: number, n: number): DateOnly {
   const [ano, mes] = data.split('-').map(Number) as [number, number]
   const ultimo = new Date(Date.UTC(ano, mes + n, 0)).getUTCDate()
@@ -17,7 +17,7 @@ export const diasDepois = (data: DateOnly, dias: number): DateOnly =>
 
 export const diaDoMes = (data: DateOnly): number => Number(data.slice(8))
 
-/** What the books call the entry of an account: its description, and which of the instalments it is. */
+/** The description of an account's ledger entry: the account's description and the instalment. */
 export function descricaoDoLancamento(conta: {
   descricaoConta: string
   parcela?: number | null | undefined
@@ -27,7 +27,7 @@ export function descricaoDoLancamento(conta: {
   return conta.descricaoConta.slice(0, 255 - parte.length) + parte
 }
 
-/** What of an account decides what may be done with it. */
+/** The fields of an account on which its allowed actions depend. */
 interface Estado {
   dataEncerramentoConta: DateOnly | null
   repete: boolean
@@ -35,9 +35,10 @@ interface Estado {
 }
 
 /**
- * `acoesPermitidas` of an account: an open one is edited, settled and cancelled; a settled one is opened again while the month of
- * its entry is open. In a closed one the entry is reversed instead, which opens the account too.
- * @param fechadoAte the last day of the church's closed months
+ * `acoesPermitidas` of an account. An open account can be edited, settled and cancelled. A settled one can be reopened
+ * while the month of its ledger entry is open. In a closed month its entry is reversed instead, which reopens the
+ * account too.
+ * @param fechadoAte the last closed day of the church
  */
 export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay, write: Action): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
@@ -48,7 +49,7 @@ export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay
   return row.repete ? [...actions, 'pararRepeticao'] : actions
 }
 
-/** The number of the church when it answers for the account itself, no person being named. */
+/** The church's id when no person is responsible for the account. */
 export const responsavelCliente = (row: {
   responsavelUsuarioConta: number | null
   idCliente: number

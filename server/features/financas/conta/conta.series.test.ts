@@ -17,7 +17,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries, seriesOf, ler, restaurar, parar } = accountsOf(lab, ...kind)
 
   describe('instalments', () => {
-    test('one a month on the same day, the cents distributed', async () => {
+    test('are created one a month on the same day and share the cents', async () => {
       const first = await create({ valorConta: '100.00', parcelas: 3, dataVencimentoConta: '2027-01-31' })
       expect(first).toMatchObject({ valorConta: 33.34, parcela: 1, totalParcelas: 3, repete: false })
       expect((await seriesOf(first.serie)).map(({ dia, parcela, valor }) => [dia, parcela, valor])).toEqual([
@@ -29,11 +29,11 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await entries(first.id))[0]?.descricao).toMatch(/ \(1\/3\)$/)
     })
 
-    test('one part is an account like any other', async () => {
+    test('with one instalment, the account belongs to no series', async () => {
       expect(await create({ parcelas: 1 })).toMatchObject({ serie: null, parcela: null, totalParcelas: null })
     })
 
-    test('less than a cent each, or repeated besides, is refused', async () => {
+    test('are refused below one cent each, and together with repetition', async () => {
       const token = await betel.token(1)
       const send = async (data: object) => (await app.rest(token, 'POST', `/${many}`, fields(data))).body.campos
       expect(await send({ valorConta: '0.02', parcelas: 3 })).toEqual({
@@ -44,24 +44,24 @@ describe.each(kinds)('%s', (...kind) => {
       })
     })
 
-    test('a part does not repeat', async () => {
+    test('cannot repeat', async () => {
       const { id } = await create({ parcelas: 2 })
       const { body } = await app.rest(await betel.token(1), 'PUT', `/${many}/${id}`, fields({ repetir: true }))
       expect(body.campos).toEqual({ repetir: 'Uma parcela não se repete.' })
     })
   })
 
-  describe('every month', () => {
+  describe('monthly repetition', () => {
     const run = () =>
       feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
-    /** As if it had been entered so long ago: nobody made the accounts since. */
+    /** Moves the due date into the past, as if no account had been created since then. */
     const ago = (id: number, data: string) =>
       app.sql(
         `update ${tabela} set data_vencimento_conta = $2::date, dia_vencimento = extract(day from $2::date) where id = $1`,
         [id, data],
       )
 
-    test('what was due since the first and what is due within a month is there, the newest goes on', async () => {
+    test('creates all accounts from the first one until a month ahead, and the newest one repeats', async () => {
       const dataVencimentoConta = mesesDepois(hoje, 31, -4)
       const { serie } = await create({ repetir: true, dataVencimentoConta })
       const made = await seriesOf(serie)
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(made.map(({ parcela }) => parcela)).toEqual(days.map((_, index) => index + 1))
     })
 
-    test('an hour of the job makes what is missing once, also when it runs many times at once', async () => {
+    test('the hourly job creates missing accounts exactly once, also in concurrent runs', async () => {
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
       expect(await seriesOf(serie)).toHaveLength(1)
       await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
@@ -86,7 +86,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await seriesOf(serie)).toHaveLength(4)
     })
 
-    test('nothing is made in a suspended or leaving church; once it goes on, what is missing comes', async () => {
+    test('creates nothing while the church is suspended or closing, and catches up afterwards', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
       await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
@@ -100,7 +100,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await madeWhile('apagar_em = null')).toBe(4)
     })
 
-    test('day 31 comes back after a short month', async () => {
+    test('returns to day 31 after a short month', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
       await ago(id, '2026-01-31')
@@ -109,7 +109,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(days.slice(0, 5)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
     })
 
-    test('stops when it is told, in the account or in its form; what is there stays', async () => {
+    test('stops by its own operation or by an edit, and keeps existing accounts', async () => {
       const token = await betel.token(1)
       const dataVencimentoConta = em(20)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta })
@@ -125,7 +125,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await put(false)).toMatchObject({ repete: false })
     })
 
-    test('one that others follow already does not start a second series', async () => {
+    test('an account that already has a next one cannot start a second series', async () => {
       const { id } = await create({ repetir: true, dataVencimentoConta: em(-40) })
       const { body } = await app.rest(
         await betel.token(1),
@@ -136,7 +136,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(body.campos).toEqual({ repetir: 'Esta conta já tem a do mês seguinte.' })
     })
 
-    test('cancelling the newest ends it; restoring it goes on', async () => {
+    test('cancelling the newest account ends the series; restoring it continues the series', async () => {
       const token = await betel.token(1)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
       await app.rest(token, 'DELETE', `/${many}/${id}`)
@@ -147,7 +147,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await seriesOf(serie)).map(({ excluida }) => excluida)).toEqual([false, false])
     })
 
-    test('it starts within the last year', async () => {
+    test('starts at most one year ago', async () => {
       const { status, body } = await app.rest(
         await betel.token(1),
         'POST',

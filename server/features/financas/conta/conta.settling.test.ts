@@ -17,7 +17,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries, balance, ler, restaurar } = accountsOf(lab, ...kind)
 
   describe('settling', () => {
-    test('makes one entry of the amount, of that day, of its cost centre, categoria 4', async () => {
+    test('creates one ledger entry with the amount, day and cost centre of the account, and category 4', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, descricaoConta } = await create({ valorConta: '1234.56' }, church)
       const settled = await patch(id, 'encerrar', {}, church)
@@ -43,14 +43,14 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.rest(await church.token(1), 'DELETE', `/${livros}/${idEntry}`)).status).toBe(409)
     })
 
-    test('20 at once make exactly one entry', async () => {
+    test('20 concurrent requests create exactly one ledger entry', async () => {
       const { id } = await create()
       const answers = await Promise.all(Array.from({ length: 20 }, () => patch(id, 'encerrar')))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
       expect(await entries(id)).toHaveLength(1)
     })
 
-    test('settled, opened, cancelled and edited at once: the account and its entry agree', async () => {
+    test('account and ledger entry agree after concurrent settling, reopening, cancelling and editing', async () => {
       const token = await betel.token(1)
       for (let round = 0; round < 3; round++) {
         const { id } = await create()
@@ -70,7 +70,7 @@ describe.each(kinds)('%s', (...kind) => {
       }
     })
 
-    test('on another day when it is told, not on one that has not come', async () => {
+    test('accepts an earlier day and refuses a future day', async () => {
       const { id } = await create()
       const future = await patch(id, 'encerrar', { data: em(2) })
       expect([future.status, future.body.campos]).toEqual([422, { data: 'A data não pode ser futura.' }])
@@ -79,7 +79,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await entries(id)).map(({ data }) => data)).toEqual([em(-3)])
     })
 
-    test('a settled account is neither edited nor cancelled', async () => {
+    test('a settled account can be neither edited nor cancelled', async () => {
       const token = await betel.token(1)
       const { id } = await create()
       await patch(id, 'encerrar')
@@ -91,7 +91,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await entries(id)).toHaveLength(1)
     })
 
-    test('opened again, the books are as before; settled again, there is one living entry', async () => {
+    test('reopening restores the balance; settling again leaves one ledger entry that is not deleted', async () => {
       const church = await lab.withCentre(await app.church())
       const { id } = await create({}, church)
       expect((await patch(id, 'reabrir', {}, church)).status).toBe(409)
@@ -104,7 +104,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await balance(church)).toBe(livro === 'entrada' ? '320.45' : '-320.45')
     })
 
-    test('a closed month refuses the settlement of that day and its undoing', async () => {
+    test('a closed month refuses a settlement on its days, and reopening an account settled in it', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const lastMonth = mesesDepois(hoje, 1, -1)
@@ -127,7 +127,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await patch(open.id, 'encerrar', {}, church)).status).toBe(200)
     })
 
-    test('the reversal of its entry, in an open month, has its cost centre too', async () => {
+    test('the reversal in an open month has the cost centre of the reversed entry', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const lastMonth = mesesDepois(hoje, 1, -1)
@@ -143,7 +143,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(data[`estornar${Entry}`]).toEqual({ valor: '-320.45', centroCusto: { id: lab.centres.get(church)!.id } })
     })
 
-    test('a settled account tells its entry, and whether that was reversed', async () => {
+    test('a settled account shows its ledger entry and whether that entry was reversed', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const told = async (id: number) => {
@@ -168,7 +168,7 @@ describe.each(kinds)('%s', (...kind) => {
       const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
       const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { id } }`
       const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje } })
-      // it is open again
+      // the reversed account is open again
       expect(await told(reversed.id)).toEqual({
         idLancamento: entryOf(reversed),
         estornada: true,
@@ -190,7 +190,7 @@ describe.each(kinds)('%s', (...kind) => {
         .split(/\r?\n/)
       expect(csv.map((line) => line.split(';')[5]?.replaceAll('"', ''))).toEqual(['Estornada', 'Sim', 'Não'])
 
-      // a reversal by mistake is taken back: settled as before
+      // deleting the reversal settles the account as before
       const takeBack = () => app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)
       expect((await takeBack()).status).toBe(200)
       expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
@@ -198,7 +198,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: ['reabrir'] })
     })
 
-    test('after a reversal it is settled again in an open month: three entries, of which one counts', async () => {
+    test('after a reversal the account is settled again in an open month: of three entries one counts', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const lastMonth = mesesDepois(hoje, 1, -1)
@@ -231,7 +231,7 @@ describe.each(kinds)('%s', (...kind) => {
       const total = livro === 'entrada' ? '320.45' : '-320.45'
       expect(await balance(church)).toBe(total)
 
-      // the reversal stands while the account is settled anew; the new settlement is undone as any other
+      // the reversal cannot be deleted while the account is settled again; the new settlement can be reopened as usual
       const takeBack = async () => {
         const { status, body } = await app.rest(token, 'DELETE', `/${livros}/${idReversal}`)
         return [status, body.message]
@@ -248,14 +248,14 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await takeBack())[0]).toBe(200)
       expect(await state()).toMatchObject({ statusConta: encerrado, dataEncerramentoConta: lastMonth })
       expect(await balance(church)).toBe(total)
-      // and the reversal out of the recycle bin opens it once more
+      // restoring the reversal from the recycle bin reopens the account again
       const back = `mutation { restaurar${Entry}(id: ${idReversal}) { id } }`
       expect((await app.graphql(token, back)).status).toBe(200)
       expect((await state()).dataEncerramentoConta).toBe(null)
       expect(await balance(church)).toBe('0.00')
     })
 
-    test('a repeated Idempotency-Key settles once and answers the same', async () => {
+    test('a repeated Idempotency-Key settles once and returns the same response', async () => {
       const { id } = await create()
       const headers = { 'Idempotency-Key': unique('chave') }
       const token = await betel.token(1)
@@ -267,7 +267,7 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('cancelling', () => {
-    test('goes to the bin and comes back open; the books never knew', async () => {
+    test('moves the account to the recycle bin, restores it open, and never changes the balance', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const { id } = await create({}, church)
@@ -285,7 +285,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.graphql(token, restaurar, { id })).status).toBe(404)
     })
 
-    test('it does not come back to a cost centre that was deleted meanwhile', async () => {
+    test('an account cannot be restored when its cost centre has been deleted', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const { id } = await create({}, church)

@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (...kind) => {
   const [one, Type, many, aberto, encerrado] = kind
   const { fields, create, entries, ler, criar, atualizar, verb, excluir, restaurar, parar } = accountsOf(lab, ...kind)
 
-  describe('each operation asks who is there', () => {
+  describe('access to each operation', () => {
     const operations = (id: number | string): [string, object][] => [
       [ler, { id }],
       [atualizar, { id, input: fields() }],
@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (...kind) => {
         ['DELETE', `/${id}`],
       ] as const
 
-    test('no session: 401', async () => {
+    test('without a session each operation answers 401', async () => {
       const { id } = await create()
       for (const [query, variables] of operations(id))
         expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
@@ -46,7 +46,7 @@ describe.each(kinds)('%s', (...kind) => {
         expect([path, (await app.rest(null, method, `/${many}${path}`, {})).status]).toEqual([path, 401])
     })
 
-    test('a member may only read', async () => {
+    test('a member can only read', async () => {
       const { id } = await create()
       const token = await betel.token(2)
       for (const [query, variables] of operations(id).slice(1))
@@ -68,7 +68,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await entries(id)).toEqual([])
     })
 
-    test("another church's account is not found, by number and by uuid", async () => {
+    test('an account of another church is not found, by id or by uuid', async () => {
       const { id, uuid } = await create()
       const token = await other.token(1)
       for (const ref of [id, uuid]) {
@@ -83,7 +83,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await entries(id)).toEqual([])
     })
 
-    test.each([1, 3, 4, 5] as const)('perfil %i creates, edits, settles, opens again, cancels', async (perfil) => {
+    test.each([1, 3, 4, 5] as const)('perfil %i creates, edits, settles, reopens and cancels', async (perfil) => {
       const token = await betel.token(perfil)
       const made = (await app.graphql(token, criar, { input: fields() })).data[`criar${Type}`]
       expect(made).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(kinds)('%s', (...kind) => {
       ['responsavelUsuarioConta', 2_000_000_000, 'Pessoa não encontrada.'],
       ['parcelas', 121, 'No máximo 120 parcelas.'],
       ['parcelas', 0, 'Informe o número de parcelas.'],
-    ])('%s: %p is refused, and nothing written', async (campo, value, text) => {
+    ])('%s with %p is refused and nothing is written', async (campo, value, text) => {
       const token = await betel.token(1)
       const word = unique('nada')
       const { status, body } = await app.rest(
@@ -135,11 +135,11 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.rest(token, 'GET', `/${many}?busca=${word}`)).body).toEqual([])
     })
 
-    test('255 characters are taken; a JSON number too', async () => {
+    test('accepts 255 characters, and an amount as a JSON number', async () => {
       expect(await create({ descricaoConta: 'x'.repeat(255), valorConta: 0.1 })).toMatchObject({ valorConta: 0.1 })
     })
 
-    test('a person answers for it or, without one, the church', async () => {
+    test('a person is responsible or, without one, the church', async () => {
       const person = await betel.person({ name: 'Débora Tesoureira' })
       const token = await betel.token(1)
       const input = fields({ responsavelUsuarioConta: person.uuid })
@@ -151,7 +151,7 @@ describe.each(kinds)('%s', (...kind) => {
         centroCusto: { id: lab.centres.get(betel)!.id },
       })
       const put = (data: object) => app.rest(token, 'PUT', `/${many}/${made.id}`, fields(data))
-      // an old integration names the client, or nobody
+      // old integrations send responsavelClienteConta or omit both fields
       expect((await put({})).body.responsavelUsuarioConta).toBe(person.id)
       expect((await put({ responsavelUsuarioConta: '', responsavelClienteConta: other.idCliente })).body).toMatchObject(
         {
@@ -161,7 +161,7 @@ describe.each(kinds)('%s', (...kind) => {
       )
     })
 
-    test("another church's cost centre and person are not there", async () => {
+    test('a cost centre or person of another church is refused', async () => {
       const stranger = await other.person()
       const token = await betel.token(1)
       for (const data of [
@@ -174,7 +174,7 @@ describe.each(kinds)('%s', (...kind) => {
       }
     })
 
-    test('an edit over somebody else’s edit is refused; the state and the day of settling cannot be sent', async () => {
+    test('an edit based on an old version is refused; status and settlement day in the input are ignored', async () => {
       const { id } = await create()
       const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
       expect((await edit()).status).toBe(200)

@@ -3,7 +3,7 @@ import { orderOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { contaFields } from './conta.input.js'
 
-/** What payables and receivables have alike. */
+/** Fields that payables and receivables share. */
 @ObjectType({ description: 'Uma conta, a pagar ou a receber.', simpleResolvers: true })
 export abstract class Conta {
   @Field(() => Int, { description: 'Número da conta.' }) id!: number

@@ -37,7 +37,7 @@ export interface Conta {
   excluidoPor?: number | null | undefined
 }
 
-/** The entry of the books that a settled account makes. */
+/** The ledger entry of a settled account. */
 interface Lancamento<Origem> {
   origem: Origem
   idOrigem: number
@@ -50,7 +50,7 @@ interface Lancamento<Origem> {
 
 type WritingAs = Writing & { ctx: Context }
 
-/** One kind of account: its table, its words, and the side of the books that it writes. */
+/** Payables or receivables: the table, the status values, and how ledger entries are created and removed. */
 export interface Contas<Origem extends string> extends Lado {
   entity: EntitySchemaWithMeta
   origem: Origem
@@ -58,12 +58,12 @@ export interface Contas<Origem extends string> extends Lado {
   retirar(work: WritingAs, de: { origem: Origem; idOrigem: number }): Promise<void>
 }
 
-/** Category of the entries of accounts, on both sides of the books. */
+/** Category of the ledger entries of accounts, both income and expense. */
 const categoriaConta = 4
 
 const missing = 'Conta não encontrada.'
 
-/** All that changes accounts of one kind; what is settled is in the books in the same transaction. */
+/** All writes of payables or of receivables. Settling writes the ledger entry in the same transaction. */
 export function contas<Origem extends string>(lado: Contas<Origem>) {
   const entity = lado.entity as unknown as EntityName<Conta>
   const read = (work: Writing, id: number) => ler(work, lado, id)
@@ -74,20 +74,20 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   const create = (work: Writing, data: object): Conta =>
     work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data } as never)
 
-  /** Locked, and not settled. */
+  /** Locks the account. @throws CONFLICT when it is settled */
   async function open(work: Writing, id: RecordRef, versao?: number | null): Promise<Conta> {
     const conta = await recordToChange(work, entity, id, { versao, missing })
     if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
     return conta
   }
 
-  /** Of an entry: also one in the recycle bin. */
+  /** Locks the account of a ledger entry, also when the account is in the recycle bin. */
   async function locked(work: Writing, id: number): Promise<Conta> {
     const where = { id, idCliente: work.idCliente }
     return (await work.em.findOneOrFail(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
   }
 
-  /** Whether next month's account will follow. @param before the account as it is */
+  /** The changes that start or stop the monthly repetition. @param before the stored account */
   async function repetition(
     work: Writing,
     repetir: number | null | undefined,
@@ -115,7 +115,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 
   return {
-    /** One account or, in instalments, one a month. @returns the first */
+    /** Creates one account or, in instalments, one a month. @returns the first */
     async criar(work: Writing, { versao: _, parcelas, repetir, ...input }: z.output<typeof novaContaInput>) {
       const data = { ...input, ...(await checked(work, input)) }
       const { valorConta, dataVencimentoConta } = input
@@ -155,7 +155,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 
     async restaurar(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { deleted: true, missing })
-      // locked, so that it is not deleted just now
+      // idOf locks the cost centre, so that nobody deletes it at the same time
       const centro = await idOf(work, 'centro_custo', conta.idCentroCusto)
       if (centro === null) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
       markRestored(conta)
@@ -164,7 +164,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    /** The money came or went: one entry in the books, on that day. */
+    /** The money was paid or received: creates one ledger entry on that day. */
     async encerrar(work: Writing, { id, data }: z.output<typeof encerrarContaInput>) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (settled(conta)) throw conflict(`${foiEncerrada}.`)
@@ -185,7 +185,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    /** The account is open again and its entry gone, while the month of the entry is open. */
+    /** Opens the account again and removes its ledger entry. Refused when the month of the entry is closed. */
     async reabrir(work: WritingAs, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!settled(conta)) throw conflict('Esta conta está em aberto.')
@@ -194,13 +194,15 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    /** Its entry is reversed, the month of that being closed: the account is open again, to be settled in another month. */
+    /**
+     * The ledger entry of a closed month was reversed: the account is open again and can be settled in another month.
+     */
     async estornada(work: Writing, id: number): Promise<void> {
       const conta = await locked(work, id)
       if (settled(conta)) Object.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null })
     },
 
-    /** The reversal of its entry is taken back: the account is settled as before. */
+    /** The reversal of the ledger entry was deleted: the account is settled as before. */
     async estornoRetirado(
       work: Writing,
       id: number,
@@ -213,7 +215,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: data })
     },
 
-    /** No account of next month will follow. */
+    /** Stops the series: no account is created for the next month. */
     async pararRepeticao(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!conta.repete) throw conflict('Esta conta não se repete.')
@@ -223,17 +225,17 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 }
 
-/** Today where the church is. */
+/** Today, in the church's time zone. */
 export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<DateOnly> =>
   todayIn(await fusoHorario(work))
 
 type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'responsavelUsuarioConta'>
 
-/** The numbers of what the input names. */
+/** The ids of the cost centre and the person in the input. */
 async function checked(work: Writing, { idCentroCusto, responsavelUsuarioConta: ref }: Refs, before?: Conta) {
   const centro = await numeroCentroCusto(work, idCentroCusto, before?.idCentroCusto)
   if (ref === null || ref === undefined) return { idCentroCusto: centro, responsavelUsuarioConta: ref }
-  // whoever answers for it already may go on to, also from the recycle bin
+  // the current responsible person may stay, also when that person is in the recycle bin
   const same = String(ref) === String(before?.responsavelUsuarioConta)
   const pessoa = same ? before?.responsavelUsuarioConta : await idPessoa(work, ref)
   if (!pessoa) throw invalid({ responsavelUsuarioConta: 'Pessoa não encontrada.' })

@@ -8,9 +8,9 @@ import type { Lado } from './conta.queries.js'
 import { antecedencia, diasDepois, mesesDepois } from './conta.rules.js'
 
 /*
- * Accounts that repeat every month. In each series exactly one account, the newest, `repete`; making the next one hands that on
- * to it. Whoever makes it locks that account, and the series has each number once: nothing comes twice, however often and from
- * where it is asked for.
+ * Accounts that repeat every month. In each series only the newest account has `repete`; creating the next account
+ * moves the flag to it. The creator locks the newest account, and each number of a series is unique. So no account is
+ * created twice, by any number of callers.
  */
 
 interface Ultima {
@@ -22,15 +22,15 @@ interface Ultima {
 }
 
 /**
- * Makes what is missing of this church's series up to a month ahead; accounts in the recycle bin end theirs. One that somebody
- * else is changing right now waits for the next time.
- * @param only of the series of this account
+ * Creates the missing accounts of this church's series, up to a month ahead. A series whose newest account is in the
+ * recycle bin is skipped. An account that another transaction has locked is skipped until the next run.
+ * @param only continue only the series of this account
  */
 export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: DateOnly, only?: number): Promise<void> {
   const { db, idCliente } = work
   const ate = diasDepois(hoje, antecedencia)
   const table = sql.table(tabela)
-  // the next one is due a month later at the earliest in its day's month: what cannot be due in time is not even locked
+  // a newest account that fails this condition needs no next account yet, so it is not locked
   const { rows } = await sql<Ultima>`
     select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia from ${table}
     where id_cliente = ${idCliente} and repete and excluido_em is null
@@ -56,16 +56,16 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
 }
 
 /**
- * Every hour, so that it matters to nobody's night or time zone: the accounts of the coming month. Nothing is written in a church
- * that is suspended or leaves; once it goes on, its accounts of the time between come too.
- * @param hojeEm today where the church of the transaction is
+ * Creates the accounts of the coming month. Runs every hour, so that it suits every time zone. Churches that are
+ * suspended or closing are skipped; their missing accounts are created when they are active again.
+ * @param hojeEm today, in the time zone of the transaction's church
  */
 export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
   name,
   schedule: '7 * * * *',
   async run({ sessions }, { requisicao }) {
     const { db, end } = await openReading(sessions, null)
-    // a day more: some churches are in tomorrow already
+    // one day more than needed, because in some time zones it is already tomorrow
     const due = sql<boolean>`data_vencimento_conta + interval '1 month' <= current_date + ${antecedencia + 1}::int`
     const writing = sql<boolean>`exists (select from cliente c where c.id = ${sql.ref(`${lado.tabela}.id_cliente`)}
       and c.suspenso_em is null and c.apagar_em is null)`

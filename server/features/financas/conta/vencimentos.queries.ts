@@ -4,10 +4,10 @@ import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { diasDepois } from './conta.rules.js'
 
-/** Of one church, also for the platform. */
+/** Always one church, also for the platform. */
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-/** Open accounts of both kinds that are due by a day. */
+/** Open payables and receivables that are due until a day. */
 const abertas = ({ idCliente }: Scope, ate: DateOnly) => {
   const of = (tipo: 'contaPagar' | 'contaReceber', tabela: string, aberto: string) => sql`
     select ${sql.lit(tipo)} as tipo, id, uuid, descricao_conta, valor_conta, data_vencimento_conta, parcela, total_parcelas
@@ -17,7 +17,7 @@ const abertas = ({ idCliente }: Scope, ate: DateOnly) => {
   return sql`(${of('contaPagar', 'conta_pagar', 'aberto')} union all ${of('contaReceber', 'conta_receber', 'pendente')})`
 }
 
-/** An open account that is due soon, or was. */
+/** An open account that is overdue or due soon. */
 export interface ContaProxima {
   tipo: 'contaPagar' | 'contaReceber'
   id: number
@@ -30,7 +30,7 @@ export interface ContaProxima {
   atrasada: boolean
 }
 
-/** The open accounts that are due within so many days, the overdue ones first. @param hoje today where the church is */
+/** Open accounts due until this many days ahead, overdue ones first. @param hoje today, in the church's time zone */
 export async function contasProximas(
   scope: Scope,
   { hoje, dias, limite }: { hoje: DateOnly; dias: number; limite: number },
@@ -44,9 +44,9 @@ export async function contasProximas(
   return rows
 }
 
-/** What is due in some days, of both kinds. */
+/** Totals of the open accounts that are due between two days. */
 export interface FaixaVencimento {
-  /** null: overdue */
+  /** null for overdue accounts */
   inicio: DateOnly | null
   fim: DateOnly
   pagar: Decimal
@@ -55,7 +55,7 @@ export interface FaixaVencimento {
   quantidadeReceber: number
 }
 
-/** What is overdue, and what is due in the coming weeks. @param hoje today where the church is */
+/** Totals of the overdue accounts, and of each coming week. @param hoje today, in the church's time zone */
 export async function faixas(scope: Scope, hoje: DateOnly, dias: number): Promise<FaixaVencimento[]> {
   const ate = diasDepois(hoje, dias)
   const ofKind = (tipo: string) => sql`filter (where tipo = ${sql.lit(tipo)})`

@@ -4,7 +4,7 @@ import { fusoDe } from '../../acesso/cliente/index.js'
 import { vencimentosInput } from './conta.input.js'
 import { type ContaProxima, contasProximas, type FaixaVencimento, faixas } from './vencimentos.queries.js'
 
-/** How many of the accounts are named one by one. */
+/** Maximum number of accounts in the list; the totals count all. */
 const limite = 20
 
 interface Vencimentos {
@@ -13,7 +13,7 @@ interface Vencimentos {
   contas: ContaProxima[]
 }
 
-/** What is overdue and what is due soon, to pay and to receive, where the church is. */
+/** Overdue accounts and accounts due soon, to pay and to receive, in the church's time zone. */
 export const lerVencimentos = readCase({
   action: 'livroCaixa.ler',
   input: vencimentosInput,

@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const dizimoActions = {
-  // what somebody gives is private: members read their own alone
+  // tithes are private: members read only their own
   'dizimo.ler': readers,
   'dizimo.lerDeTodos': workers,
   'dizimo.escrever': workers,

@@ -13,8 +13,8 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 const table = tenantTable('dizimo')
 
 /**
- * A tithe; its income (origem 'dizimo') lives and dies with it. When its receipt is given, the database itself numbers it with the
- * church's next number and lets nobody change what it says (trigger, see the migration), so the numbers have no gaps.
+ * A tithe. Its income (origem 'dizimo') is created, changed and deleted with it. A database trigger (see the migration)
+ * gives a receipt the church's next number and refuses changes to a tithe with a receipt, so the numbers have no gaps.
  */
 export const Dizimo = defineEntity({
   name: 'Dizimo',

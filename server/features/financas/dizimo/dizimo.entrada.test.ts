@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('its income', () => {
-  test('is made, changed, taken away and brought back with it', async () => {
+describe('income of a tithe', () => {
+  test('is created, changed, deleted and restored with the tithe', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     expect(await incomeOf(id)).toEqual([
@@ -35,7 +35,7 @@ describe('its income', () => {
     expect(await incomeOf(id)).toMatchObject([{ valor: '300.00', data: '2026-06-01' }])
   })
 
-  test('a closed month takes no tithe and gives none away', async () => {
+  test('a closed month refuses to create, change, delete or restore a tithe', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id: idMembro } = await givers(church)
@@ -59,7 +59,7 @@ describe('its income', () => {
     expect(data.dizimo.acoesPermitidas).toEqual(['emitirRecibo'])
   })
 
-  test('reversed, the tithe tells so, counts in no sum and gets no receipt; the reversal gone, all is as it was', async () => {
+  test('a reversed tithe is marked, not summed and gets no receipt; deleting the reversal undoes this', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const own = await church.person({ perfil: 2, name: 'Noé Estornado' })
@@ -101,7 +101,7 @@ describe('its income', () => {
         })),
       })
     expect(await valid()).toBe(false)
-    // the old integrations and the file say so too
+    // REST and the export show the reversal too
     const rows = (await app.rest(token, 'GET', '/dizimos')).body.map((row: { id: number; estornado: boolean }) => [
       row.id,
       row.estornado,
@@ -127,7 +127,7 @@ describe('its income', () => {
       'R$ 40,40 · Pix · estornado',
     ])
 
-    // also with its month open again, it is the reversal that goes first
+    // also with the month open again, the reversal must be deleted first
     await app.graphql(token, 'mutation { reabrirMes(mes: "2025-03") { message } }')
     expect(await told(one.id)).toEqual({ estornado: true, acoesPermitidas: [] })
     expect(await told(numbered.id)).toEqual({ estornado: true, acoesPermitidas: ['verRecibo'] })
@@ -137,7 +137,7 @@ describe('its income', () => {
     expect([(await list()).soma, await valid()]).toEqual(['70.70', true])
   })
 
-  test('what is wrong is named, and neither tithe nor income is written', async () => {
+  test('invalid fields are named, and neither tithe nor income is written', async () => {
     const token = await betel.token(1)
     const before = await incomes()
     const { status, body } = await app.rest(token, 'POST', '/dizimos', {
@@ -161,7 +161,7 @@ describe('its income', () => {
     expect(await incomes()).toEqual(before)
   })
 
-  test('who has left the church still gave what was given', async () => {
+  test('a tithe keeps its giver after that person was deleted, but new tithes of that person are refused', async () => {
     const token = await betel.token(1)
     const person = await givers(betel)
     const { id } = await create({ idMembro: person.id })

@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('the sheet of a day', () => {
+describe('sheet of a day', () => {
   const rows = (people: readonly { uuid: string }[]) =>
     people.map(({ uuid }, index) => ({ idMembro: uuid, valorDizimo: `${index + 1}.10`, meioDizimo: 'dinheiro' }))
 
-  test('every row becomes a tithe with its income, with as many statements for 40 as for 2', async () => {
+  test('creates a tithe and its income from each of 40 rows', async () => {
     const church = await app.church()
     const token = await church.token(4)
     const people = await Promise.all(Array.from({ length: 40 }, () => givers(church)))
@@ -37,7 +37,7 @@ describe('the sheet of a day', () => {
     expect(found).toEqual([{ same: true }])
   })
 
-  test('one wrong row keeps all of them out, and each fault is told at its cell', async () => {
+  test('writes nothing when a row is invalid, and reports each error at its cell', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [one, two] = [await givers(church), await givers(church)]
@@ -65,7 +65,7 @@ describe('the sheet of a day', () => {
     expect(await incomes(church)).toEqual([])
   })
 
-  test('sent 20 times at once with one Idempotency-Key it is written once; with other rows the key is refused', async () => {
+  test('20 concurrent requests with one Idempotency-Key write once; the key with other rows is refused', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const people = [await givers(church), await givers(church)]
@@ -83,7 +83,7 @@ describe('the sheet of a day', () => {
 })
 
 describe('list', () => {
-  test('searches by name, filters by month, means and person, sums what it found', async () => {
+  test('searches by name, filters by month, payment method and person, and sums the matching tithes', async () => {
     const church = await app.church()
     const token = await church.token(3)
     const [ana, rui] = [await church.person({ name: 'Ângela Reis' }), await church.person({ name: 'Rui Melo' })]
@@ -107,7 +107,7 @@ describe('list', () => {
     expect(csv).not.toContain('Rui Melo')
   })
 
-  test('the platform sees all churches and writes in the record’s own', async () => {
+  test('the platform sees all churches and writes in the church of the record', async () => {
     const token = await app.platformToken()
     await create({ idMembro: (await givers(other)).id }, other)
     const all = (await app.rest(token, 'GET', '/adm/dizimos')).body as { idCliente: number }[]

@@ -44,18 +44,18 @@ const withMembro = (work: Scope) =>
 export type ListarDizimos = z.output<typeof listarDizimosInput>
 
 export interface ListaDizimos extends List<DizimoRow> {
-  /** Null where the list is of several churches: their money is never added up. */
+  /** null in a list over several churches: their money is never added up */
   soma: Decimal | null
 }
 
-/** Newest first unless told. The search looks at names alone. @param somenteDe whose tithes; null for everybody's */
+/** Newest first by default. The search matches names only. @param somenteDe only this person's tithes; null: all */
 export async function listar(work: Reading, input: ListarDizimos, somenteDe: number | null): Promise<ListaDizimos> {
   const { ordem, comSoma } = input
   const query = matching(work, input, somenteDe)
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const column = sortColumns[ordem?.campo ?? 'dataDizimo']
   const selected = query.select(lean(columns, input.columns)).select(estornado(work, input.columns).as('estornado'))
-  // what has no receipt comes last either way; "nulls last" for the others would keep them from their index
+  // tithes without a receipt come last in both directions; "nulls last" on the other columns would not use their index
   const sorted = (
     ordem?.campo === 'numeroRecibo'
       ? selected.orderBy(column, (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
@@ -67,7 +67,7 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   return { ...list, soma: counted.soma }
 }
 
-/** Of a tithe whose entry was reversed the money is gone. */
+/** A tithe counts only while its ledger entry is not reversed. */
 const vale = semEstorno('entrada', 'dizimo', 'dizimo')
 
 const estornado = (work: Scope, asked?: readonly string[]) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo', asked)
@@ -98,7 +98,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** What a receipt says, of a tithe that has one. */
+/** The fields of a receipt; without a receipt, `numeroRecibo` is null. */
 export const lerRecibo = (work: Scope, ref: RecordRef) =>
   withMembro(work)
     .innerJoin('cliente', 'cliente.id', 'dizimo.idCliente')
@@ -129,7 +129,7 @@ export const lerRecibo = (work: Scope, ref: RecordRef) =>
 
 export type ReciboRow = NonNullable<Awaited<ReturnType<typeof lerRecibo>>>
 
-/** Living tithes of these people. */
+/** The tithes of these people, without deleted ones. */
 export const dizimosDe = (work: Reading, ids: readonly number[]) =>
   from(work, 'dizimo')
     .select(['idMembro', 'dataDizimo', 'valorDizimo', 'meioDizimo', vale.as('vale')])
@@ -137,7 +137,7 @@ export const dizimosDe = (work: Reading, ids: readonly number[]) =>
     .where('excluidoEm', 'is', null)
     .execute()
 
-/** What these tithes come to. */
+/** The sum of these tithes. */
 export async function somaDe(work: Writing, ids: readonly number[]): Promise<Decimal> {
   const row = await from(work, 'dizimo').select(soma.as('soma')).where('id', 'in', ids).executeTakeFirstOrThrow()
   return row.soma

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('the receipt', () => {
-  test('its numbers follow one another, whoever asks at once; a second time it is the same', async () => {
+describe('receipt', () => {
+  test('concurrent requests get consecutive numbers; a repeated request returns the same number', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const person = await givers(church)
@@ -28,7 +28,7 @@ describe('the receipt', () => {
     for (const { body } of answers) expect(body.numeroRecibo).toBe(numbers.get(body.id))
   })
 
-  test('says who, how much in words, when and how; a failure in between leaves no gap', async () => {
+  test('contains giver, amount in words, date and method; a failed request leaves no gap in the numbers', async () => {
     const church = await app.church('Igreja do Recibo')
     const token = await church.token(1)
     const person = await church.person({ name: 'Lia Contribuinte', cpf: '52998224725' })
@@ -57,7 +57,7 @@ describe('the receipt', () => {
     expect((await app.rest(token, 'POST', `/dizimos/${second.id}/recibo`)).body.numeroRecibo).toBe(2)
   })
 
-  test('carries the logo of its own church, whoever reads it', async () => {
+  test('has the logo of the church of the tithe, for every reader', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id } = await create({ idMembro: (await givers(church)).id }, church)
@@ -71,7 +71,7 @@ describe('the receipt', () => {
     expect([await logo(token), await logo(await app.platformToken())]).toEqual([url, url])
   })
 
-  test('what it says does not change, in the database either; deleted, its number stays taken', async () => {
+  test('cannot be changed, also not by SQL; after a delete its number stays taken', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const person = await givers(church)

@@ -1,12 +1,15 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** Whoever asks: the request's context. */
+/** The current user: the request's context. */
 interface Asker extends WhoMay {
   viewer: { id: number } | null
 }
 
-/** What somebody gives is between that person and the treasury. @returns whose tithes alone this person may see; null for everybody's */
+/**
+ * Tithes are private between the giver and the treasurers. @returns the only person whose tithes the current user may
+ * see; null: all
+ */
 export const somenteDe = (who: Asker): number | null => (who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0))
 
 interface Estado {
@@ -16,10 +19,10 @@ interface Estado {
 }
 
 /**
- * `acoesPermitidas` of a tithe: changed while its month is open and no receipt tells of it; what a receipt tells of can only be
- * deleted, and its number stays taken. Of one whose entry was reversed the reversal goes first.
- * @param estornado there is a living reversal of its entry
- * @param fechadoAte the last day of the church's closed months
+ * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt. With a receipt it can
+ * only be deleted, and the number stays taken. When its ledger entry was reversed, the reversal must be deleted first.
+ * @param estornado whether its ledger entry is reversed
+ * @param fechadoAte the last closed day of the church
  */
 export function acoesDizimo(
   row: Estado,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const statuses = async (token: string | null, id: number | string) => {
     const found: [string, number][] = []
     for (const [name, query, variables] of operations(id))
@@ -22,14 +22,14 @@ describe('each operation asks who is there', () => {
     return Object.fromEntries(found)
   }
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = await create()
     expect(new Set(Object.values(await statuses(null, id)))).toEqual(new Set([401]))
     for (const call of ['', `/${id}`, `/${id}/recibo`])
       expect((await app.rest(null, 'GET', `/dizimos${call}`)).status).toBe(401)
   })
 
-  test('a member writes nothing and does not even find what others gave; without a perfil, nothing at all', async () => {
+  test('a member writes nothing and finds no tithes of others; without a perfil all is refused', async () => {
     const { id } = await create()
     const before = await incomes()
     const answers = await statuses(await betel.token(2), id)
@@ -47,7 +47,7 @@ describe('each operation asks who is there', () => {
     expect(await incomes()).toEqual(before)
   })
 
-  test("another church's tithe is not found, by number and by uuid; nor is its member", async () => {
+  test('a tithe or member of another church is not found, by id or by uuid', async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -59,7 +59,7 @@ describe('each operation asks who is there', () => {
     expect(await incomes(other)).toEqual([])
   })
 
-  test('leaders, helpers and the pastor keep the tithes', async () => {
+  test('leaders, helpers and the pastor create and delete tithes', async () => {
     for (const perfil of [3, 4, 5] as const) {
       const token = await betel.token(perfil)
       const { status, body } = await app.rest(token, 'POST', '/dizimos', fields())
@@ -83,8 +83,8 @@ describe('each operation asks who is there', () => {
   })
 })
 
-describe('what somebody gives is private', () => {
-  test('a member finds the own tithes in every way of asking, and nobody else’s', async () => {
+describe('privacy of tithes', () => {
+  test('a member finds only their own tithes, in every list, filter, record, receipt and timeline', async () => {
     const church = await app.church()
     const own = await church.person({ perfil: 2, name: 'Davi Próprio' })
     const someone = await church.person({ name: 'Eva Alheia' })
@@ -123,14 +123,14 @@ describe('what somebody gives is private', () => {
     expect(await timeline(await church.token(4), someone.id)).toHaveLength(1)
   })
 
-  test('a token of few scopes reads what a member reads', async () => {
+  test("a token without the scope dizimo.lerDeTodos reads only its creator's tithes", async () => {
     const criar = 'mutation { criarTokenApi(nome: "Site", escopos: ["dizimo.ler"]) { token } }'
     const { data } = await app.graphql(await betel.token(1), criar)
     await create()
     expect((await app.rest(data.criarTokenApi.token, 'GET', '/dizimos')).body).toEqual([])
   })
 
-  test('neither the books nor the search name the person', async () => {
+  test('neither the ledger entry nor the global search shows the name of the giver', async () => {
     const { id } = await create()
     const [income] = await incomeOf(id)
     expect(income?.descricao).toBe('Dízimo (Pix)')

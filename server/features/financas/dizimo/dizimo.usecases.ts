@@ -50,7 +50,10 @@ export const criarDizimo = useCase({
   },
 })
 
-/** The sheet after a service: every row, or none and what is wrong with each. As many statements for 300 rows as for 2. */
+/**
+ * The sheet after a service. Writes all rows, or none and reports each error. Uses as many statements for 300 rows as
+ * for 2.
+ */
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',
   input: dizimosInput,
@@ -115,7 +118,7 @@ export const lerReciboDizimo = readCase({
   run: async (work, { id }) => recibo(work.ctx, await lerLinhaDoRecibo(work, id)),
 })
 
-/** Gives a tithe its receipt; the second time it is the same one. Its number comes from the database. */
+/** Issues the receipt of a tithe. Idempotent: later calls return the same receipt. The database assigns its number. */
 export const emitirReciboDizimo = useCase({
   action: 'dizimo.escrever',
   record: 'dizimo',
@@ -131,10 +134,10 @@ export const emitirReciboDizimo = useCase({
   },
 })
 
-/** The income that a tithe made. */
+/** Loads the income that a tithe created. */
 export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
 
-/** What the viewer may do with a tithe now. */
+/** What the current user may do with a tithe now. */
 export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
   const [found, ate] = await Promise.all([lancamentoDoDizimo(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
@@ -142,7 +145,7 @@ export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<strin
 
 type Linha = z.output<typeof linhaDizimoInput>
 
-/** The rows with their people's numbers. @throws VALIDATION_FAILED with each row that names nobody of this church */
+/** The rows with the ids of their people. @throws VALIDATION_FAILED for each row whose person is not in this church */
 async function checked(work: Writing, linhas: readonly Linha[]) {
   const ids = await idsDePessoas(
     work,
@@ -155,14 +158,14 @@ async function checked(work: Writing, linhas: readonly Linha[]) {
   return linhas.map((linha, index) => ({ ...linha, idMembro: ids[index] as number }))
 }
 
-/** @param present who gave it, as it is written now: that stays, also when the person has left the church */
+/** @param present the stored giver; may stay, also when that person has been deleted */
 async function membro(work: Writing, ref: RecordRef, present?: number): Promise<number> {
   const id = String(ref) === String(present) ? present : await idOf(work, 'usuario', ref)
   if (!id) throw invalid({ idMembro: 'Pessoa não encontrada.' })
   return id
 }
 
-/** Who gives the receipt, for it to name; nobody of the church when the platform does. */
+/** The person named on the receipt as issuer; null when the platform issues it. */
 const emissor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
   viewer?.idCliente === idCliente ? viewer.id : null
 
@@ -170,7 +173,7 @@ const origem = ({ id }: { id: number }) => ({ origem: 'dizimo', idOrigem: id }) 
 
 const categoriaDizimo = 1
 
-/** A tithe's income. Everybody may read the books, so it names nobody. */
+/** The income of a tithe. The description has no name, because all members may read the ledger. */
 const entrada = (dizimo: { dataDizimo: string; valorDizimo: string; meioDizimo: string }) => ({
   descricao: `Dízimo (${meiosDizimo[dizimo.meioDizimo]})`,
   data: dizimo.dataDizimo,
@@ -178,13 +181,13 @@ const entrada = (dizimo: { dataDizimo: string; valorDizimo: string; meioDizimo: 
   valor: dizimo.valorDizimo,
 })
 
-/** The row that was read, if this person may see it. @throws NOT_FOUND, also for what another person gave */
+/** Returns the row if the current user may see it. @throws NOT_FOUND also for a tithe of another person */
 function seenBy<Row extends { idMembro: number; excluidoEm: Date | null }>(ctx: Context, row: Row | undefined): Row {
   const only = somenteDe(ctx)
   return visible(ctx, only === null || row?.idMembro === only ? row : undefined, missing)
 }
 
-/** What a receipt says, for the screen, for print and for its PDF. */
+/** The receipt for the screen, for printing and for the PDF. */
 function recibo(ctx: Context, found: ReciboRow | undefined) {
   const { numeroRecibo, reciboEm, cpfMembro, ...row } = seenBy(ctx, found)
   if (numeroRecibo === null || reciboEm === null) throw notFound('Este dízimo ainda não tem recibo.')

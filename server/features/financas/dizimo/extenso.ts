@@ -24,7 +24,7 @@ function ate999(n: number): string {
   return [centenas[Math.floor(n / 100)], n % 100 ? ate999(n % 100) : ''].filter(Boolean).join(' e ')
 }
 
-/** The digits of a whole number in words: 'mil duzentos e trinta e quatro'. */
+/** A whole number in words; the digits of 1234 give 'mil duzentos e trinta e quatro'. */
 function inteiro(digits: string): string {
   const groups = digits
     .padStart(12, '0')
@@ -44,7 +44,10 @@ function inteiro(digits: string): string {
     .join('')
 }
 
-/** '1234.50' -> 'mil duzentos e trinta e quatro reais e cinquenta centavos', as receipts write it. Up to 12 whole digits, positive. */
+/**
+ * The amount in Portuguese words, as receipts show it: '1234.50' -> 'mil duzentos e trinta e quatro reais e cinquenta
+ * centavos'. Positive, with at most 12 digits before the point.
+ */
 export function valorPorExtenso(valor: Decimal): string {
   const [whole = '0', cents = '00'] = valor.split('.')
   const digits = whole.replace(/^0+(?=\d)/, '')

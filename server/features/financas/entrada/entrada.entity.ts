@@ -4,10 +4,10 @@ import { foreignKey } from '../../../kernel/tenant/base.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
 
-/** What makes an income by itself, in the transaction of its own business. */
+/** Features whose records create an income, in their own transaction. */
 export const origensEntrada = ['contaReceber', 'dizimo', 'doacao', 'aulaEBD'] as const
 
-/** Money that came in. */
+/** Income: money that the church received. */
 export const Entrada = defineEntity({
   name: 'Entrada',
   ...lancamentoTable('entrada', origensEntrada),

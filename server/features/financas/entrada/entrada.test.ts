@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Both sides of the books keep the same rules, each over its own operations. */
+/** Income and expenses follow the same rules, each with its own operations. */
 describe.each([
   ['entrada', 'Entrada', 'entradas', 'Entrada', 'Oferta'],
   ['saida', 'Saida', 'saidas', 'Saída', 'Manutenção'],
@@ -36,7 +36,7 @@ describe.each([
   const restaurar = `mutation($id: ID!) { restaurar${Type}(id: $id) { excluidoEm } }`
   const estornar = `mutation($id: ID!, $input: EstornoInput!) { estornar${Type}(id: $id, input: $input) { id valor idEstornado data descricao acoesPermitidas } }`
 
-  describe('each operation asks who is there', () => {
+  describe('access to each operation', () => {
     const operations = (id: number | string): [string, object][] => [
       [ler, { id }],
       [atualizar, { id, input: fields() }],
@@ -46,7 +46,7 @@ describe.each([
       [criar, { input: fields() }],
     ]
 
-    test('no session: 401', async () => {
+    test('without a session each operation answers 401', async () => {
       const { id } = await create()
       for (const [query, variables] of operations(id))
         expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
@@ -60,7 +60,7 @@ describe.each([
         expect((await app.rest(null, method, `/${many}${path}`, {})).status).toBe(401)
     })
 
-    test('a member may only read', async () => {
+    test('a member can only read', async () => {
       const { id } = await create()
       const token = await betel.token(2)
       for (const [query, variables] of operations(id).slice(1))
@@ -72,7 +72,7 @@ describe.each([
       expect((await app.rest(token, 'GET', `/exportar/${many}?formato=csv`)).status).toBe(403)
     })
 
-    test("another church's record is not found, by number and by uuid", async () => {
+    test('a record of another church is not found, by id or by uuid', async () => {
       const { id, uuid } = await create()
       const token = await other.token(1)
       for (const ref of [id, uuid]) {
@@ -83,7 +83,7 @@ describe.each([
       }
     })
 
-    test('leaders and helpers make, change and delete; the administrator restores', async () => {
+    test('leaders, helpers and the pastor create, edit and delete; the administrator restores', async () => {
       for (const perfil of [3, 4, 5] as const) {
         const token = await betel.token(perfil)
         const made = (await app.graphql(token, criar, { input: fields({ valor: '10.5' }) })).data[`criar${Type}`]
@@ -111,7 +111,7 @@ describe.each([
       }
     })
 
-    test('the platform reads every church and writes in the record’s own', async () => {
+    test('the platform reads all churches and writes in the church of the record', async () => {
       const token = await app.platformToken()
       const { id, uuid } = await create()
       await create({}, other)
@@ -124,7 +124,7 @@ describe.each([
   })
 
   describe('input', () => {
-    test('what is missing or wrong is named, and nothing is written', async () => {
+    test('missing or invalid fields are named, and nothing is written', async () => {
       const [before] = await app.sql<{ n: number }>(`select count(*)::int as n from ${one}`)
       const send = async (data: object) => (await app.rest(await betel.token(1), 'POST', `/${many}`, data)).body
       const missing = await send({})
@@ -148,7 +148,7 @@ describe.each([
       expect(await app.sql(`select count(*)::int as n from ${one}`)).toEqual([before])
     })
 
-    test('nobody types an origin, a reversal or another church', async () => {
+    test('origin and reversal in the input are ignored, another church is refused', async () => {
       const made = await create({ origem: 'dizimo', idOrigem: 1, idEstornado: 1, id: 5 })
       expect(made).toMatchObject({ origem: null, idOrigem: null, idEstornado: null })
       expect(
@@ -156,14 +156,14 @@ describe.each([
       ).toBe(403)
     })
 
-    test('the largest amount comes back to the cent', async () => {
+    test('the largest amount is returned exactly', async () => {
       const { id } = await create({ valor: '999999999999.99' })
       const { data } = await app.graphql(await betel.token(1), `{ ${one}(id: ${id}) { valor } }`)
       expect(data[one].valor).toBe('999999999999.99')
       await app.rest(await betel.token(1), 'DELETE', `/${many}/${id}`)
     })
 
-    test('an edit over somebody else’s edit is refused; a repeated key writes once', async () => {
+    test('an edit based on an old version is refused; a repeated Idempotency-Key writes once', async () => {
       const token = await betel.token(1)
       const { id } = await create()
       const edit = (valor: string) => app.graphql(token, atualizar, { id, input: fields({ valor, versao: 1 }) })
@@ -191,8 +191,8 @@ describe.each([
     const list = async (args: string, fields: string) =>
       (await app.graphql(token, `{ ${many}(${args}) { ${fields} } }`)).data[many]
 
-    test('months have the totals of the whole month, wherever the page is cut', async () => {
-      // march has the rows 0 to 30, february 31 to 58, january 59 to 69
+    test('each month has the totals of the whole month, on whatever page its rows are', async () => {
+      // rows 0 to 30 are in March, 31 to 58 in February, 59 to 69 in January
       const sum = (from: number, to: number) => {
         let cents = 0
         for (let i = from; i <= to; i++) cents += i * 100 + 1
@@ -218,7 +218,7 @@ describe.each([
       ])
       expect((await list('ordem: { campo: valor }', months)).meses).toEqual([])
       const narrowed = await list('filtro: { categoria: 3 }', months)
-      // i % 5 = 2
+      // category 3 has the rows with i % 5 = 2
       expect(narrowed.meses[0]).toEqual({ mes: '2026-03', total: '87.06', quantidade: 6, primeiro: 1, fechado: false })
     })
 
@@ -239,7 +239,7 @@ describe.each([
       expect((await app.rest(token, 'GET', `/${many}?categoria=9`)).status).toBe(422)
     })
 
-    test('sorts, and only those who may restore see the recycle bin', async () => {
+    test('sorts, and shows the recycle bin only to callers who may restore', async () => {
       const sorted = await list('first: 2, ordem: { campo: valor, direcao: DESC }', 'nodes { valor }')
       expect(sorted.nodes).toEqual([{ valor: '69.01' }, { valor: '68.01' }])
       const [{ id }] = (await app.rest(token, 'GET', `/${many}?limit=1`)).body
@@ -253,7 +253,7 @@ describe.each([
       await app.graphql(token, restaurar, { id })
     })
 
-    test('sends as many statements for 60 rows as for one, and few', async () => {
+    test('uses as many statements for 60 rows as for one, and at most 8', async () => {
       const query = (first: number) =>
         `{ ${many}(first: ${first}) { totalCount soma meses { mes total } nodes { id valor nomeCategoria idEstorno acoesPermitidas } } }`
       const statements = (first: number) => countStatements(() => app.graphql(token, query(first)))
@@ -265,7 +265,7 @@ describe.each([
   })
 })
 
-test('the search over everything finds entries, each church its own', async () => {
+test('the global search finds ledger entries of the own church only', async () => {
   const token = await betel.token(2)
   const descricao = unique('Cântico')
   const data = todayIn('America/Sao_Paulo')
@@ -283,10 +283,10 @@ test('the search over everything finds entries, each church its own', async () =
   expect(await search(await other.token(1))).toEqual([])
 })
 
-describe('REST to the letter', () => {
+describe('compatibility of the REST routes', () => {
   const body = { descricao: 'Cadeiras', data: '2026-11-09', valor: 99.99 }
 
-  test('an expense carries its category under two names, and takes either', async () => {
+  test('an expense returns its category in two fields, and accepts either of them', async () => {
     const token = await betel.token(1)
     for (const name of ['categoria', 'categoria_id']) {
       const made = (await app.rest(token, 'POST', '/saidas', { ...body, [name]: 3 })).body
@@ -296,7 +296,7 @@ describe('REST to the letter', () => {
     expect([status, refused.campos]).toEqual([422, { categoria: 'Escolha a categoria.' }])
   })
 
-  test('deleting an expense answers true, an income a message', async () => {
+  test('deleting an expense returns true, deleting an income returns a message', async () => {
     const token = await betel.token(1)
     const saida = (await app.rest(token, 'POST', '/saidas', { ...body, categoria: 3 })).body
     expect(await app.rest(token, 'DELETE', `/saidas/${saida.id}`)).toMatchObject({ status: 200, body: true })

@@ -57,10 +57,10 @@ export const estornarEntrada = useCase({
   run: (work, input) => entradas.estornar(work, input),
 })
 
-/** Number of the living reversal of an income, or null. */
+/** Loads the id of an income's reversal that is not deleted, or null. */
 export const estornoDaEntrada = estornoDe('entrada')
 
-/** What the viewer may do with an income now. */
+/** What the current user may do with an income now. */
 export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
   const [estorno, ate] = await Promise.all([estornoDaEntrada(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'entrada.escrever')

@@ -7,7 +7,7 @@ import { entradaRoutes } from './entrada.rest.js'
 import { restaurarEntrada } from './entrada.usecases.js'
 import { entradas } from './livro.js'
 
-/** For the records that make incomes, in the transaction of their own business. */
+/** For features whose records create income, in their own transaction. */
 export const {
   lancar: lancarEntrada,
   lancarTodas: lancarEntradas,

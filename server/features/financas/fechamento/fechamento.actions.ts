@@ -2,7 +2,7 @@ import { perfis } from '../../../kernel/access/perfis.js'
 import { readers, shepherds } from '../../../kernel/access/sets.js'
 
 export const fechamentoActions = {
-  // who closes a month answers for its figures; only the church's administrator opens it again
+  // administrator and pastor close a month and answer for its figures; only the administrator reopens it
   'fechamento.ler': readers,
   'fechamento.fechar': shepherds,
   'fechamento.reabrir': [perfis.administrator],

@@ -6,8 +6,8 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 const table = tenantTable('fechamento')
 
 /**
- * Up to which day a church's books are closed: the end of a month, or null. One row a church. Whatever writes an entry locks
- * it (shared) and whoever closes or reopens changes it, so that neither overtakes the other.
+ * The last closed day of a church's ledger: the end of a month, or null. One row per church. Writing a ledger entry
+ * locks the row in share mode; closing and reopening update it. So neither can happen in the middle of the other.
  */
 export const Fechamento = defineEntity({
   name: 'Fechamento',

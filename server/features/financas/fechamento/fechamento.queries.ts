@@ -5,7 +5,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-/** How far a church's books are closed, since when and by whom; undefined while nobody has written any. */
+/** The last closed day of a church, when it was closed and by whom; undefined before the first entry or closing. */
 export const ler = (work: Scope) =>
   from(work, 'fechamento')
     .leftJoin('usuario', (join) =>
@@ -14,7 +14,7 @@ export const ler = (work: Scope) =>
     .select(['fechamento.fechadoAte', 'fechamento.fechadoEm', 'usuario.name as nomePessoa'])
     .executeTakeFirst()
 
-/** The days of a church's first and last living entry; null without any. */
+/** The days of a church's first and last ledger entry that is not deleted; null without entries. */
 export async function limites({
   db,
   idCliente,

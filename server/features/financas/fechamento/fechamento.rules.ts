@@ -10,19 +10,19 @@ export function vesperaDoMes(mes: string): DateOnly {
 
 export type Situacao = 'fechado' | 'aberto' | 'emAndamento'
 
-/** @param hoje today where the church is */
+/** @param hoje today, in the church's time zone */
 export function situacaoDoMes(mes: string, fechadoAte: DateOnly | null, hoje: DateOnly): Situacao {
   if (fechadoAte !== null && fimDoMes(mes) <= fechadoAte) return 'fechado'
   return fimDoMes(mes) < hoje ? 'aberto' : 'emAndamento'
 }
 
-/** The oldest month that has ended and is still open. @param desde the first month of the books */
+/** The oldest month that has ended and is still open. @param desde the first month with entries */
 export function proximoMes(desde: string, fechadoAte: DateOnly | null, hoje: DateOnly): string | null {
   const mes = fechadoAte === null || fechadoAte < desde ? desde : seguinte(fechadoAte)
   return fimDoMes(mes) < hoje ? mes : null
 }
 
-/** '2026-12-31' -> '2027-01' */
+/** The month after its last day: '2026-12-31' -> '2027-01' */
 const seguinte = (fim: DateOnly): string => new Date(Date.parse(fim) + 86_400_000).toISOString().slice(0, 7)
 
 /** `acoesPermitidas` of a month. */

@@ -39,8 +39,8 @@ const state = async (as = token, args = '(ano: 2026)') =>
     )
   ).data.fechamento
 
-describe('who closes, and who opens again', () => {
-  test('nobody without a session; readers read; 1 and 5 close; 1 reopens; not even the platform', async () => {
+describe('permission to close and reopen', () => {
+  test('perfis 1 and 5 close, only 1 reopens, 2 to 4 read; the platform and no session are refused', async () => {
     for (const call of [close, reopen]) expect((await call('2026-03', null)).status).toBe(401)
     expect((await app.graphql(null, '{ fechamento { ano } }')).status).toBe(401)
     expect((await app.graphql(await church.token(-1), '{ fechamento { ano } }')).status).toBe(403)
@@ -57,14 +57,14 @@ describe('who closes, and who opens again', () => {
     expect((await reopen('2026-03')).data.reabrirMes.message).toBe('O mês de março de 2026 foi reaberto.')
   })
 
-  test('one church’s closing is not another’s', async () => {
+  test('closing a month affects no other church', async () => {
     const other = await app.church()
     await close('2026-03', await other.token(1))
     expect((await make()).id).toEqual(expect.any(Number))
     expect((await state()).fechadoAte).toBeNull()
   })
 
-  test('closing and reopening are in the audit log, with the days before and after', async () => {
+  test('closing and reopening are in the audit log, with the closed day before and after', async () => {
     await close('2026-03')
     await reopen('2026-02')
     const rows = await app.sql(
@@ -90,7 +90,7 @@ describe('who closes, and who opens again', () => {
     ])
   })
 
-  test('only months that have ended, once, and as AAAA-MM', async () => {
+  test('only a month that has ended can be closed, only once, and only in the format AAAA-MM', async () => {
     const today = todayIn('America/Sao_Paulo')
     expect((await close(today.slice(0, 7))).status).toBe(409)
     expect(messageOf(await close('2099-12'))).toBe('O mês de dezembro de 2099 ainda não terminou.')
@@ -102,7 +102,7 @@ describe('who closes, and who opens again', () => {
   })
 })
 
-test('the months show their totals and what may be done, empty ones too', async () => {
+test('each month shows its totals and allowed actions, also a month without entries', async () => {
   await make({ data: '2025-12-24', valor: '1000.00' })
   await make({ data: '2025-12-28', valor: '300.05' }, '/saidas')
   await make({ data: '2026-01-04', valor: '0.10' })
@@ -148,12 +148,12 @@ test('the months show their totals and what may be done, empty ones too', async 
   expect((await state(token, '(ano: 1999)')).meses).toEqual([])
 })
 
-describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
+describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
   const path = `/${many}`
   const table = many.slice(0, -1)
   const text = 'O mês de março de 2026 está fechado.'
 
-  test('nothing enters, changes, leaves or comes back, through either transport', async () => {
+  test('refuses creating, changing, deleting and restoring, by REST and GraphQL', async () => {
     const [march, april, deleted] = [
       await make({}, path),
       await make({ data: '2026-04-01' }, path),
@@ -185,7 +185,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
     expect((await app.rest(token, 'DELETE', `${path}/${march.id}`)).status).toBe(200)
   })
 
-  test('what a closed month holds is corrected by a reversal in an open one, once', async () => {
+  test('an entry is corrected by a reversal in an open month, once', async () => {
     const Type = table === 'entrada' ? 'Entrada' : 'Saida'
     const Nome = table === 'entrada' ? 'entrada' : 'saída'
     const reverse = (id: number, input: object) =>
@@ -218,7 +218,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
     expect((await app.rest(token, 'PUT', `${path}/${made.id}`, entry({ data: '2026-04-02' }))).body.message).toBe(
       'Um estorno não pode ser alterado, só excluído.',
     )
-    // with the month open again, the entry stays as long as its reversal
+    // also with the month open again, an entry cannot be deleted before its reversal
     await reopen('2026-03')
     expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body.message).toBe(
       `Esta ${Nome} foi estornada: exclua antes o estorno.`,
@@ -229,7 +229,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
     expect(restore.errors?.[0]?.message).toBe('O lançamento estornado não existe mais.')
   })
 
-  describe('in SQL, as the application’s role', () => {
+  describe('in SQL, with the role of the application', () => {
     let client: pg.Client
     beforeEach(async () => {
       client = new pg.Client(app.database.roles.app as pg.ClientConfig)
@@ -237,7 +237,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
     })
     afterEach(() => client.end())
 
-    /** One statement in a transaction of its own. @returns its error's text */
+    /** Runs one statement in its own transaction. @returns the error message, if it fails */
     const run = async (sql: string, isolation = 'read committed'): Promise<string | undefined> => {
       await client.query(`begin isolation level ${isolation}`)
       try {
@@ -251,7 +251,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
       }
     }
 
-    test('insert, update, delete, soft delete, restore, and moving in or out', async () => {
+    test('refuses insert, update, delete, soft delete, restore, and moving an entry in or out', async () => {
       const [march, april, deleted] = [
         await make({}, path),
         await make({ data: '2026-04-01' }, path),
@@ -280,7 +280,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
       for (const sql of statements) expect([sql, await run(sql)]).toEqual([sql, text])
       expect(await run(`truncate ${table}`)).toMatch(/permission denied/)
       expect(await run(`alter table ${table} disable trigger all`)).toMatch(/must be owner/)
-      // an open month is still free
+      // an open month can still be changed
       expect(await run(`update ${table} set valor = 1 where id = ${april.id}`)).toBeUndefined()
       expect(await run('update fechamento set fechado_ate = null')).toBe(
         'Só o administrador da igreja reabre um mês fechado.',
@@ -290,7 +290,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
     })
 
     test.each(['read committed', 'repeatable read', 'serializable'])(
-      'whoever closes waits for whoever writes, and the other way round (%s)',
+      'closing waits for writers, and a writer that started before the closing is refused (%s)',
       async (isolation) => {
         await make({}, path)
         const total = async () =>
@@ -300,7 +300,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
             ])
           )[0]?.n
         const insert = `insert into ${table} (id_cliente, descricao, data, categoria, valor) values (${church.idCliente}, 'x', '2026-03-15', 1, 5)`
-        // somebody writes and has not committed: closing waits, and then the month has that entry
+        // a writer has not committed yet: closing waits, and then the month contains that entry
         await client.query(`begin isolation level ${isolation}`)
         await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
         await client.query(insert)
@@ -315,7 +315,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
         expect((await closing).status).toBe(200)
         expect(await total()).toBe(2)
         await reopen('2026-03')
-        // somebody began before the closing, and writes after it
+        // a transaction began before the closing and writes after it
         await client.query(`begin isolation level ${isolation}`)
         await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
         await client.query(`select count(*) from ${table}`)
@@ -326,7 +326,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
       },
     )
 
-    test('also where nobody ever wrote or closed before', async () => {
+    test('refuses a writer that started before the first closing of a church without entries', async () => {
       await client.query('begin isolation level repeatable read')
       await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
       await client.query(`select count(*) from ${table}`)
@@ -338,7 +338,7 @@ describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
   })
 })
 
-test('many write while one closes: what was told to be written is there, and nothing after', async () => {
+test('with many concurrent writes while a month is closed, exactly the accepted ones are stored', async () => {
   const name = unique('corrida ')
   const writes = Array.from({ length: 30 }, (_, index) =>
     app.rest(token, 'POST', index % 2 ? '/entradas' : '/saidas', entry({ descricao: name, valor: '1.00' })),
@@ -355,7 +355,7 @@ test('many write while one closes: what was told to be written is there, and not
   expect(row?.n).toBe(written)
 })
 
-test('months of rules', () => {
+test('rules for months', () => {
   expect([vesperaDoMes('2026-01'), vesperaDoMes('2024-03')]).toEqual(['2025-12-31', '2024-02-29'])
   const today = '2026-11-30'
   expect(situacaoDoMes('2026-11', null, today)).toBe('emAndamento')

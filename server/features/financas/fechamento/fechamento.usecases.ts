@@ -11,13 +11,13 @@ import { anoInput, mesInput } from './fechamento.input.js'
 import { ler, limites } from './fechamento.queries.js'
 import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
 
-/** A month of the books. */
+/** A month of the ledger. */
 export interface MesFinanceiro extends TotaisDoMes {
   situacao: Situacao
   acoesPermitidas: string[]
 }
 
-/** How far the books are closed, and the months of one year with their totals, newest first. */
+/** The last closed day, and the months of one year with their totals, newest first. */
 export interface EstadoDoFechamento {
   fechadoAte: DateOnly | null
   fechadoEm: Date | null
@@ -25,7 +25,7 @@ export interface EstadoDoFechamento {
   /** the oldest month that has ended and is still open */
   proximo: string | null
   ano: number
-  /** those that have entries, and the present one; newest first */
+  /** years from the first entry to the last one or to the current year, newest first */
   anos: number[]
   meses: MesFinanceiro[]
 }
@@ -60,7 +60,7 @@ export const lerFechamento = readCase({
   },
 })
 
-/** Closes a month and those before it that are still open. */
+/** Closes a month and all open months before it. */
 export const fecharMes = useCase({
   action: 'fechamento.fechar',
   input: mesInput,
@@ -74,7 +74,7 @@ export const fecharMes = useCase({
   },
 })
 
-/** Opens a month again, and those after it: the balance that they start with depends on it. */
+/** Reopens a month and all months after it, because their opening balances depend on it. */
 export const reabrirMes = useCase({
   action: 'fechamento.reabrir',
   input: mesInput,
@@ -87,7 +87,7 @@ export const reabrirMes = useCase({
   },
 })
 
-/** The church's row, once nobody is writing entries any more. */
+/** Locks the church's row, after all transactions that are writing entries have ended. */
 async function locked(work: Writing) {
   const { em, db, idCliente } = work
   await sql`insert into fechamento (id_cliente) values (${idCliente}) on conflict (id_cliente) do nothing`.execute(db)

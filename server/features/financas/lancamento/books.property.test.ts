@@ -24,8 +24,9 @@ import { fimDoMes, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisP
 import { ledger } from './ledger.js'
 
 /*
- * Random sequences of business events, run by the ledger on PostgreSQL and by a model in whole cents. After each event both must
- * agree whether it was allowed; after each sequence, on the balance. SEQUENCES=10000 for the full proof.
+ * Random sequences of business events, run by the ledger on PostgreSQL and by a model in whole cents. After each event
+ * both must agree whether it was allowed. After each sequence both must have the same balance. SEQUENCES=10000 for the
+ * full proof.
  */
 const sequences = Number(process.env.SEQUENCES ?? 250)
 
@@ -49,13 +50,13 @@ const origins = { entrada: ['dizimo', 'doacao', 'aulaEBD'], saida: ['manutencaoP
 const originOf = (on: Side, origin: number) =>
   ({ origem: origins[on][origin % origins[on].length], idOrigem: origin + 1 }) as never
 
-/** Accounts to receive make incomes, those to pay expenses. */
+/** Receivables create income, payables create expenses. */
 const accounts = { entrada: contasReceber, saida: contasPagar }
 
 let app: TestApp
 let church = 1_000_000_000
 beforeAll(async () => {
-  // the records of origins are only numbers here; those of the accounts are real
+  // the records of the other origins are plain ids here; the accounts are real records
   app = await testApp(
     {},
     features.map((feature) => (feature.name === 'manutencaoPatrimonio' ? { ...feature, booked: undefined } : feature)),
@@ -74,7 +75,7 @@ async function business<T>(
   try {
     return await transaction(app.services.sessions, church, author, (work) => run({ ...work, ctx }))
   } catch (error) {
-    // as a use case tells it
+    // translates the error as a use case does
     const { status } = toAppError(error)
     if (status === 409 || status === 404) return undefined
     throw error
@@ -88,7 +89,7 @@ const closeThrough = (through: number, acao: string) =>
       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`.execute(db)
   }, acao)
 
-/** The church of a sequence, with a cost centre. @returns the number of that */
+/** Creates the church of a sequence, with a cost centre. @returns the id of the cost centre */
 async function found(): Promise<number> {
   const number = await business(async ({ db, idCliente }) => {
     await sql`insert into cliente (id, id_cliente, nome) values (${idCliente}, ${idCliente}, 'x')`.execute(db)
@@ -101,7 +102,7 @@ async function found(): Promise<number> {
   })
   return number!
 }
-/** Number of the living entry of a record. */
+/** Id of a record's ledger entry that is not deleted. */
 const entryOf = (side: Side, idOrigem: number) =>
   transaction(app.services.sessions, church, { idUsuario: null, acao: 'teste', requisicao: '' }, async ({ db }) => {
     const { rows } = await sql<{ id: number }>`
@@ -111,7 +112,7 @@ const entryOf = (side: Side, idOrigem: number) =>
     return rows[0]?.id as number
   })
 
-/** Does it in the model and in the database, and compares whether it was allowed. */
+/** Runs the event in the model and in the database, and compares whether it was allowed. */
 async function happen(books: Books, what: Event): Promise<void> {
   const open = (data: string) => monthOf(data) > books.closed
   const reversed = (entry: Entry) => books.entries.some((each) => each.alive && each.reverses === entry)
@@ -123,7 +124,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     entry?.origin && entry.origin < 0
       ? books.accounts.find(({ side, id }) => side === entry.side && id === -(entry.origin as number))
       : undefined
-  /** The account of a reversed entry is open again. */
+  /** Opens the account of a reversed entry again. */
   const letGo = (entry: Entry | null) => {
     const of = accountOf(entry)
     if (of?.entry === entry) of.entry = null
@@ -154,7 +155,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'delete': {
       if (!chosen) break
       const done = await business((work) => sides[chosen.side].excluir(work, chosen.id).then(() => true))
-      // an account whose entry counts again is settled again, unless it has changed since
+      // deleting a reversal settles the account again, unless the account has changed since then
       const of = accountOf(chosen.reverses)
       agree(free(chosen) && (!of || (!of.entry && !of.cancelled && of.cents === chosen.reverses?.cents)), done)
       if (done) {
@@ -204,7 +205,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'makeTwo': {
-      // both or neither
+      // creates both entries or neither
       const pair = [what.origin, what.origin + 1]
       const taken = pair.some((origin) => ofOrigin(what.side, origin))
       const wanted = pair.map((origin) => ({ ...dados, ...(originOf(what.side, origin) as { idOrigem: number }) }))
@@ -259,7 +260,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       }))!
       const parts = BigInt(what.parts)
       const [each, left] = [what.cents / parts, what.cents % parts]
-      // so many parts, which add up to the cent
+      // the instalments add up to the amount, to the cent
       const wanted = Array.from({ length: what.parts }, (_, index) => each + (BigInt(index) < left ? 1n : 0n))
       expect(rows.map((row) => row.valor)).toEqual(wanted.map(write))
       rows.forEach(({ id }, index) => {
@@ -334,9 +335,9 @@ async function happen(books: Books, what: Event): Promise<void> {
   }
 }
 
-/** The balance in four ways: of the model, of the tables, of the cash book, and over its months and categories. */
+/** Compares the balance in four ways: model, tables, cash book, and the sums by month, category and cost centre. */
 async function compare({ entries, accounts }: Books): Promise<void> {
-  // of a settled account one entry counts, of an open one none
+  // a settled account has one entry that counts, an open account has none
   for (const { side, id, entry } of accounts) {
     const counting = entries.filter(
       (each) =>

@@ -4,7 +4,7 @@ import type { LancamentoRow } from './lancamento.queries.js'
 
 export type LancamentoComCentro = LancamentoRow & { nomeCentroCusto: string | null }
 
-/** The entries with the names of their cost centres, for files. */
+/** Adds the names of the cost centres to the entries, for exports. */
 export const comCentro = (ctx: Context, rows: readonly LancamentoRow[]): Promise<LancamentoComCentro[]> =>
   Promise.all(
     rows.map(async (row) => ({

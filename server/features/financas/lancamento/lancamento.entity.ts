@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { softDelete, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
-/** What an income and an expense have alike. `valor` is negative in a reversal (`idEstornado`), and only there. */
+/** Columns that income and expenses share. `valor` is negative in a reversal (`idEstornado`), and only there. */
 export const lancamentoColumns = {
   ...tenantColumns,
   ...softDelete,
@@ -10,9 +10,9 @@ export const lancamentoColumns = {
   categoria: p.smallint(),
   valor: p.decimal('string').precision(14).scale(2),
   origem: p.string().length(30).nullable(),
-  /** number of the record that made it, in the table that `origem` says; so it has no foreign key */
+  /** id of the record that created the entry; `origem` says in which table, so there is no foreign key */
   idOrigem: p.integer().nullable(),
-  /** which entry of its record it is: 2 and more of one that is made again after a reversal */
+  /** counts the entries of one record, from 1; a record gets its next entry after the previous one was reversed */
   vez: p.smallint().default(1),
   idEstornado: p.integer().nullable(),
   idCentroCusto: p.integer().nullable(),
@@ -23,8 +23,8 @@ export const lancamentoColumns = {
 }
 
 /**
- * The table of one kind of entry: `...lancamentoTable('entrada', origensEntrada)`.
- * @param origens the features whose records make such entries
+ * The table of income or expenses: `...lancamentoTable('entrada', origensEntrada)`.
+ * @param origens the features whose records create such entries
  */
 export function lancamentoTable(tableName: string, origens: readonly string[]) {
   const table = tenantTable(tableName)
@@ -34,11 +34,11 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
     triggers: [...table.triggers, ...closedMonthTriggers(tableName)],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
-      // a record makes at most one living entry, the next one (`vez`) only after that was reversed, and an entry is reversed at most
-      // once: nothing is counted twice
+      // Nothing is counted twice: a record gets its next entry (`vez`) only after the previous one was reversed,
+      // and an entry is reversed at most once. Deleted entries do not count.
       alive(`${tableName}_origem`, 'unique', '"origem", "id_origem", "vez"', 'and "origem" is not null'),
       alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
-      // lists, months and the cash book read this index alone
+      // index-only scans for lists, months and the cash book
       alive(`${tableName}_data`, '', '"data", "id"', '', 'include ("valor", "categoria")'),
       alive(
         `${tableName}_centro_custo`,
@@ -69,7 +69,7 @@ const alive = (name: string, unique: '' | 'unique', columns: string, and = '', i
     ),
 })
 
-/** Nothing that counts in a closed month changes, whoever asks for it (functions in the migration). */
+/** Triggers that refuse every change to entries that count in a closed month (functions in the migration). */
 const closedMonthTriggers = (table: string) =>
   (
     [

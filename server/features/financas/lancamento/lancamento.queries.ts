@@ -9,7 +9,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarLancamentosInput } from './lancamento.input.js'
 
-/** The two tables of entries, which are alike. */
+/** The two tables of ledger entries; both have the same columns. */
 export type Tabela = 'entrada' | 'saida'
 
 const columns = [
@@ -32,7 +32,7 @@ const columns = [
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** `from entrada` or `from saida`; to the types they are one. */
+/** `from entrada` or `from saida`. The cast gives both tables one type. */
 const entries = (work: Scope, tabela: Tabela) => from(work, tabela as 'entrada')
 
 export const ler = (work: Scope, tabela: Tabela, ref: RecordRef) =>
@@ -42,26 +42,26 @@ export type LancamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 export type ListarLancamentos = z.output<typeof listarLancamentosInput>
 
-/** A month of which the page shows entries. */
+/** A month that has entries on the page. */
 export interface MesDaLista {
   /** 'AAAA-MM' */
   mes: string
-  /** of all matching entries of that month, on whatever page they are */
+  /** sum of all matching entries of that month, also those on other pages */
   total: Decimal
   quantidade: number
-  /** which of them comes first on the page, from 1 */
+  /** position, within the month, of its first entry on the page; from 1 */
   primeiro: number
-  /** nothing changes in it any more; of one church's list */
+  /** whether the month is closed */
   fechado: boolean
 }
 
 export interface ListaLancamentos extends List<LancamentoRow> {
-  /** None where the list is of several churches, and neither is there a sum: their money is never added up. */
+  /** Empty in a list over several churches, where `soma` is null too: their money is never added up. */
   meses: MesDaLista[]
   soma: Decimal | null
 }
 
-/** Newest first unless told. Two statements, one more for the months and one more for the sum. */
+/** Newest first by default. Two statements, plus one for the months and one for the sum. */
 export async function listar(work: Reading, tabela: Tabela, input: ListarLancamentos): Promise<ListaLancamentos> {
   const { ordem, comMeses, comSoma } = input
   const query = matching(work, tabela, input)
@@ -81,7 +81,7 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
 
 function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancamentos) {
   let query = entries(work, tabela).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
-  // what went with the record that made it comes back only with that
+  // an entry created by a record is restored only together with that record
   if (filtro?.excluidos) query = query.where('origem', 'is', null)
   for (const pattern of [...searchPatterns(busca), ...searchPatterns(filtro?.descricao)])
     query = query.where('busca', 'like', pattern)
@@ -100,7 +100,7 @@ const sum = sql<Decimal>`coalesce(sum(valor), 0.00)`
 const inMonths = (column: string, first: string, last: string) =>
   sql<boolean>`${sql.ref(column)} between ${`${first}-01`}::date and (${`${last}-01`}::date + interval '1 month - 1 day')::date`
 
-/** The months of a page that is in the order of dates. */
+/** The months of a page that is sorted by date. */
 async function monthsOf(
   { idCliente }: Reading,
   query: ReturnType<typeof matching>,
@@ -128,7 +128,7 @@ async function monthsOf(
     .execute()
 }
 
-/** `estornoDe('entrada')(ctx, id)`: number of the living reversal of an entry, or null. */
+/** `estornoDe('entrada')(ctx, id)`: the id of the entry's reversal that is not deleted, or null. */
 export const estornoDe = (tabela: Tabela) =>
   groupedBy<number>(async (work, ids) => {
     const rows = await entries(work, tabela)
@@ -140,15 +140,15 @@ export const estornoDe = (tabela: Tabela) =>
     return ids.map((id) => found.get(id) ?? null)
   })
 
-/** The entry that a record made. */
+/** The ledger entry that a record created. */
 export interface LancamentoDaOrigem {
   id: number
   data: DateOnly
-  /** it was taken back in a later month, its own being closed: the money does not count any more */
+  /** whether it was reversed in a later month, because its own month is closed; its money does not count any more */
   estornado: boolean
 }
 
-/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the last living entry of a record of that kind, or null. */
+/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the latest entry of a record that is not deleted, or null. */
 export const lancamentoDe = (tabela: Tabela, origem: string) =>
   groupedBy<LancamentoDaOrigem>(async (work, ids) => {
     const rows = await entries(work, tabela)
@@ -167,8 +167,8 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
   })
 
 /**
- * Of a record that makes an entry: nobody has reversed that, so its money counts.
- * @param registro the record's table in the query, or what it is called there
+ * True when the ledger entry of a record is not reversed, so that its money counts.
+ * @param registro name or alias of the record's table in the query
  */
 export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
   sql<boolean>`not exists (
@@ -178,9 +178,10 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
       and lancamento.id_origem = ${sql.ref(`${registro}.id`)} and lancamento.excluido_em is null)`
 
 /**
- * Whether the entry of a record was reversed, to be selected with it. Reversals are few: they are read once for all rows.
+ * Whether the ledger entry of a record was reversed, as a column of its query. Reversals are few, so a subquery reads
+ * them once for all rows.
  * @param registro the record's table in the query
- * @param columns those that a list was asked for: who names them has a loader, and the answer stays null
+ * @param columns the columns that a list was asked for; with them the result is null, because such callers use a loader
  */
 export function foiEstornado(
   { idCliente }: Scope,
@@ -199,7 +200,7 @@ export function foiEstornado(
       and lancamento.origem = ${sql.lit(origem)} and lancamento.excluido_em is null)`
 }
 
-/** The first few of the last two years for the search over everything, newest first. */
+/** The first matches of the last two years for the global search, newest first. */
 export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
   let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

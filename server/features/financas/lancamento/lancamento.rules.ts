@@ -16,20 +16,20 @@ const meses = [
   'dezembro',
 ]
 
-/** 'outubro de 2026', of '2026-10' or of a day in it. */
+/** 'outubro de 2026', from '2026-10' or from a day in it. */
 export const nomeDoMes = (mes: string): string => `${meses[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`
 
-/** '2026-02' -> '2026-02-28' */
+/** The last day of a month: '2026-02' -> '2026-02-28' */
 export function fimDoMes(mes: string): DateOnly {
   const [ano, numero] = mes.split('-').map(Number) as [number, number]
   // day 0 of the next month
   return new Date(Date.UTC(ano, numero, 0)).toISOString().slice(0, 10)
 }
 
-/** As the triggers say it too (migration). */
+/** The triggers in the migration use the same message. */
 export const mesFechado = (data: DateOnly): string => `O mês de ${nomeDoMes(data)} está fechado.`
 
-/** What of an entry decides what may be done with it. */
+/** The fields of an entry on which its allowed actions depend. */
 interface Estado {
   data: DateOnly
   origem: string | null
@@ -38,10 +38,11 @@ interface Estado {
 }
 
 /**
- * `acoesPermitidas` of an entry: one typed by hand is edited and deleted while its month is open; in a closed month any entry
- * can be reversed, once; a reversal can only be deleted. What a record made is changed through that record.
- * @param estornado there is a living reversal of it
- * @param fechadoAte the last day of the church's closed months
+ * `acoesPermitidas` of an entry. An entry made by hand can be edited and deleted while its month is open. In a closed
+ * month any entry can be reversed once. A reversal can only be deleted. An entry of a record is changed only through
+ * that record.
+ * @param estornado whether it has a reversal that is not deleted
+ * @param fechadoAte the last closed day of the church
  */
 export function acoesLancamento(
   row: Estado,

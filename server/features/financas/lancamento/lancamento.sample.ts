@@ -8,6 +8,6 @@ export const lancamento = (ref?: string | number) => ({
   idCentroCusto: ref,
 })
 
-/** An entry on each of the last days of 2025. */
+/** SQL that inserts one entry a day, from the end of 2025 backwards. */
 export const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
   select $1::int, 'Lançamento ' || i, date '2025-12-31' - i, 1 + i % 5, i from generate_series(1, $2) i`

@@ -18,7 +18,7 @@ beforeEach(async () => {
   token = await church.token(1)
 })
 
-/** As another feature's use case would: in its own transaction. */
+/** Runs in its own transaction, as the use case of another feature would. */
 function business<T>(run: (work: Writing & { ctx: Context }) => Promise<T>): Promise<T> {
   const viewer = { id: church.idCliente, uuid: '', idCliente: church.idCliente, perfil: 1 as const, name: '' }
   const ctx = new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' })
@@ -36,7 +36,7 @@ const tithe = { descricao: 'Dízimo', data: '2026-03-10', categoria: 1, valor: '
 const of = { origem: 'dizimo', idOrigem: 7 } as const
 const entries = async () => (await app.rest(token, 'GET', '/entradas')).body
 
-test('a record makes its entry, changes it and takes it back, in its own transaction', async () => {
+test('a record creates, changes and removes its ledger entry, in its own transaction', async () => {
   const id = await business((work) => lancarEntrada(work, { ...tithe, ...of }))
   expect(await entries()).toMatchObject([{ id, valor: 250, categoria: 1, origem: 'dizimo', idOrigem: 7 }])
   await business((work) => alterarEntrada(work, of, { valor: '300.10', data: '2026-03-11' }))
@@ -46,12 +46,12 @@ test('a record makes its entry, changes it and takes it back, in its own transac
   expect(await app.sql('select excluido_por, valor from entrada where id_cliente = $1', [church.idCliente])).toEqual([
     { excluido_por: church.idCliente, valor: '300.10' },
   ])
-  // and makes it again
+  // the record can create its entry again
   await business((work) => lancarEntrada(work, { ...tithe, ...of }))
   expect(await entries()).toHaveLength(1)
 })
 
-test('a business event that fails leaves nothing', async () => {
+test('a business event that fails writes nothing', async () => {
   await expect(
     business(async (work) => {
       await lancarEntrada(work, { ...tithe, ...of })
@@ -61,7 +61,7 @@ test('a business event that fails leaves nothing', async () => {
   expect(await entries()).toEqual([])
 })
 
-test('nothing is counted twice', async () => {
+test('a record has only one ledger entry, also with concurrent transactions', async () => {
   await business((work) => lancarEntrada(work, { ...tithe, ...of }))
   const again = () => business((work) => lancarEntrada(work, { ...tithe, ...of }))
   await expect(again()).rejects.toThrow()
@@ -69,12 +69,12 @@ test('nothing is counted twice', async () => {
     [1, 2, 3, 4].map(() => business((work) => lancarEntrada(work, { ...tithe, ...of, idOrigem: 8 }))),
   )
   expect(await entries()).toHaveLength(2)
-  // numbers of different features' records do not meet
+  // records of different features may have the same id
   await business((work) => lancarEntrada(work, { ...tithe, origem: 'doacao', idOrigem: 7 }))
   expect(await entries()).toHaveLength(3)
 })
 
-test('what a record made is changed and removed only through it', async () => {
+test('the ledger entry of a record can be changed and deleted only through that record', async () => {
   const id = await business((work) => lancarEntrada(work, { ...tithe, ...of }))
   const text = 'Esta entrada vem de um dízimo e só muda por meio dele.'
   for (const method of ['PUT', 'DELETE'] as const) {
@@ -90,7 +90,7 @@ test('what a record made is changed and removed only through it', async () => {
   expect(bin.data.entradas.totalCount).toBe(0)
 })
 
-test('the same for expenses', async () => {
+test('expenses follow the same rules', async () => {
   const upkeep = { origem: 'manutencaoPatrimonio', idOrigem: 3 } as const
   const id = await business((work) => lancarSaida(work, { ...tithe, categoria: 2, ...upkeep }))
   const { status, body } = await app.rest(token, 'DELETE', `/saidas/${id}`)
@@ -100,7 +100,7 @@ test('the same for expenses', async () => {
   expect((await app.rest(token, 'GET', '/saidas')).body).toEqual([])
 })
 
-test('who has no entry is told so', async () => {
+test('changing or removing an entry that does not exist answers 404', async () => {
   expect(await failure(business((work) => alterarEntrada(work, of, { valor: '1.00' })))).toEqual([
     404,
     'Entrada não encontrada.',
@@ -111,7 +111,7 @@ test('who has no entry is told so', async () => {
   ])
 })
 
-test('closed months and reversals hold for them too', async () => {
+test('closed months and reversals apply to the entries of records too', async () => {
   const id = await business((work) => lancarEntrada(work, { ...tithe, ...of }))
   await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
   const closed = [409, 'O mês de março de 2026 está fechado.']
@@ -132,7 +132,7 @@ test('closed months and reversals hold for them too', async () => {
   ])
 })
 
-test('what breaks the books is refused by the database, whoever writes it', async () => {
+test('the database refuses invalid amounts, categories and origins, also in plain SQL', async () => {
   const insert = (columns: string, values: string) =>
     failure(
       app.sql(

@@ -13,17 +13,17 @@ import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
 import { exigirMesAberto } from './mes-aberto.js'
 
-/** What an entry holds. */
+/** The fields of an entry. */
 export interface Dados {
   descricao: string
   data: DateOnly
   categoria: number
-  /** decimal string, more than zero */
+  /** decimal string, greater than zero */
   valor: Decimal
   idCentroCusto?: number | null | undefined
 }
 
-/** The record of another feature that makes an entry. */
+/** The record of another feature that creates an entry. */
 export interface Origem<Nome extends string> {
   origem: Nome
   idOrigem: number
@@ -42,7 +42,7 @@ interface Lancamento extends Dados {
   excluidoPor?: number | null | undefined
 }
 
-/** One side of the books. */
+/** Income or expenses. */
 export interface Livro<Nome extends string> {
   tabela: Tabela
   entity: EntitySchemaWithMeta
@@ -50,15 +50,15 @@ export interface Livro<Nome extends string> {
   nome: string
   /** 'um dízimo', 'uma conta a pagar' */
   origens: Record<Nome, string>
-  /** whose records are open again once their entry is reversed (`booked`), and then make another */
+  /** origins whose records are reopened when their entry is reversed (`booked`), and may then create another entry */
   reabrem?: readonly NoInfer<Nome>[]
 }
 
 type WritingAs = Writing & { ctx: Context }
 
 /**
- * All that writes entries, of one side of the books: by hand (the use cases of entrada and saida), and by the records of
- * other features, in the transaction of their own business.
+ * All writes of income or of expenses: by hand (the use cases of entrada and saida), and by the records of other
+ * features, in their own transaction.
  */
 export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [], ...livro }: Livro<Nome>) {
   const entity = livro.entity as unknown as EntityName<Lancamento>
@@ -69,7 +69,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   const create = (work: Writing, data: object): Lancamento =>
     work.em.create(entity, { idCliente: work.idCliente, ...data } as never)
 
-  /** Locked, and neither made by another record nor reversed. */
+  /** Locks an entry made by hand. @throws CONFLICT when a record created it or it is reversed */
   async function byHand(work: Writing, id: RecordRef, versao?: number | null): Promise<Lancamento> {
     const lancamento = await recordToChange(work, entity, id, { versao, missing })
     refuseOrigin(lancamento)
@@ -87,7 +87,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     if (await reversalOf(work, tabela, id)) throw conflict(`${esta} foi estornada: exclua antes o estorno.`)
   }
 
-  /** The living entry of a record, locked: its last, those before it being reversed. */
+  /**
+   * Finds and locks the latest entry of a record. Earlier entries are reversed. @throws CONFLICT when it is reversed
+   * too
+   */
   async function ofOrigin(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<Lancamento> {
     const where = { origem, idOrigem, idCliente: work.idCliente, excluidoEm: null }
     const [found] = await work.em.find(entity, where as never, {
@@ -100,7 +103,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     return found as Lancamento
   }
 
-  /** Which entry of its record comes next: those that were reversed count no more. Another living one stands in its way. */
+  /**
+   * The `vez` of a record's next entry: its reversed entries plus one. While its latest entry is not reversed, the
+   * unique index refuses this number.
+   */
   async function vezDe(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<number> {
     if (!reabrem.includes(origem)) return 1
     const { rows } = await sql<{ vez: number }>`
@@ -149,7 +155,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       return saved(work, lancamento, read)
     },
 
-    /** A new entry that takes back, in an open month, what a closed one holds. */
+    /** Creates a negative entry in an open month for an entry of a closed month. */
     async estornar(work: WritingAs, { id, data, descricao }: z.output<typeof estornoInput> & { id: RecordRef }) {
       const feito = await read(work, id)
       if (feito && !feito.excluidoEm) await reversed(work, feito)
@@ -170,7 +176,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       return saved(work, estorno, read)
     },
 
-    /** Makes the entry of a record. @throws CONFLICT when it has one already, or the month is closed */
+    /** Creates the entry of a record. @throws CONFLICT when the record already has one, or the month is closed */
     async lancar(work: Writing, dados: Dados & Origem<Nome>): Promise<number> {
       await exigirMesAberto(work, dados.data)
       const lancamento = create(work, { ...dados, vez: await vezDe(work, dados) })
@@ -178,14 +184,14 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       return lancamento.id
     },
 
-    /** The entries of many records at once, with as many statements as for two. @throws CONFLICT as `lancar` */
+    /** Creates the entries of many records, with as many statements as for two. @throws CONFLICT as `lancar` */
     async lancarTodas(work: Writing, todas: readonly (Dados & Origem<Nome>)[]): Promise<void> {
       await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
       for (const dados of todas) create(work, dados)
       await work.em.flush()
     },
 
-    /** Changes the entry that a record made. @throws NOT_FOUND when there is none, CONFLICT when a month is closed */
+    /** Changes the entry of a record. @throws NOT_FOUND when there is none, CONFLICT when a month is closed */
     async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       await exigirMesAberto(work, lancamento.data, mudancas.data ?? lancamento.data)
@@ -193,7 +199,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       await work.em.flush()
     },
 
-    /** Takes back the entry that a record made. @throws NOT_FOUND when there is none, CONFLICT when its month is closed */
+    /** Deletes the entry of a record. @throws NOT_FOUND when there is none, CONFLICT when its month is closed */
     async retirar(work: WritingAs, de: Origem<Nome>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       await exigirMesAberto(work, lancamento.data)
@@ -208,18 +214,18 @@ type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'data' | 'valor'>
 const bookedBy = ({ ctx }: WritingAs, origem: string | null) =>
   ctx.services.features.flatMap(({ booked }) => (booked && booked.origem === origem ? [booked] : []))
 
-/** Tells the record that made an entry that this is reversed. */
+/** Tells the record that created an entry that the entry is reversed. */
 async function reversed(work: WritingAs, { origem, idOrigem }: DeOrigem): Promise<void> {
   for (const record of bookedBy(work, origem)) await record.reversed(work, idOrigem as number)
 }
 
-/** Tells the record that made an entry that this counts again. */
+/** Tells the record that created an entry that the entry counts again. */
 async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<void> {
   for (const record of bookedBy(work, row?.origem ?? null))
     await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor })
 }
 
-/** Number of the living reversal of an entry. */
+/** Id of an entry's reversal that is not deleted. */
 async function reversalOf(work: Writing, tabela: Tabela, id: number): Promise<number | undefined> {
   const row = await from(work, tabela as 'entrada')
     .select('id')

@@ -7,8 +7,9 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { mesFechado } from './lancamento.rules.js'
 
 /**
- * Before anything that writes entries of these days. The month then stays open until the transaction ends: closing waits for it.
- * @throws CONFLICT when one of them is in a closed month
+ * Call before writing entries on these days. Locks the church's `fechamento` row in share mode, so that the months stay
+ * open until the transaction ends.
+ * @throws CONFLICT when one of the days is in a closed month
  */
 export async function exigirMesAberto(
   { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
@@ -23,7 +24,7 @@ export async function exigirMesAberto(
   throw new AppError('CONFLICT', text, { campos: { data: text } })
 }
 
-/** The last day of the closed months of a row's church, for lists over several of them; null while nothing is closed. */
+/** Loads the last closed day of a church; null when nothing is closed. Batched, for lists over several churches. */
 export const fechadoAte = groupedBy<DateOnly>(async (work, churches) => {
   const rows = await from(work, 'fechamento')
     .select(['idCliente', 'fechadoAte'])

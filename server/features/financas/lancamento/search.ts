@@ -3,7 +3,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { procurar, type Tabela } from './lancamento.queries.js'
 
-/** Entries in the search over everything. */
+/** Ledger entries in the global search. */
 export const searchEntries = (tabela: Tabela): NonNullable<Feature['search']> => ({
   action: `${tabela}.ler`,
   async find(_ctx, work, patterns) {

@@ -3,15 +3,15 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Sums are of one church, also for the platform; with a cost centre, of its entries alone. */
+/** One church, also for the platform; with a cost centre, only its entries. */
 type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
 
 const ofCentro = ({ idCentroCusto }: Scope) =>
   typeof idCentroCusto === 'number' ? sql`and id_centro_custo = ${idCentroCusto}` : sql``
 
 /**
- * Living entries of both sides of the books between two days: `entrou` says which side, `valor` is negative in reversals.
- * All sums are made by the database, in exact decimals.
+ * Income and expenses between two days, without deleted ones. `entrou` is true for income; `valor` is negative in
+ * reversals. The database computes all sums, in exact decimals.
  */
 const movements = (scope: Scope, inicio: DateOnly, fim: DateOnly) => sql`(
     select data, categoria, valor, true as entrou from entrada
@@ -21,7 +21,7 @@ const movements = (scope: Scope, inicio: DateOnly, fim: DateOnly) => sql`(
     where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${ofCentro(scope)}
   )`
 
-/** What there was before a day: all income less all expense. */
+/** The balance before a day: all income minus all expenses. */
 const before = (scope: Scope, data: DateOnly) => sql<Decimal>`(
     coalesce((select sum(valor) from entrada
       where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${ofCentro(scope)}), 0.00)
@@ -33,12 +33,12 @@ export interface Totais {
   saldoAnterior: Decimal
   entradas: Decimal
   saidas: Decimal
-  /** what there was before, and income less expense */
+  /** opening balance plus income minus expenses */
   saldo: Decimal
   quantidade: number
 }
 
-/** What came in and went out between two days, and the balance before and after. */
+/** Income and expenses between two days, and the balance before and after. */
 export async function totaisDoPeriodo(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<Totais> {
   const { rows } = await sql<Totais>`
     select "saldoAnterior", entradas, saidas, "saldoAnterior" + entradas - saidas as saldo, quantidade from (
@@ -57,7 +57,7 @@ export interface TotalDaCategoria {
   quantidade: number
 }
 
-/** What each category that has entries came to, the largest first. */
+/** The total of each category with entries, largest first. */
 export async function totaisPorCategoria(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<TotalDaCategoria[]> {
   const { rows } = await sql<TotalDaCategoria>`
     select case when entrou then 'entrada' else 'saida' end as tipo, categoria, sum(valor) as total, count(*)::int as quantidade
@@ -69,14 +69,14 @@ export async function totaisPorCategoria(scope: Scope, inicio: DateOnly, fim: Da
 
 export interface TotalDoCentro {
   tipo: 'entrada' | 'saida'
-  /** null: the entries without one */
+  /** null: entries without a cost centre */
   idCentroCusto: number | null
   nome: string | null
   total: Decimal
   quantidade: number
 }
 
-/** What each cost centre that has entries came to, the largest first, those without one last. */
+/** The total of each cost centre with entries, largest first; entries without a cost centre come last. */
 export async function totaisPorCentro(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<TotalDoCentro[]> {
   const of = (tabela: 'entrada' | 'saida') => sql`
     select ${sql.lit(tabela)} as tipo, id_centro_custo, sum(valor) as total, count(*)::int as quantidade
@@ -94,11 +94,11 @@ export async function totaisPorCentro(scope: Scope, inicio: DateOnly, fim: DateO
 export interface TotaisDoMes extends Totais {
   /** 'AAAA-MM' */
   mes: string
-  /** income less expense */
+  /** income minus expenses */
   resultado: Decimal
 }
 
-/** Every month between two days, oldest first, also those without entries; of the first and the last what is between. */
+/** Every month between two days, oldest first, also months without entries. Days outside the period are not counted. */
 export async function totaisPorMes(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<TotaisDoMes[]> {
   const { rows } = await sql<TotaisDoMes>`
     with do_mes as (

@@ -13,13 +13,13 @@ export interface LinhaRow {
   categoria: number
   /** negative in a reversal */
   valor: Decimal
-  /** what there is after it */
+  /** the balance after this entry */
   saldo: Decimal
 }
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
 
-/** The entries between two days as they follow one another, each with the balance after it. */
+/** The entries between two days in order, each with the balance after it. */
 export async function linhas(
   { db, idCliente, idCentroCusto }: Scope,
   { inicio, fim, saldoAnterior }: { inicio: DateOnly; fim: DateOnly; saldoAnterior: Decimal },

@@ -34,7 +34,7 @@ const book = async (args: string, fields: string, as: string | null = token) =>
   app.graphql(as, `{ livroCaixa${args} { ${fields} } }`)
 const totals = 'inicio fim saldoAnterior entradas saidas saldo'
 
-test('asks who is there, and shows one church', async () => {
+test('checks session and permission, and shows one church only', async () => {
   expect((await book('', totals, null)).status).toBe(401)
   expect((await book('', totals, await church.token(-1))).status).toBe(403)
   expect((await book('', totals, await church.token(2))).status).toBe(200)
@@ -48,7 +48,7 @@ test('asks who is there, and shows one church', async () => {
   expect((await book(named, totals, other)).errors?.[0]?.extensions.code).toBe('TENANT_MISMATCH')
 })
 
-test('from the opening to the closing balance, line by line, to the cent', async () => {
+test('shows opening balance, each entry with its balance, and closing balance, to the cent', async () => {
   const { data } = await book(
     '(inicio: "2026-01-01", fim: "2026-02-28")',
     `${totals} linhas { totalCount nodes { tipo data descricao nomeCategoria valor saldo } } meses { mes saldoAnterior resultado saldo } categorias { tipo nomeCategoria total quantidade }`,
@@ -83,7 +83,7 @@ test('from the opening to the closing balance, line by line, to the cent', async
   ])
 })
 
-test('pages go on with the balance of the page before; a period may begin within a month', async () => {
+test('a page continues with the balance of the previous page; a period may begin within a month', async () => {
   const { data } = await book(
     '(inicio: "2026-01-10", fim: "2026-03-31", first: 2, after: "2")',
     'saldoAnterior saldo linhas { nodes { descricao saldo } pageInfo { hasNextPage hasPreviousPage } totalCount } meses { mes saldo }',
@@ -107,7 +107,7 @@ test('pages go on with the balance of the page before; a period may begin within
   })
 })
 
-test('periods are the present month unless told, in order and not endless', async () => {
+test('a period is the current month by default, in order, and at most ten years long', async () => {
   const month = todayIn('America/Sao_Paulo').slice(0, 7)
   expect((await book('', 'inicio fim')).data.livroCaixa.inicio).toBe(`${month}-01`)
   expect((await book('(inicio: "2024-02-10")', 'inicio fim')).data.livroCaixa).toEqual({
@@ -125,7 +125,7 @@ test('periods are the present month unless told, in order and not endless', asyn
   expect(await refused('(first: 101)')).toEqual({ first: 'Peça de 1 a 100 itens por página.' })
 })
 
-test('as a spreadsheet, which the audit log tells', async () => {
+test('exports a spreadsheet and writes it to the audit log', async () => {
   const path = '/exportar/livro-caixa?formato=csv&inicio=2026-01-01&fim=2026-01-31'
   const { status, body } = await app.rest(token, 'GET', path)
   expect([status, body.toString('utf8').split('\r\n').slice(0, 3)]).toEqual([
@@ -144,7 +144,7 @@ test('as a spreadsheet, which the audit log tells', async () => {
   expect(row?.depois).toMatchObject({ formato: 'csv', linhas: 3, filtro: { inicio: '2026-01-01' } })
 })
 
-test('reads with as many statements for a long period as for a day', async () => {
+test('uses as many statements for a long period as for a day', async () => {
   const statements = (args: string) =>
     countStatements(() => book(args, `${totals} linhas { nodes { id saldo } } meses { saldo } categorias { total }`))
   await statements('')
@@ -156,7 +156,7 @@ test('reads with as many statements for a long period as for a day', async () =>
   expect(years).toBeLessThanOrEqual(6)
 })
 
-test('of one cost centre: its own entries, balances and totals; and what each cost centre came to', async () => {
+test('filters entries, balances and totals by cost centre, and shows the total of each cost centre', async () => {
   const fresh = await app.church()
   const own = await fresh.token(1)
   const { id: idDepartamento } = (await app.rest(own, 'POST', '/departamentos', { tituloDepartamento: 'Louvor' })).body
@@ -204,7 +204,7 @@ test('of one cost centre: its own entries, balances and totals; and what each co
     centre('saida', coral, '0.10'),
     centre('saida', null, '7.00'),
   ])
-  // one that is not there, or another church's, has nothing
+  // a cost centre that does not exist or belongs to another church has no entries
   for (const as of [own, token])
     expect(await of(as === own ? '2000000000' : som.uuid, 'saldo linhas { totalCount }', as)).toEqual({
       saldo: '0.00',

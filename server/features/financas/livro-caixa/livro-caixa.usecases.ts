@@ -50,7 +50,7 @@ export const lerLivroCaixa = readCase({
   },
 })
 
-/** The asked period; an end that was not given is that of the month of the other, or of the present month. */
+/** Completes the period: a missing end is the end of the month of the other day, or of the current month. */
 export async function period(
   ctx: Context,
   idCliente: number,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Feature, Spending } from '../../../kernel/feature.js'
 
 /**
- * Expenses booked to a cost centre are its department's; reversals take them back. Those that another feature tells of name
- * their department themselves, whatever the cost centre. @param told origins of the entries that others tell of
+ * Expenses of a cost centre count for its department; reversals are subtracted. Expenses of the origins in `told` are
+ * left out, because other features report them with a department. @param told origins that other features report
  */
 const gastosDosCentros =
   (told: readonly string[]): Spending =>
@@ -19,8 +19,8 @@ const gastosDosCentros =
     and (coalesce(estornada.origem, saida.origem) = any(${told}::text[])) is not true`
 
 /**
- * SQL with what was spent of the departments' money between two days: rows of (id_departamento, valor), several a department.
- * Each source tells of expenses that no other one tells of, so that nothing is counted twice.
+ * SQL for the expenses of departments between two days: rows of (id_departamento, valor), several per department. Each
+ * expense comes from only one source, so nothing is counted twice.
  */
 export function gastos(features: readonly Feature[]): Spending {
   const others = features.flatMap(({ spending }) => spending ?? [])

@@ -11,7 +11,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 
-/** What a department plans to spend. It is approved or refused, and may be deleted whatever was decided. */
+/** What a department plans to spend. It is approved or refused once, and can be deleted in every status. */
 export const Orcamento = defineEntity({
   name: 'Orcamento',
   ...tenantTable('orcamento'),

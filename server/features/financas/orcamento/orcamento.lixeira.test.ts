@@ -21,7 +21,7 @@ const graphql = async (token: string, query: string, variables = {}) => {
 }
 const remove = (token: string, id: number | string) => app.rest(token, 'DELETE', `/orcamentos/${id}`)
 
-/** Where a budget shows: the list, the search over everything, the sums, the export and the report. */
+/** Where a budget is shown: list, global search, sums, export and report. */
 async function seen(token: string, title: string) {
   const query = `query($busca: String!) {
     orcamentos(first: 5, busca: $busca) { totalCount }
@@ -49,7 +49,7 @@ const nowhere = {
 }
 
 test.each([1, 5] as const)(
-  'perfil %i deletes an approved budget and a pending one; they leave every list and sum, and come back',
+  'perfil %i deletes an approved and a pending budget; both leave every list and sum, and can be restored',
   async (perfil) => {
     const own = await app.church()
     const [admin, token] = [await own.token(1), await own.token(perfil)]
@@ -98,7 +98,7 @@ test.each([1, 5] as const)(
   },
 )
 
-test('nobody else deletes a budget, or looks into the bin', async () => {
+test('all other perfis can neither delete a budget nor read the recycle bin', async () => {
   const { id } = await create({ idDepartamento: (await newDepartment(church)).id }, church)
   for (const perfil of [2, 3, 4] as const) {
     const token = await church.token(perfil)

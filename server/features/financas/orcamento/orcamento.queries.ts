@@ -37,7 +37,7 @@ const sortColumns = {
   createdAt: 'orcamento.createdAt',
 } as const
 
-/** With the department's name and that of whoever decided. */
+/** Joins the names of the department and of the person who decided. */
 const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'orcamento')
     .innerJoin('departamento', (join) =>
@@ -49,7 +49,7 @@ const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('decisor.id', '=', 'orcamento.decididoPor').onRef('decisor.idCliente', '=', 'orcamento.idCliente'),
     )
 
-/** Newest first unless told. */
+/** Newest first by default. */
 export function listar(work: Reading, input: z.output<typeof listarOrcamentosInput>) {
   const { filtro, ordem } = input
   let query = withNames(work).where('orcamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -69,7 +69,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The newest few for the search over everything. */
+/** The newest matches for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = withNames(work).where('orcamento.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('orcamento.busca', 'like', pattern)
@@ -87,16 +87,16 @@ export function procurar(work: Reading, patterns: string[]) {
     .execute()
 }
 
-/** Planned and spent, of a department or of all. */
+/** Planned and spent money, of one department or of all. */
 export interface Execucao {
-  /** approved */
+  /** sum of the approved budgets */
   previsto: Decimal
-  /** asked for and not decided yet */
+  /** sum of the budgets without a decision */
   pendente: Decimal
   gasto: Decimal
-  /** what is left of what was approved; negative when more was spent */
+  /** approved money that is not spent; negative when more was spent */
   saldo: Decimal
-  /** spent of what was approved; null when nothing was */
+  /** spent money as a percentage of the approved money; null when nothing was approved */
   percentual: Decimal | null
 }
 
@@ -106,8 +106,8 @@ export interface ExecucaoDoDepartamento extends Execucao {
 }
 
 /**
- * Departments with a budget or an expense between two days, by name, and the same of them all. One statement.
- * @param spending what was spent of the departments' money
+ * Departments with a budget or an expense between two days, by name, and the total of all. One statement.
+ * @param spending SQL for the expenses of departments
  */
 export async function execucao(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },

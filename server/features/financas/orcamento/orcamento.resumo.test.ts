@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('planned and spent', () => {
+describe('budget summary', () => {
   const resumo = async (church: TestChurch, args = '(inicio: "2026-01-01", fim: "2026-12-31")', perfil: 1 | 2 = 2) =>
     (
       await app.graphql(
@@ -39,7 +39,7 @@ describe('planned and spent', () => {
     return made.body.id as number
   }
 
-  test('a church without budgets has nothing, of the present year', async () => {
+  test('is zero and covers the current year in a church without budgets', async () => {
     const church = await app.church()
     expect(await resumo(church, '')).toEqual({
       inicio: expect.stringMatching(/^\d{4}-01-01$/),
@@ -53,7 +53,7 @@ describe('planned and spent', () => {
     })
   })
 
-  test('approved budgets are planned; the expenses of concluded maintenance are spent, to the cent', async () => {
+  test('adds up approved budgets as planned and concluded maintenance as spent, to the cent', async () => {
     const church = await app.church()
     const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
     const budget = async (idDepartamento: number, valorOrcamento: number, verb?: 'aprovar' | 'reprovar', data = {}) => {
@@ -107,7 +107,7 @@ describe('planned and spent', () => {
     expect(reversed.errors?.[0]?.extensions.campos).toEqual({ fim: 'O fim do período vem depois do início.' })
   })
 
-  test('an expense that was reversed after its month was closed is not spent any more', async () => {
+  test('does not count an expense that was reversed after its month was closed', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const som = await newDepartment(church, 'Som')
@@ -120,7 +120,7 @@ describe('planned and spent', () => {
     expect((await resumo(church, '(inicio: "2026-01-01", fim: "2026-04-30")')).gasto).toBe('100.00')
   })
 
-  test('expenses of a cost centre are its department’s; maintenance is counted once; a reversal takes it back', async () => {
+  test("counts expenses for their cost centre's department, maintenance once, and subtracts reversals", async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
@@ -161,7 +161,7 @@ describe('planned and spent', () => {
     expect((await resumo(other)).gasto).toBe('0.00')
   })
 
-  test("it tells of no other church's money; the platform names the church", async () => {
+  test('shows one church only; the platform names the church', async () => {
     const church = await app.church()
     const som = await newDepartment(church, 'Som')
     await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100 })

@@ -3,7 +3,9 @@ import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 type Acionavel = { statusOrcamento: string; excluidoEm: Date | null }
 
-/** `acoesPermitidas` of a budget: it is approved or refused once, and edited and deleted at any time by those who approve. */
+/**
+ * `acoesPermitidas` of a budget. It is approved or refused once; whoever approves may edit and delete it at any time.
+ */
 export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: WhoMay): string[] {
   if (excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   const decides = statusOrcamento === 'pendente' && who.can('orcamento.aprovar')
@@ -16,14 +18,14 @@ export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: 
 
 type Decidido = { valorOrcamento: string; dataOrcamento: string; idDepartamento: number }
 
-/** Whether a budget is another one than that which was approved: other money, another day or another department's. */
+/** Whether an approved budget needs a new decision: its amount, day or department has changed. */
 export const pedeNovaDecisao = (antes: Decidido & { statusOrcamento: string }, depois: Decidido): boolean =>
   antes.statusOrcamento === 'aprovado' &&
   (antes.valorOrcamento !== depois.valorOrcamento ||
     antes.dataOrcamento !== depois.dataOrcamento ||
     antes.idDepartamento !== depois.idDepartamento)
 
-/** The asked period; an end that was not given is that of the other's year, or of the present one. */
+/** Completes the period: a missing end is the end of the year of the other day, or of the current year. */
 export function periodo(
   { inicio, fim }: { inicio?: DateOnly | null | undefined; fim?: DateOnly | null | undefined },
   hoje: DateOnly,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const statuses = async (token: string | null, id: number | string) => {
     const found: [string, number][] = []
     for (const [name, query, variables] of operations(id))
@@ -21,7 +21,7 @@ describe('each operation asks who is there', () => {
     return Object.fromEntries(found)
   }
 
-  test('no session: 401; members only read; leaders and helpers only create besides', async () => {
+  test('without a session 401; members only read; leaders and helpers also create', async () => {
     const { id } = await create()
     expect(new Set(Object.values(await statuses(null, id)))).toEqual(new Set([401]))
     expect(await statuses(await betel.token(2), id)).toEqual({
@@ -45,7 +45,7 @@ describe('each operation asks who is there', () => {
     expect((await app.graphql(await betel.token(-1), '{ resumoOrcamentos { gasto } }')).status).toBe(403)
   })
 
-  test('what a church decides is not the platform’s', async () => {
+  test('the platform reads and creates, but cannot decide, edit or delete', async () => {
     const token = await app.platformToken()
     const { id } = await create()
     expect(await statuses(token, id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('each operation asks who is there', () => {
     expect(new Set(all.map((row) => row.idCliente)).size).toBeGreaterThan(1)
   })
 
-  test("another church's budget is not found, by number and by uuid; its department is refused", async () => {
+  test('a budget of another church is not found, by id or by uuid, and its department is refused', async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid])
@@ -82,7 +82,7 @@ describe('each operation asks who is there', () => {
     )
   })
 
-  test('perfis 1 and 5: created, edited, approved', async () => {
+  test('perfis 1 and 5 create, edit and approve', async () => {
     for (const perfil of [1, 5] as const) {
       const token = await betel.token(perfil)
       const made = await app.rest(token, 'POST', '/orcamentos', fields())
@@ -104,7 +104,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('all five fields are required; nothing is written', async () => {
+  test('all five fields are required, and nothing is written without them', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/orcamentos')).body.length
     const { status, body } = await app.rest(token, 'POST', '/orcamentos', { tituloOrcamento: ' ', valorOrcamento: -1 })
@@ -121,14 +121,14 @@ describe('rules', () => {
     expect((await app.rest(token, 'GET', '/orcamentos')).body).toHaveLength(before)
   })
 
-  test('its status is nobody’s to send', async () => {
+  test('a status in the input is ignored', async () => {
     const { id, statusOrcamento } = await create({ statusOrcamento: 'aprovado' })
     expect(statusOrcamento).toBe('pendente')
     await app.rest(await betel.token(1), 'PUT', `/orcamentos/${id}`, fields({ statusOrcamento: 'aprovado' }))
     expect((await app.rest(await betel.token(1), 'GET', `/orcamentos/${id}`)).body.statusOrcamento).toBe('pendente')
   })
 
-  test('it is decided once, and told by whom; what was refused stays so when it is edited', async () => {
+  test('a budget is decided once and shows who decided; an edited refused budget stays refused', async () => {
     const approved = await create()
     expect((await decide(approved.id, 'aprovar', betel, 5)).status).toBe(200)
     const refused = await create()
@@ -155,7 +155,7 @@ describe('rules', () => {
     })
   })
 
-  test('an approved one of which the value, the date or the department changes is pending again, with nobody who decided', async () => {
+  test('an approved budget with a new amount, date or department is pending again, without a decision', async () => {
     const token = await betel.token(1)
     const state = async (id: number) => {
       const query = 'query($id: ID!) { orcamento(id: $id) { statusOrcamento nomeDecisor decididoEm acoesPermitidas } }'
@@ -169,7 +169,7 @@ describe('rules', () => {
     for (const change of changes) {
       const { id } = await create()
       await decide(id, 'aprovar')
-      // a new text alone asks nobody
+      // a new description alone needs no new decision
       await app.rest(token, 'PUT', `/orcamentos/${id}`, fields({ descricaoOrcamento: 'Com três cadeiras.' }))
       expect(await state(id)).toMatchObject({ statusOrcamento: 'aprovado', nomeDecisor: 'Ana Administradora' })
       const { body } = await app.rest(token, 'PUT', `/orcamentos/${id}`, fields(change))
@@ -184,7 +184,7 @@ describe('rules', () => {
     }
   })
 
-  test('of 20 who decide at once one decides', async () => {
+  test('with 20 concurrent decisions exactly one succeeds', async () => {
     const { id } = await create()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => decide(id, index % 2 ? 'aprovar' : 'reprovar')),
@@ -192,7 +192,7 @@ describe('rules', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
   })
 
-  test('what may be done with it', async () => {
+  test('the allowed actions depend on the perfil', async () => {
     const { id } = await create()
     const actions = async (perfil: 1 | 2 | 3 | 5) =>
       (
@@ -214,7 +214,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'PUT', `/orcamentos/${id}`, fields({ idDepartamento: own.id }))).status).toBe(200)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () =>
       app.graphql(
@@ -228,7 +228,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('searches, filters by state and department, sorts by department', async () => {
+  test('searches, filters by status and department, sorts by department', async () => {
     const church = await app.church()
     const [a, z] = [await newDepartment(church, 'Ação social'), await newDepartment(church, 'Zeladoria')]
     await create({ idDepartamento: z.id, tituloOrcamento: 'Pintura', dataOrcamento: '2026-01-01' }, church)

@@ -28,7 +28,7 @@ export const lerOrcamento = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** Planned against spent in a period. */
+/** Planned and spent money in a period. */
 export interface ResumoOrcamentos extends Execucao {
   inicio: DateOnly
   fim: DateOnly
@@ -69,7 +69,7 @@ export const atualizarOrcamento = useCase({
   },
 })
 
-/** Whatever was decided: what a department planned by mistake leaves its sums again. */
+/** Possible in every status, so that a budget made by mistake no longer counts in the sums. */
 export const excluirOrcamento = useCase({
   action: 'orcamento.excluir',
   record: 'orcamento',
@@ -96,7 +96,7 @@ const undecided = { statusOrcamento: 'pendente', decididoEm: null, decididoPor: 
 export const aprovarOrcamento = decision('aprovado')
 export const reprovarOrcamento = decision('recusado')
 
-/** Of two people who decide at once the second is told. */
+/** The row is locked, so with two concurrent decisions the second one is refused with a message. */
 function decision(statusOrcamento: 'aprovado' | 'recusado') {
   return useCase({
     action: 'orcamento.aprovar',
@@ -112,7 +112,7 @@ function decision(statusOrcamento: 'aprovado' | 'recusado') {
   })
 }
 
-/** @param present the department that the budget has now: it stays, also from the recycle bin */
+/** @param present the stored department; it may stay, also when it is in the recycle bin */
 async function departamento(work: Writing, ref: RecordRef, present?: number): Promise<number> {
   const id = String(ref) === String(present) ? present : await idOf(work, 'departamento', ref)
   if (!id) throw invalid({ idDepartamento: 'Departamento não encontrado.' })

@@ -7,7 +7,7 @@ import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
 import { saidaRoutes } from './saida.rest.js'
 import { restaurarSaida } from './saida.usecases.js'
 
-/** For the records that make expenses, in the transaction of their own business. */
+/** For features whose records create expenses, in their own transaction. */
 export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida } = saidas
 
 export const saidaFeature: Feature = {

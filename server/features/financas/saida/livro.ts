@@ -1,7 +1,7 @@
 import { ledger } from '../lancamento/index.js'
 import { type origensSaida, Saida } from './saida.entity.js'
 
-/** All that writes expenses. */
+/** All writes of expenses. */
 export const saidas = ledger<(typeof origensSaida)[number]>({
   tabela: 'saida',
   entity: Saida,

@@ -4,10 +4,10 @@ import { foreignKey } from '../../../kernel/tenant/base.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
 
-/** What makes an expense by itself, in the transaction of its own business. */
+/** Features whose records create an expense, in their own transaction. */
 export const origensSaida = ['contaPagar', 'manutencaoPatrimonio'] as const
 
-/** Money that went out. */
+/** An expense: money that the church paid. */
 export const Saida = defineEntity({
   name: 'Saida',
   ...lancamentoTable('saida', origensSaida),

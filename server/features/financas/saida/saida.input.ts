@@ -1,4 +1,4 @@
-/** What the numbers of `categoria` mean. */
+/** The Portuguese label of each category number. */
 export const categoriasSaida: Readonly<Record<number, string>> = {
   1: 'Salários',
   2: 'Manutenção',

@@ -42,7 +42,7 @@ const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
 
 const body = lancamentoInput.extend({ categoria_id: lancamentoInput.shape.categoria.optional() })
 
-/** Old integrations know the category under two names. */
+/** Old integrations send the category as `categoria` or as `categoria_id`. */
 const fields = ({ body: sent }: RestRequest) =>
   ({ ...sent, categoria: sent.categoria ?? sent.categoria_id }) as z.input<typeof lancamentoInput>
 
