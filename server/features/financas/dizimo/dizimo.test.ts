@@ -59,7 +59,7 @@ describe('access to each operation', () => {
     expect(await incomes(other)).toEqual([])
   })
 
-  test('leaders, helpers and the pastor create and delete tithes', async () => {
+  test('leaders, assistants and the pastor create and delete tithes', async () => {
     for (const perfil of [3, 4, 5] as const) {
       const token = await betel.token(perfil)
       const { status, body } = await app.rest(token, 'POST', '/dizimos', fields())

@@ -83,7 +83,7 @@ describe.each([
       }
     })
 
-    test('leaders, helpers and the pastor create, edit and delete; the administrator restores', async () => {
+    test('leaders, assistants and the pastor create, edit and delete; the administrator restores', async () => {
       for (const perfil of [3, 4, 5] as const) {
         const token = await betel.token(perfil)
         const made = (await app.graphql(token, criar, { input: fields({ valor: '10.5' }) })).data[`criar${Type}`]

@@ -21,7 +21,7 @@ describe('access to each operation', () => {
     return Object.fromEntries(found)
   }
 
-  test('without a session 401; members only read; leaders and helpers also create', async () => {
+  test('without a session 401; members only read; leaders and assistants also create', async () => {
     const { id } = await create()
     expect(new Set(Object.values(await statuses(null, id)))).toEqual(new Set([401]))
     expect(await statuses(await betel.token(2), id)).toEqual({

@@ -8,7 +8,7 @@ import {
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 
-/** Money that is being raised for missions. What has come so far is `ajuste` and the donations. */
+/** A campaign that raises money for missions. The raised amount is `ajuste` plus the donations. */
 export const CampanhaMissoes = defineEntity({
   name: 'CampanhaMissoes',
   ...tenantTable('campanha_missoes'),
@@ -31,7 +31,7 @@ export const CampanhaMissoes = defineEntity({
     dataInicio: p.date(),
     dataFim: p.date(),
     alvoCampanha: p.decimal('string').precision(14).scale(2),
-    /** what has come and no donation explains */
+    /** the part of the raised amount that no recorded donation explains */
     ajuste: p.decimal('string').precision(14).scale(2),
     statusCampanha: p.string().length(10).default('ativa'),
     nomeOrdem: p

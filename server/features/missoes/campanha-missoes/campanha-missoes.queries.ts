@@ -30,7 +30,9 @@ const columns = [
 
 const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
 
-/** What has come is summed each time that it is read, so that donations at once lose nothing of one another. */
+/**
+ * The raised amount is summed on every read and not stored, so that concurrent donations cannot overwrite each other.
+ */
 const totals = [
   soma.as('totalDoacoes'),
   sql<number>`coalesce(doado.quantidade, 0)`.as('quantidadeDoacoes'),
@@ -49,10 +51,13 @@ const totalNames: readonly (keyof Totals)[] = ['totalDoacoes', 'quantidadeDoacoe
 
 const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 
-/** Of a donation whose income was reversed the money is gone. */
+/** A donation counts only while its ledger entry is not reversed. */
 const vale = semEstorno('entrada', 'doacao', 'doacao')
 
-/** Campaigns, and of these the donations that count: summed in one go, not anew for each campaign. @param these `any(...)` */
+/**
+ * Joins campaigns with the sum of their donations that count. A subquery groups all donations once. @param these the
+ * ids, as `any(...)`
+ */
 const withDonations = (work: Scope, these: RawBuilder<number>) =>
   campaigns(work).leftJoin(
     from(work, 'doacao')
@@ -66,8 +71,9 @@ const withDonations = (work: Scope, these: RawBuilder<number>) =>
   )
 
 /**
- * These campaigns with what has come to them, in a statement of its own once the page is known: within that of the page, the
- * donations of all campaigns would be read before it is cut. @param asked property names; undefined for all
+ * Adds the totals to the campaigns of one page, with one statement. Inside the page's own statement, the donations of
+ * all campaigns would be read before the page is cut.
+ * @param asked property names; undefined for all
  */
 async function withTotals<Row extends { id: number }>(
   work: Scope,
@@ -94,7 +100,7 @@ const sortColumns = {
   createdAt: 'campanha_missoes.createdAt',
 } as const
 
-/** Newest first, unless another order is asked for. */
+/** Newest first, unless the input has another order. */
 export async function listar(work: Reading, input: z.output<typeof listarCampanhasMissoesInput>) {
   const { filtro, ordem } = input
   let query = campaigns(work).where('campanha_missoes.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -117,12 +123,12 @@ export async function ler(work: Scope, ref: RecordRef) {
 
 export type CampanhaMissoesRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Campaigns by number, for what names one. */
+/** Loads campaigns by id, for records that refer to a campaign. */
 export const campanhaPorId = loaderOf(async (work, ids) =>
   withTotals(work, await campaigns(work).select(columns).where('campanha_missoes.id', 'in', ids).execute()),
 )
 
-/** The campaigns that run, those that end first, and how many there are in all. One statement. */
+/** Active campaigns, the first to end first, each row with the number of all active campaigns. One statement. */
 export function campanhasAtivas(work: Scope, limit: number) {
   const running = campaigns(work).select('campanha_missoes.id').where('campanha_missoes.statusCampanha', '=', 'ativa')
   return withDonations(work, sql<number>`any(array(${running}))`)
@@ -143,7 +149,7 @@ export function campanhasAtivas(work: Scope, limit: number) {
     .execute()
 }
 
-/** What of a total no donation explains, never below zero. @param id 0 for a campaign to come */
+/** The adjustment for a raised amount: the amount minus the donations, at least zero. @param id 0 for a new campaign */
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
   const { rows } = await sql<{ ajuste: Decimal }>`
     select greatest(0.00, ${total}::numeric(14,2) - coalesce(sum(valor_doacao), 0.00))::numeric(14,2) as ajuste from doacao
@@ -151,7 +157,7 @@ export async function ajusteDe({ db, idCliente }: Writing, id: number, total: De
   return rows[0]?.ajuste ?? '0.00'
 }
 
-/** Whether anything was given to it, also what was reversed since. */
+/** Whether the campaign has donations, including reversed ones. */
 export const temDoacoes = async (work: Scope, id: number): Promise<boolean> =>
   (await from(work, 'doacao')
     .select('id')
@@ -160,7 +166,7 @@ export const temDoacoes = async (work: Scope, id: number): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'campanha_missoes').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)

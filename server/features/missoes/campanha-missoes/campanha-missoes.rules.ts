@@ -10,18 +10,18 @@ const nomesTipo: Record<(typeof tiposCampanha)[number], string> = {
   mundial: 'Mundial',
 }
 
-/** A campaign's state and kind as people read them. */
+/** The Portuguese labels of a campaign's status and type. */
 export const nomeStatus = (status: string): string => nomesStatus[status as StatusCampanha] ?? status
 export const nomeTipo = (tipo: string): string => nomesTipo[tipo as keyof typeof nomesTipo] ?? tipo
 
-/** What a campaign is from and may become: an active one is concluded or cancelled, any other is activated again. */
+/** The allowed status changes: an active campaign is concluded or cancelled, any other is activated again. */
 const allowed: Record<StatusCampanha, readonly StatusCampanha[]> = {
   ativa: ['concluida', 'cancelada'],
   concluida: ['ativa'],
   cancelada: ['ativa'],
 }
 
-/** Why a campaign cannot go from one state to another; null when it can. */
+/** Why a campaign cannot change from one status to another; null when it can. */
 export function recusaDeStatus(de: string, para: StatusCampanha): string | null {
   if (allowed[de as StatusCampanha]?.includes(para)) return null
   if (para === 'ativa') return 'Esta campanha já está ativa.'
@@ -40,7 +40,7 @@ const verbs: Record<StatusCampanha, readonly string[]> = {
   cancelada: ['ativar'],
 }
 
-/** `acoesPermitidas`: what has received donations stays, with them. */
+/** `acoesPermitidas`. A campaign with donations cannot be deleted. */
 export function acoesCampanha(row: Estado, who: WhoMay): string[] {
   const acoes = recordActions(row, who, 'campanhaMissoes.escrever')
   if (row.excluidoEm || !acoes.length) return acoes

@@ -40,7 +40,7 @@ const ler = 'query($id: ID!) { campanhaMissoes(id: $id) { id } }'
 const verb = (name: string, answer = 'statusCampanha') =>
   `mutation($id: ID!) { ${name}CampanhaMissoes(id: $id) { ${answer} } }`
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: fields() }],
@@ -52,14 +52,14 @@ describe('each operation asks who is there', () => {
     [criar, { input: fields() }],
   ]
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = await create()
     for (const [query, variables] of operations(id))
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
   })
 
-  test.each([2, 3, 4] as const)('perfil %s may only read: 403 and nothing changes', async (perfil) => {
+  test.each([2, 3, 4] as const)('perfil %s can only read, gets 403 and nothing changes', async (perfil) => {
     const before = await create()
     const token = await betel.token(perfil)
     for (const [query, variables] of operations(before.id).slice(1))
@@ -69,7 +69,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(token, 'GET', `${path}/${before.id}`)).body).toEqual(before)
   })
 
-  test("another church's record is not found, by number and by uuid", async () => {
+  test('a record of another church is not found, by id or by uuid', async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -79,7 +79,7 @@ describe('each operation asks who is there', () => {
     }
   })
 
-  test('who may: created, edited, deleted, restored', async () => {
+  test('the pastor creates, edits and deletes; the administrator restores', async () => {
     const token = await betel.token(5)
     const { data } = await app.graphql(token, criar, { input: fields() })
     expect(data.criarCampanhaMissoes).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -109,7 +109,7 @@ describe('rules', () => {
     return [status, body.campos]
   }
 
-  test('name, type, days and target are required, and are what they must be', async () => {
+  test('name, type, days and target are required and must be valid', async () => {
     expect(await refused({ nomeCampanha: ' ' })).toEqual([422, { nomeCampanha: 'Informe o nome da campanha.' }])
     expect(await refused({ nomeCampanha: 'x'.repeat(101) })).toEqual([
       422,
@@ -130,7 +130,7 @@ describe('rules', () => {
     ])
   })
 
-  test('an active campaign is concluded or cancelled, any other activated; nothing else', async () => {
+  test('an active campaign can be concluded or cancelled, any other only activated', async () => {
     const { id, statusCampanha } = await create()
     expect(statusCampanha).toBe('ativa')
     const token = await betel.token(1)
@@ -150,7 +150,7 @@ describe('rules', () => {
     expect(active.body.statusCampanha).toBe('ativa')
   })
 
-  test('what donations do not explain of a total is kept, never below zero', async () => {
+  test('the part of a total that donations do not explain is kept, and never below zero', async () => {
     const { id } = await create({ atingidoCampanha: 100.5 })
     await donate(id, 50.25)
     expect((await read(id)).atingidoCampanha).toBe(150.75)
@@ -159,15 +159,15 @@ describe('rules', () => {
     expect(await put({ atingidoCampanha: 200 })).toBe(200)
     const { id: gift } = await donate(id, 25)
     expect((await read(id)).atingidoCampanha).toBe(225)
-    // nobody said anything about it
+    // without atingidoCampanha the adjustment stays
     expect(await put({})).toBe(225)
-    // an old client that always sends nothing takes no donation away
+    // an old client that always sends 0 removes the adjustment but no donation
     expect(await put({ atingidoCampanha: 0 })).toBe(75.25)
     await app.rest(await betel.token(1), 'DELETE', `/campanhas-missoes-doacoes/${gift}`)
     expect((await read(id)).atingidoCampanha).toBe(50.25)
   })
 
-  test('whoever saves a total that has changed meanwhile is told', async () => {
+  test('a total based on an old version of the campaign is refused', async () => {
     const { id } = await create({ atingidoCampanha: 10 })
     const { versao } = (
       await app.graphql(await betel.token(1), 'query($id: ID!) { campanhaMissoes(id: $id) { versao } }', { id })
@@ -178,7 +178,7 @@ describe('rules', () => {
     expect((await read(id)).atingidoCampanha).toBe(15)
   })
 
-  test('one with donations is not deleted', async () => {
+  test('a campaign with donations cannot be deleted', async () => {
     const { id } = await create()
     const { id: gift } = await donate(id, 10)
     const token = await betel.token(1)
@@ -197,7 +197,7 @@ describe('rules', () => {
   })
 })
 
-test('the progress is exact, and what may be done follows the state, the donations and the reader', async () => {
+test('the progress is exact, and the allowed actions depend on status, donations and perfil', async () => {
   const { id } = await create({ alvoCampanha: 3000 })
   await donate(id, 1000)
   const query =
@@ -212,7 +212,7 @@ test('the progress is exact, and what may be done follows the state, the donatio
   expect((await as(4)).acoesPermitidas).toEqual([])
 })
 
-test('the list filters, sorts and is searched; the file has its figures', async () => {
+test('the list filters, sorts and searches; the export contains the amounts', async () => {
   const church = await app.church()
   const token = await church.token(1)
   for (const [nomeCampanha, tipoCampanha, dataInicio] of [

@@ -78,7 +78,7 @@ export const excluirCampanhaMissoes = useCase({
   record: 'campanha_missoes',
   input: campanhaMissoesRef,
   async run(work, { id }) {
-    // locked, as whoever donates locks it
+    // creating a donation locks the campaign too, so no donation can be added between the check and the delete
     const campanha = await recordToChange(work, CampanhaMissoes, id, { missing })
     if (await temDoacoes(work, campanha.id))
       throw conflict('Esta campanha tem doações e não pode ser excluída: desative-a.')
@@ -104,7 +104,7 @@ async function changeStatus(work: Writing, id: RecordRef, status: StatusCampanha
   return saved(work, campanha, ler)
 }
 
-/** @throws CONFLICT when the campaign cannot go there from where it is */
+/** @throws CONFLICT when this status change is not allowed */
 function moveTo(campanha: { statusCampanha: string }, status: StatusCampanha): void {
   const refusal = recusaDeStatus(campanha.statusCampanha, status)
   if (refusal) throw conflict(refusal)

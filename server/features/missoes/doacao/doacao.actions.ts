@@ -1,7 +1,7 @@
 import { readers, stewards, workers } from '../../../kernel/access/sets.js'
 
 export const doacaoActions = {
-  // what was given is read by all; who gave it, besides oneself, by those who work
+  // all members read the donations; only workers read the donors' names, everybody else only their own
   'doacao.ler': readers,
   'doacao.lerDoador': workers,
   'doacao.escrever': stewards,

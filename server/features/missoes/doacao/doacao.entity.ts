@@ -11,7 +11,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 
-/** What a person gave to a campaign. Its income in the books has the origin 'doacao'. */
+/** What a person gave to a campaign. Its ledger entry has the origin 'doacao'. */
 export const Doacao = defineEntity({
   name: 'Doacao',
   ...tenantTable('doacao'),

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 
 /*
- * Random sequences of what people do with donations, lessons' offerings and months, through the product itself; a model in whole
- * cents says what is allowed and what the campaign and the books must come to.
+ * Random sequences of donations, lesson offerings and month closings, over HTTP. A model in whole cents predicts what
+ * is allowed, and the totals of the campaign and of the ledger.
  */
 const sequences = Number(process.env.SEQUENCES ?? 12)
 
@@ -23,7 +23,7 @@ const event = fc.oneof(
 )
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
 
-/** A donation or a lesson as the model has it. */
+/** A donation or a lesson in the model. */
 interface Made {
   kind: 'doacao' | 'aula'
   id: number
@@ -31,7 +31,7 @@ interface Made {
   cents: number
   data: string
   alive: boolean
-  /** its income was taken back in a later month: the money is gone */
+  /** its ledger entry was reversed in a later month, so its money does not count */
   reversed: boolean
 }
 
@@ -45,7 +45,7 @@ const write = (value: number) => `${Math.trunc(value / 100)}.${String(value % 10
 const paths = { doacao: '/campanhas-missoes-doacoes', aula: '/aulasEBD' }
 const restores = { doacao: 'restaurarDoacao', aula: 'restaurarAulaEBD' }
 
-test(`${sequences} random sequences of donations and offerings: the campaign and the books agree, to the cent`, async () => {
+test(`${sequences} random sequences of donations and offerings: campaign and ledger agree, to the cent`, async () => {
   let events = 0
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 6, maxLength: 16, size: 'max' }), async (sequence) => {

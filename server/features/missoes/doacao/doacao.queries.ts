@@ -28,7 +28,7 @@ const sortColumns = {
   createdAt: 'doacao.createdAt',
 } as const
 
-/** What was given stays given, also when the person is deleted since. */
+/** Donations of deleted people are included. */
 const donations = (work: Scope) =>
   from(work, 'doacao')
     .innerJoin('usuario', (join) =>
@@ -43,8 +43,8 @@ const donations = (work: Scope) =>
 const estornado = (work: Scope, asked?: readonly string[]) => foiEstornado(work, 'entrada', 'doacao', 'doacao', asked)
 
 /**
- * Newest first, unless another order is asked for.
- * @param donorsOnly whose donations the search by a name may find; null for everybody's
+ * Newest first, unless the input has another order.
+ * @param donorsOnly the only person whose donations a search by name may find; null: all
  */
 export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>, donorsOnly: number | null) {
   const { filtro, ordem } = input
@@ -71,7 +71,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** What these people gave. */
+/** The donations of these people, without deleted ones. */
 export const doacoesDe = (work: Scope, ids: readonly number[]) =>
   donations(work)
     .select(['doacao.idMembro', 'doacao.dataDoacao', 'doacao.valorDoacao', 'campanha_missoes.nomeCampanha'])

@@ -5,7 +5,7 @@ interface Asker extends WhoMay {
   viewer: { id: number } | null
 }
 
-/** Whether the reader may know who gave this: one's own gifts, or all of them by perfil. */
+/** Whether the current user may know the donor: of their own donations, or of all by perfil. */
 export const readsDonor = (who: Asker, idMembro: number): boolean =>
   who.viewer?.id === idMembro || who.can('doacao.lerDoador')
 
@@ -14,7 +14,7 @@ interface Estado {
   excluidoEm: Date | null
 }
 
-/** `acoesPermitidas`: a donation is not edited, and nothing happens to one of a closed month or to a reversed one. */
+/** `acoesPermitidas`. A donation cannot be edited. In a closed month, or reversed, it cannot be changed at all. */
 export function acoesDoacao(
   row: Estado,
   { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },

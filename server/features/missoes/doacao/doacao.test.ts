@@ -39,7 +39,7 @@ const criar = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id 
 const excluir = 'mutation($id: ID!) { excluirDoacao(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarDoacao(id: $id) { excluidoEm } }'
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [excluir, { id }],
@@ -47,14 +47,14 @@ describe('each operation asks who is there', () => {
     [criar, { input: { idCampanha: String(idCampanha), idMembro: '1', valorDoacao: '1.00' } }],
   ]
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = (await give()).body
     for (const [query, variables] of operations(id))
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
     expect((await app.rest(null, 'GET', `${path}/campanha/${idCampanha}`)).status).toBe(401)
   })
 
-  test.each([2, 3, 4] as const)('perfil %s may not write: 403', async (perfil) => {
+  test.each([2, 3, 4] as const)('perfil %s cannot write and gets 403', async (perfil) => {
     const { id } = (await give()).body
     const as = await church.token(perfil)
     for (const [query, variables] of operations(id).slice(1))
@@ -63,7 +63,7 @@ describe('each operation asks who is there', () => {
     expect(await reached()).toBe(50.25)
   })
 
-  test("another church's donation, campaign and person are not found", async () => {
+  test('a donation, campaign or person of another church is not found', async () => {
     const { id, uuid } = (await give()).body
     const theirs = await other.token(1)
     for (const ref of [id, uuid])
@@ -77,7 +77,7 @@ describe('each operation asks who is there', () => {
     expect(await reached()).toBe(50.25)
   })
 
-  test('the platform gives in the church of the campaign', async () => {
+  test('the platform creates a donation in the church of the campaign', async () => {
     const { id: idMembro } = await church.person()
     const platform = await app.platformToken()
     const { body } = await app.rest(platform, 'POST', path, { idCampanha, idMembro, valorDoacao: 10 })
@@ -86,8 +86,8 @@ describe('each operation asks who is there', () => {
   })
 })
 
-describe('money follows through', () => {
-  test('a donation raises its campaign and makes its income; deleting takes both back, restoring puts both back', async () => {
+describe('campaign total and ledger', () => {
+  test('a donation raises its campaign and creates an income; deleting and restoring change both', async () => {
     const { status, body } = await give({ dataDoacao: '2026-05-10' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ valorDoacao: 50.25, dataDoacao: '2026-05-10', user: { name: expect.any(String) } })
@@ -110,7 +110,7 @@ describe('money follows through', () => {
     expect((await app.graphql(token, restaurar, { id: body.id })).status).toBe(404)
   })
 
-  test('reversed, a donation tells so and counts no more; the campaign keeps it and is not deleted', async () => {
+  test('a reversed donation is marked and not counted, but its campaign cannot be deleted', async () => {
     const { id } = (await give({ dataDoacao: '2025-05-10' })).body
     const query = `query($id: ID!) { doacao(id: $id) { idLancamento estornado acoesPermitidas } }`
     const told = async () => (await app.graphql(token, query, { id })).data.doacao
@@ -141,19 +141,19 @@ describe('money follows through', () => {
     expect((await app.rest(token, 'DELETE', `/campanhasMissoes/${idCampanha}`)).body.erro).toBe(
       'Esta campanha tem doações e não pode ser excluída: desative-a.',
     )
-    // what somebody says has come is then without it
+    // a total entered now does not include the reversed donation
     await app.rest(token, 'PUT', `/campanhasMissoes/${idCampanha}`, campanha({ atingidoCampanha: 30 }))
     expect(await reached()).toBe(30)
     expect((await app.rest(token, 'DELETE', `/entradas/${reversal}`)).status).toBe(200)
     expect([await reached(), (await told()).acoesPermitidas]).toEqual([80.25, ['excluir']])
   })
 
-  test('without a day it is of today, where the church is', async () => {
+  test('without a day the donation is of today, in the church time zone', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
     expect((await give()).body.dataDoacao).toBe(today)
   })
 
-  test('twenty at once lose nothing', async () => {
+  test('twenty concurrent donations and ten concurrent deletes are all counted', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => church.person()))
     const answers = await Promise.all(people.map(({ id }) => give({ idMembro: id, valorDoacao: 0.1 })))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -166,7 +166,7 @@ describe('money follows through', () => {
     expect([await reached(), (await entries()).length]).toEqual([1, 10])
   })
 
-  test('a closed month takes none, and gives none back; nothing is half done', async () => {
+  test('in a closed month a donation can be neither created nor deleted, and nothing is written', async () => {
     const { id } = (await give({ dataDoacao: '2026-01-10' })).body
     const fechar = 'mutation { fecharMes(mes: "2026-01") { message } }'
     const closed = await app.graphql(token, fechar)
@@ -182,7 +182,7 @@ describe('money follows through', () => {
 })
 
 describe('rules', () => {
-  test('amount and person are required; the day has come', async () => {
+  test('amount and person are required, and the day is not in the future', async () => {
     expect((await give({ valorDoacao: 0 })).body.campos).toEqual({ valorDoacao: 'O valor deve ser maior que zero.' })
     expect((await give({ valorDoacao: 1.234 })).status).toBe(422)
     expect((await give({ idMembro: '' })).body.campos).toEqual({ idMembro: 'Escolha quem doou.' })
@@ -192,7 +192,7 @@ describe('rules', () => {
     expect([await reached(), await entries()]).toEqual([0, []])
   })
 
-  test('a campaign that is switched off receives none; a concluded one does', async () => {
+  test('a cancelled campaign receives no donation; a concluded one does', async () => {
     await app.rest(token, 'PATCH', `/campanhasMissoes/${idCampanha}/concluir`)
     expect((await give()).status).toBe(201)
     await app.rest(token, 'PATCH', `/campanhasMissoes/${idCampanha}/ativar`)
@@ -201,7 +201,7 @@ describe('rules', () => {
     expect([refusal.status, refusal.body.message]).toEqual([409, 'Esta campanha está desativada e não recebe doações.'])
   })
 
-  test('the same Idempotency-Key gives once', async () => {
+  test('a repeated Idempotency-Key creates one donation', async () => {
     const body = { idCampanha, valorDoacao: 5, idMembro: (await church.person()).id }
     const headers = { 'idempotency-key': unique('doacao') }
     const twice = [1, 2].map(() => app.rest(token, 'POST', path, body, headers))
@@ -211,11 +211,11 @@ describe('rules', () => {
   })
 })
 
-describe('who gave', () => {
+describe('the donor', () => {
   const list = async (as: string, query = '') =>
     (await app.rest(as, 'GET', `${path}/campanha/${idCampanha}${query}`)).body
 
-  test('is read by those who work, and by everybody about oneself', async () => {
+  test('is visible to workers, and to the donors themselves', async () => {
     const donor = await church.person()
     await give({ idMembro: donor.id })
     const me = await church.person({ perfil: 2 })
@@ -230,7 +230,7 @@ describe('who gave', () => {
       { idMembro: me.id, user: { name: me.name }, valorDoacao: 7 },
       { idMembro: null, user: null, valorDoacao: 50.25 },
     ])
-    // nor does the search tell
+    // the search does not find donors either
     const word = donor.name.split(' ').at(-1) as string
     expect(await list(mine, `?busca=${encodeURIComponent(word)}`)).not.toContainEqual(
       expect.objectContaining({ valorDoacao: 50.25 }),
@@ -245,7 +245,7 @@ describe('who gave', () => {
     expect(JSON.stringify(await app.rest(mine, 'GET', '/entradas'))).not.toContain(donor.name)
   })
 
-  test('is on the own page, for those who may know', async () => {
+  test('has the donation in the timeline, for callers who may know the donor', async () => {
     const donor = await church.person({ perfil: 2 })
     await give({ idMembro: donor.id, dataDoacao: '2026-05-10' })
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'
@@ -259,7 +259,7 @@ describe('who gave', () => {
     expect(await timeline(await church.token(2))).toEqual([])
   })
 
-  test('stays known when the person is deleted', async () => {
+  test('stays visible after the person was deleted', async () => {
     const donor = await church.person()
     await give({ idMembro: donor.id })
     await app.rest(token, 'DELETE', `/user/${donor.id}`)

@@ -19,7 +19,7 @@ import { acoesDoacao, readsDonor } from './doacao.rules.js'
 const missing = 'Doação não encontrada.'
 const missingCampaign = 'Campanha não encontrada.'
 
-/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+/** The list with the donors that the current user may know, for screens, old integrations and exports. */
 export async function listarVisiveis(
   work: Reading & { ctx: Context },
   input: Parameters<typeof listar>[1],
@@ -30,7 +30,7 @@ export async function listarVisiveis(
 
 export const listarDoacoes = readCase({ action: 'doacao.ler', input: listarDoacoesInput, run: listarVisiveis })
 
-/** The same for a path that names the campaign, which must be there. */
+/** The list of the campaign in the path. @throws NOT_FOUND when the campaign does not exist */
 export const listarDoacoesDaCampanha = readCase({
   action: 'doacao.ler',
   input: listarDoacoesInput.extend(doacaoRef.shape),
@@ -47,14 +47,14 @@ export const lerDoacao = readCase({
   run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
 })
 
-/** A donation and its income in the books, at once. */
+/** Creates a donation and its ledger entry in one transaction. */
 export const criarDoacao = useCase({
   action: 'doacao.escrever',
   record: 'campanha_missoes',
   recordField: 'idCampanha',
   input: doacaoInput,
   async run(work, { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao }) {
-    // locked first and at once: of those who give at the same time, one after the other
+    // locks the campaign first, so that concurrent donations wait for each other
     const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
     const idMembro = await idPessoa(work, pessoa)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
@@ -103,10 +103,10 @@ export const restaurarDoacao = useCase({
   },
 })
 
-/** The income that a donation made. */
+/** Loads the ledger entry of a donation. */
 export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')
 
-/** What the viewer may do with a donation now. */
+/** What the current user may do with a donation now. */
 export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string[]> {
   const [found, ate] = await Promise.all([lancamentoDaDoacao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesDoacao(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
@@ -118,7 +118,7 @@ interface Given {
   dataDoacao: string
 }
 
-/** The income of a donation. Nobody's name is in it: more people read the books than the donors' names. */
+/** Creates the ledger entry of a donation. It has no name, because more people may read the ledger than the donors. */
 async function lancar(work: Writing, doacao: Given, campanha: { nomeCampanha: string; updatedAt: Date }) {
   await lancarEntrada(work, {
     descricao: `Doação: ${campanha.nomeCampanha}`,
@@ -131,12 +131,12 @@ async function lancar(work: Writing, doacao: Given, campanha: { nomeCampanha: st
   touch(campanha)
 }
 
-/** The campaign's version counts its donations too: who saves a total that has changed meanwhile is told. */
+/** Raises the version of the campaign, so that saving a total based on the old version is refused. */
 function touch(campanha: { updatedAt: Date }): void {
   campanha.updatedAt = new Date()
 }
 
-/** Who gave is hidden from those who may not know it. */
+/** Hides the donor from users who may not know it. */
 const asSeenBy = <Row extends Pick<DoacaoRow, 'idMembro' | 'name'>>(who: Context, row: Row) =>
   readsDonor(who, row.idMembro) ? row : { ...row, idMembro: null, name: null }
 

@@ -10,7 +10,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Missao } from './missao.entity.js'
 
-/** A person takes part in a mission, once. Deleting it removes the row: the audit log keeps it. */
+/** A person takes part in a mission; one row per pair. Removing a member deletes the row, the audit log keeps it. */
 export const MembroMissao = defineEntity({
   name: 'MembroMissao',
   ...tenantTable('membro_missao'),

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
-/** Who takes part in missions. */
+/** Members of missions. */
 export const membros = membershipQueries({
   table: 'membro_missao',
   group: 'missao',
@@ -23,7 +23,7 @@ export const membros = membershipQueries({
 
 export type MembroMissaoRow = MembershipRow<typeof membros>
 
-/** When these people joined which missions. */
+/** When these people joined their missions. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
   membros
     .all(work)

@@ -38,7 +38,7 @@ const linkJson = (row: MembroMissaoRow): z.infer<typeof response> => ({
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroMissaoInput>
 
-/** The person that the path names, of the mission that the query names. */
+/** The person from the path and the mission from the query string. */
 const memberOf = ({ params, query }: RestRequest) => ({
   idMissao: query.idMissao ?? '',
   idMembro: params.idMembro ?? '',

@@ -40,8 +40,8 @@ const verbs = ['ativar', 'desativar', 'excluir'] as const
 const path = (idMembro: number | string, idMissao: number | string, name = '') =>
   `/missoes-membros/${idMembro}${name && `/${name}`}?idMissao=${idMissao}`
 
-describe('each operation asks who is there', () => {
-  test('no session: 401', async () => {
+describe('access to each operation', () => {
+  test('without a session each operation answers 401', async () => {
     const { idMissao, pessoa } = await joined()
     const variables = { idMissao, idMembro: pessoa.id }
     for (const name of verbs) expect((await app.graphql(null, verb(name), variables)).status).toBe(401)
@@ -52,7 +52,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(null, 'DELETE', path(pessoa.id, idMissao))).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(2)
     const before = await members(idMissao)
@@ -67,7 +67,7 @@ describe('each operation asks who is there', () => {
     expect((await app.graphql(await betel.token(-1), '{ membrosMissao { totalCount } }')).status).toBe(403)
   })
 
-  test("another church's mission has no members to see, to add to, to change", async () => {
+  test("the members of another church's mission can be neither read nor added nor changed", async () => {
     const { idMissao, pessoa } = await joined()
     const token = await other.token(1)
     const own = await other.person()
@@ -82,7 +82,7 @@ describe('each operation asks who is there', () => {
     expect(await members(idMissao)).toHaveLength(1)
   })
 
-  test("another church's person is not found", async () => {
+  test('a person of another church is not found', async () => {
     const idMissao = await mission()
     const { uuid } = await other.person()
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/missoes-membros', {
@@ -93,7 +93,7 @@ describe('each operation asks who is there', () => {
     expect(await members(idMissao)).toEqual([])
   })
 
-  test('who may: added, deactivated, activated, deleted', async () => {
+  test('a leader adds, deactivates, activates and removes a member', async () => {
     const token = await betel.token(3)
     const idMissao = await mission()
     const { id: idMembro, uuid } = await betel.person()
@@ -113,8 +113,8 @@ describe('each operation asks who is there', () => {
   })
 })
 
-describe('REST as the old integrations know it', () => {
-  test('a member carries the person; the calls are those documented', async () => {
+describe('compatibility of the REST routes', () => {
+  test('a member contains the person, and every documented route works', async () => {
     const { idMissao, pessoa, membro } = await joined()
     const token = await betel.token(1)
     expect(membro).toMatchObject({
@@ -137,7 +137,7 @@ describe('REST as the old integrations know it', () => {
     expect(await members(idMissao)).toEqual([])
   })
 
-  test('what is missing is named', async () => {
+  test('missing fields are named', async () => {
     const token = await betel.token(1)
     const campos = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
       (await app.rest(token, method, to, body)).body.campos
@@ -148,7 +148,7 @@ describe('REST as the old integrations know it', () => {
     expect(await campos('DELETE', '/missoes-membros/1')).toEqual({ idMissao: 'Informe a missão.' })
   })
 
-  test('the platform writes into the church of the mission that it names', async () => {
+  test('the platform writes in the church of the mission', async () => {
     const platform = await app.platformToken()
     const idMissao = await mission()
     const { id: idMembro } = await betel.person()
@@ -161,7 +161,7 @@ describe('REST as the old integrations know it', () => {
 })
 
 describe('rules', () => {
-  test('the same person twice is refused, also at the same time, and may come back after leaving', async () => {
+  test('a person can be added only once, also with concurrent requests, and again after being removed', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(1)
     const add = (idMembro: number) => app.rest(token, 'POST', '/missoes-membros', { idMissao, idMembro })
@@ -176,13 +176,13 @@ describe('rules', () => {
     expect((await add(id)).status).toBe(201)
   })
 
-  test('a status other than ativo is taken as inativo', async () => {
+  test('any status other than ativo is stored as inativo', async () => {
     const body = { idMissao: await mission(), idMembro: (await betel.person()).id, statusMembro: 'talvez' }
     const { status, body: answer } = await app.rest(await betel.token(1), 'POST', '/missoes-membros', body)
     expect([status, answer.statusMembro]).toEqual([201, 'inativo'])
   })
 
-  test('a deleted person or mission takes its members out of the list, and brings them back', async () => {
+  test('members of a deleted person or mission disappear from the list and return with its restore', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(1)
     const count = async () =>
@@ -204,7 +204,7 @@ describe('rules', () => {
     expect(await members(idMissao)).toHaveLength(1)
   })
 
-  test('telephones only to those who may read personal data, and nobody finds people by them otherwise', async () => {
+  test('phone numbers are shown and searched only for callers who may read personal data', async () => {
     const { idMissao } = await joined()
     expect(await members(idMissao, betel, 2)).toMatchObject([{ membro: { telefoneUsuario: null } }])
     const query =
@@ -218,7 +218,7 @@ describe('rules', () => {
 })
 
 describe('list and export', () => {
-  test('of one mission, by name or e-mail, sorted; without a mission those of all', async () => {
+  test('lists one mission or all, searches by name or e-mail, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [idMissao, elsewhere] = [await mission(church), await mission(church)]
@@ -249,7 +249,7 @@ describe('list and export', () => {
     expect((await app.rest(token, 'GET', '/missoes-membros?idMissao=abc')).status).toBe(422)
   })
 
-  test('the members of one mission as a file, not for those who only read', async () => {
+  test('exports the members of one mission, but not for a perfil that only reads', async () => {
     const { idMissao, pessoa } = await joined()
     const to = `/exportar/missoes-membros?formato=csv&idMissao=${idMissao}`
     expect((await app.rest(await betel.token(2), 'GET', to)).status).toBe(403)
@@ -263,7 +263,7 @@ describe('list and export', () => {
   })
 })
 
-test("a person's page tells of it", async () => {
+test("joining a mission appears in the person's timeline", async () => {
   const { idMissao, pessoa } = await joined()
   const { nomeMissao } = (await app.rest(await betel.token(1), 'GET', `/missoes/${idMissao}`)).body
   const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'

@@ -11,7 +11,7 @@ import {
 import { membros } from './membro-missao.queries.js'
 import { Missao } from './missao.entity.js'
 
-/** All that changes who takes part in missions. */
+/** All writes of mission memberships. */
 export const membrosDeMissoes = memberships({
   queries: membros,
   entity: MembroMissao,
@@ -36,7 +36,7 @@ export const adicionarMembroMissao = useCase({
   run: (work, { idMissao, idMembro, ...data }) => membrosDeMissoes.add(work, idMissao, idMembro, data),
 })
 
-/** Several people at once; who cannot join is told apart. */
+/** Adds several people; people who cannot join are returned separately. */
 export const adicionarMembrosMissao = useCase({
   action: 'missao.escrever',
   record: 'missao',

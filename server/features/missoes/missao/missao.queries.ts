@@ -35,12 +35,12 @@ const sortColumns = {
   createdAt: 'missao.createdAt',
 } as const
 
-/** Sorting by these puts missions without a value last, whichever the direction. */
+/** Fields that may be empty. Sorting by them puts empty values last in both directions. */
 const nullable: readonly string[] = ['localMissao', 'dataInicio', 'dataFim', 'responsavel']
 
 /**
- * With the name of who answers for each: the old integrations and the exports want it in every row. Somebody in the recycle bin
- * answers for nothing until restored.
+ * Joins the responsible person: old integrations and exports need the name in every row. A person in the recycle bin is
+ * not shown as responsible until restored.
  */
 const missions = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'missao').leftJoin('usuario', (join) =>
@@ -72,12 +72,12 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type MissaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Missions by number, for what names one. */
+/** Loads missions by id, for records that refer to a mission. */
 export const missaoPorId = loaderOf((work, ids) =>
   missions(work).select(columns).where('missao.id', 'in', ids).execute(),
 )
 
-/** How many people take part in each mission, inactive ones too. */
+/** Number of members of each mission, including inactive ones. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   const rows = await from(work, 'membro_missao')
     .innerJoin('usuario', (join) =>
@@ -94,7 +94,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'missao').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

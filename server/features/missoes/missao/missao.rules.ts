@@ -7,12 +7,12 @@ const nomes: Readonly<Record<string, string>> = {
   cancelada: 'Cancelada',
 }
 
-/** A mission's status as people read it. */
+/** The Portuguese label of a mission's status. */
 export const nomeStatus = (status: string): string => nomes[status] ?? status
 
 export const acoesMissao = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'missao.escrever')
 
-/** `acoesPermitidas` of a member: who is inactive stays in the list, and can be activated again. */
+/** `acoesPermitidas` of a member. An inactive member stays in the list and can be activated again. */
 export const acoesMembroMissao = (row: { statusMembro: string }, who: WhoMay): string[] =>
   who.can('missao.escrever') ? [row.statusMembro === 'ativo' ? 'desativar' : 'ativar', 'excluir'] : []

@@ -21,8 +21,8 @@ const criar = 'mutation($input: MissaoInput!) { criarMissao(input: $input) { id 
 const atualizar = 'mutation($id: ID!, $input: MissaoInput!) { atualizarMissao(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarMissao(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation that other callers are refused and other churches' records are not found
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarMissao
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -45,7 +45,7 @@ describe('rules', () => {
     return [status, body.campos]
   }
 
-  test('the name is required, and short; a status and a day are those that there are', async () => {
+  test('the name is required and has at most 120 characters; status and days must be valid', async () => {
     expect(await refused({ nomeMissao: '  ' })).toEqual([422, { nomeMissao: 'Informe o nome da missão.' }])
     expect(await refused({ nomeMissao: 'x'.repeat(121) })).toEqual([
       422,
@@ -55,7 +55,7 @@ describe('rules', () => {
     expect(await refused({ dataInicio: '2026-02-30' })).toEqual([422, { dataInicio: 'Informe uma data válida.' }])
   })
 
-  test('only the name is needed, and nothing is written of what is refused', async () => {
+  test('only the name is required, and nothing is written when the input is refused', async () => {
     const church = await app.church()
     const token = await church.token(1)
     await app.rest(token, 'POST', '/missoes', { nomeMissao: 'Não', dataInicio: '2026-05-02', dataFim: '2026-05-01' })
@@ -69,7 +69,7 @@ describe('rules', () => {
     })
   })
 
-  test('a mission does not end before it begins, also when only one end is sent', async () => {
+  test('a mission cannot end before it begins, also when only one of the days is sent', async () => {
     const text = 'O fim não pode ser antes do início.'
     expect(await refused({ dataInicio: '2026-05-02', dataFim: '2026-05-01' })).toEqual([422, { dataFim: text }])
     const { id, nomeMissao } = await create({ dataInicio: '2026-05-02', dataFim: '2026-05-02' })
@@ -83,7 +83,7 @@ describe('rules', () => {
     expect((await put({ dataFim: null })).body).toMatchObject({ dataInicio: '2026-05-02', dataFim: null })
   })
 
-  test('who answers for it is a person of the church, by number or uuid; from the recycle bin nobody does', async () => {
+  test('the responsible person is of the church, by id or uuid, and hidden while in the recycle bin', async () => {
     const text = { idResponsavel: 'Pessoa não encontrada.' }
     expect(await refused({ idResponsavel: (await other.person()).id })).toEqual([422, text])
     expect(await refused({ idResponsavel: 'ninguém' })).toEqual([422, text])
@@ -105,7 +105,7 @@ describe('rules', () => {
     expect([none.status, none.body.idResponsavel]).toEqual([200, null])
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -116,7 +116,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ missoes(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -130,7 +130,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/missoes/${id}`)
     const token = await betel.token(5)
@@ -143,7 +143,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/missoes?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { nomeMissao } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeMissao)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -175,7 +175,7 @@ describe('list', () => {
     expect((await list('first: 9')).nodes).toEqual(shown('Água viva', 'ribeirinhos', 'Sertão'))
     expect((await list('busca: "SANTAREM"')).nodes).toEqual(shown('ribeirinhos'))
     expect((await list('filtro: { statusMissao: "concluida" }')).nodes).toEqual(shown('Sertão'))
-    // those without a value come last, whichever the direction
+    // missions without a value come last in both directions
     expect((await list('ordem: { campo: dataInicio, direcao: DESC }')).nodes).toEqual(
       shown('Sertão', 'Água viva', 'ribeirinhos'),
     )
@@ -186,7 +186,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '2'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/missoes', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/missoes')).body
@@ -195,7 +195,7 @@ describe('list', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/missoes')).status).toBe(403)
   })
 
-  test('the search over everything finds it by name', async () => {
+  test('the global search finds it by name', async () => {
     const { id, nomeMissao } = await create({ localMissao: 'Alto Solimões' })
     const { data } = await app.graphql(
       await betel.token(2),
@@ -208,7 +208,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/missoes', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -70,7 +70,7 @@ export const restaurarMissao = useCase({
 type Input = Omit<z.output<typeof missaoInput>, 'versao'>
 type Stored = { dataInicio?: string | null; dataFim?: string | null; idResponsavel?: number | null }
 
-/** The input with its person's number, once all that needs the database or the stored mission is checked. */
+/** Checks the input against the database and the stored mission, and replaces the person's reference by an id. */
 async function checked(work: Writing, { idResponsavel: pessoa, ...input }: Input, stored: Stored = {}) {
   const { dataInicio = stored.dataInicio, dataFim = stored.dataFim } = input
   if (endsBeforeStart(dataInicio, dataFim)) throw invalid({ dataFim: fimAntesDoInicio })
@@ -78,7 +78,7 @@ async function checked(work: Writing, { idResponsavel: pessoa, ...input }: Input
   return { ...input, statusMissao, idResponsavel: await responsavel(work, pessoa, stored.idResponsavel) }
 }
 
-/** Somebody who is in the recycle bin since may stay, but cannot be chosen anew. */
+/** The id of the responsible person. A person in the recycle bin can be kept, but not newly chosen. */
 async function responsavel(work: Writing, ref: Input['idResponsavel'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (stored && Number(ref) === stored) return stored
