@@ -11,7 +11,10 @@ import {
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 import { Patrimonio } from '../patrimonio/patrimonio.entity.js'
 
-/** A repair or revision of an asset. Once concluded it has an expense (origem 'manutencaoPatrimonio') and changes no more. */
+/**
+ * A repair or revision of an asset. A concluded one has an expense (origem 'manutencaoPatrimonio') and cannot be
+ * changed.
+ */
 export const ManutencaoPatrimonio = defineEntity({
   name: 'ManutencaoPatrimonio',
   ...tenantTable('manutencao_patrimonio'),
@@ -24,7 +27,7 @@ export const ManutencaoPatrimonio = defineEntity({
   checks: [
     { name: 'manutencao_patrimonio_status', expression: `status_manutencao in ('pendente', 'concluido')` },
     { name: 'manutencao_patrimonio_valor', expression: 'valor_manutencao > 0' },
-    // what has an expense in the books is not deleted
+    // a maintenance with an expense in the ledger cannot be deleted
     {
       name: 'manutencao_patrimonio_concluida',
       expression: `status_manutencao <> 'concluido' or excluido_em is null`,
@@ -39,7 +42,7 @@ export const ManutencaoPatrimonio = defineEntity({
     valorManutencao: p.decimal('string').precision(14).scale(2),
     statusManutencao: p.string().length(10).default('pendente'),
     descricaoManutencao: p.string().length(255).nullable(),
-    /** which department's money it takes, for its budgets */
+    /** the department that pays; the expense counts in its budget */
     idDepartamento: p.integer().nullable(),
     departamento: () => foreignKey(Departamento, 'id_departamento'),
     busca: p

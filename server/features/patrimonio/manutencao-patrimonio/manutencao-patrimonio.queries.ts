@@ -33,7 +33,7 @@ const sortColumns = {
   createdAt: 'manutencao_patrimonio.createdAt',
 } as const
 
-/** With the names of the asset and the department: the old integrations and the exports want them in every row. */
+/** Joins the names of the asset and the department: old integrations and exports need them in every row. */
 const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'manutencao_patrimonio')
     .innerJoin('patrimonio', (join) =>
@@ -47,7 +47,7 @@ const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
         .onRef('departamento.idCliente', '=', 'manutencao_patrimonio.idCliente'),
     )
 
-/** Newest first unless told. The search looks at the asset's name and at what was done. */
+/** Newest first by default. The search matches the asset's name and the description. */
 export function listar(work: Reading, input: z.output<typeof listarManutencoesPatrimonioInput>) {
   const { filtro, ordem } = input
   let query = withNames(work).where('manutencao_patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -72,7 +72,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type ManutencaoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The last few for the search over everything. */
+/** The newest matches for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = withNames(work).where('manutencao_patrimonio.excluidoEm', 'is', null)
   for (const pattern of patterns) {
@@ -95,8 +95,8 @@ export function procurar(work: Reading, patterns: string[]) {
 }
 
 /**
- * SQL with what concluded maintenance took from each department's money between two days, as the books have it: reversals take it
- * back. Rows of (id_departamento, valor), several a department.
+ * SQL for the expenses of concluded maintenance by department between two days, from the ledger; reversals are
+ * subtracted. Rows of (id_departamento, valor), several per department.
  */
 export const gastosDeManutencoes: Spending = (idCliente, inicio, fim) => sql`
   select manutencao_patrimonio.id_departamento, saida.valor

@@ -2,9 +2,9 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /**
- * `acoesPermitidas` of a maintenance: concluded, it can only be opened again, while the month of its expense is open. (In a
- * closed month the reversal of the expense opens it.)
- * @param fechadoAte the last day of the church's closed months
+ * `acoesPermitidas` of a maintenance. A concluded one can only be reopened, and only while the month of its expense is
+ * open. In a closed month, reversing the expense reopens it.
+ * @param fechadoAte the last closed day of the church
  */
 export function acoesManutencaoPatrimonio(
   row: { statusManutencao: string; excluidoEm: Date | null },
@@ -19,6 +19,6 @@ export function acoesManutencaoPatrimonio(
   return actions.includes('editar') ? ['concluir', ...actions] : actions
 }
 
-/** The day of the expense: that of the maintenance, or today when it was done before the day for which it was planned. */
+/** The day of the expense: the day of the maintenance, or today when that day is in the future. */
 export const dataDaSaida = (dataManutencao: DateOnly, hoje: DateOnly): DateOnly =>
   dataManutencao < hoje ? dataManutencao : hoje

@@ -56,7 +56,7 @@ const input = (data: object = {}) => ({
 })
 const verb = (name: string) => `mutation($id: ID!) { ${name}(id: $id) { __typename } }`
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (id: number | string): [string, string, object][] => [
     ['manutencaoPatrimonio', 'query($id: ID!) { manutencaoPatrimonio(id: $id) { id } }', { id }],
     ['criar', criar, { input: input() }],
@@ -81,7 +81,7 @@ describe('each operation asks who is there', () => {
       .slice(from)
       .map(([name]) => [name, status])
 
-  test('no session: 401; a perfil that only reads: 403, and nothing changes', async () => {
+  test('without a session 401; a perfil that only reads gets 403, and nothing changes', async () => {
     const { id } = await create()
     expect(await statuses(null, id)).toEqual(all(401))
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
@@ -91,7 +91,7 @@ describe('each operation asks who is there', () => {
     expect((await app.graphql(await betel.token(-1), '{ manutencoesPatrimonio { totalCount } }')).status).toBe(403)
   })
 
-  test("another church's record is not found, by number and by uuid", async () => {
+  test('a record of another church is not found, by id or by uuid', async () => {
     const { id, uuid } = await create()
     for (const ref of [id, uuid]) {
       const answers = await statuses(await other.token(1), ref)
@@ -102,7 +102,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(await other.token(1), 'GET', path)).body).toEqual([])
   })
 
-  test('helpers and leaders write', async () => {
+  test('leaders, assistants and the pastor write', async () => {
     for (const perfil of [3, 4, 5] as const) {
       const token = await betel.token(perfil)
       const { status, body } = await app.rest(token, 'POST', path, fields({ descricaoManutencao: 'Troca de cabos' }))
@@ -129,7 +129,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('date, value and asset are required, the value is more than nothing; nothing is written', async () => {
+  test('date, asset and a value greater than zero are required, and nothing is written otherwise', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', path)).body.length
     const empty = await app.rest(await betel.token(1), 'POST', path, { valorManutencao: 0 })
     expect([empty.status, Object.keys(empty.body.campos).sort()]).toEqual([
@@ -140,7 +140,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', path)).body).toHaveLength(before)
   })
 
-  test("another church's asset and department are refused, and a deleted asset; the one that it has may stay", async () => {
+  test('a foreign asset or department is refused, also a deleted asset unless it is the stored one', async () => {
     const token = await betel.token(1)
     const foreign = await newAsset(other)
     const answer = await app.rest(token, 'POST', path, fields({ idPatrimonio: foreign.id }))
@@ -156,14 +156,14 @@ describe('rules', () => {
     expect((await app.rest(token, 'PUT', `${path}/${id}`, fields({ idPatrimonio: own.id }))).status).toBe(200)
   })
 
-  test('statusManutencao of the request changes nothing', async () => {
+  test('statusManutencao in the input is ignored', async () => {
     const { id, statusManutencao } = await create({ statusManutencao: 'concluido' })
     expect(statusManutencao).toBe('pendente')
     await app.rest(await betel.token(1), 'PUT', `${path}/${id}`, fields({ statusManutencao: 'concluido' }))
     expect((await app.rest(await betel.token(1), 'GET', `${path}/${id}`)).body.statusManutencao).toBe('pendente')
   })
 
-  test('concluding makes its expense, in category 2, in the same step; then nothing of it changes', async () => {
+  test('concluding creates an expense of category 2, and the maintenance cannot be changed any more', async () => {
     const { id } = await create({ valorManutencao: 320.05, dataManutencao: '2026-04-02' })
     const { status, body } = await conclude(id)
     expect([status, body.statusManutencao]).toEqual([200, 'concluido'])
@@ -191,7 +191,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'DELETE', `/saidas/${expense.id}`)).status).toBe(409)
   })
 
-  test('done before its day, the expense is of today', async () => {
+  test('concluded before its planned day, the expense is of today', async () => {
     const { id } = await create({ dataManutencao: '2099-01-01' })
     await conclude(id)
     const [expense] = (await expenses()).filter(({ id_origem }) => id_origem === id)
@@ -199,7 +199,7 @@ describe('rules', () => {
     expect(expense?.data && expense.data < '2099').toBe(true)
   })
 
-  test('concluded by mistake it is opened again, its expense goes, and it can be concluded anew', async () => {
+  test('reopening deletes the expense, and the maintenance can be concluded again', async () => {
     const { id, uuid } = await create({ valorManutencao: 77.1 })
     const pending = await reopen(id)
     expect([pending.status, pending.body.Erro]).toEqual([409, 'Esta manutenção não está concluída.'])
@@ -222,7 +222,7 @@ describe('rules', () => {
     expect(await ofIt()).toEqual([])
   })
 
-  test('in a closed month a concluded one stays so, until its expense is reversed: then it is concluded anew', async () => {
+  test('in a closed month a concluded maintenance can be reopened only by reversing its expense', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id: idPatrimonio } = await newAsset(church)
@@ -241,7 +241,7 @@ describe('rules', () => {
     const again = { idLancamento, estornada: true, acoesPermitidas: ['concluir', 'editar', 'excluir'] }
     expect(await read()).toEqual(again)
 
-    // the reversal taken back, it is concluded as before; not once it has been changed
+    // deleting the reversal concludes the maintenance again, unless the maintenance has been changed
     const drop = () => app.rest(token, 'DELETE', `/saidas/${reversal.data.estornarSaida.id}`)
     expect((await drop()).status).toBe(200)
     expect(await read()).toEqual({ idLancamento, estornada: false, acoesPermitidas: [] })
@@ -270,14 +270,14 @@ describe('rules', () => {
     ])
   })
 
-  test('20 at once conclude it once', async () => {
+  test('of 20 concurrent requests exactly one concludes the maintenance', async () => {
     const { id } = await create()
     const answers = await Promise.all(Array.from({ length: 20 }, () => conclude(id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
     expect((await expenses()).filter(({ id_origem }) => id_origem === id)).toHaveLength(1)
   })
 
-  test('in a closed month it is not concluded, and stays as it is', async () => {
+  test('in a closed month a maintenance cannot be concluded and stays pending', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id: idPatrimonio } = await newAsset(church)
@@ -290,7 +290,7 @@ describe('rules', () => {
     expect(await expenses(church)).toEqual([])
   })
 
-  test('cancelled, it goes to the bin, from where the administrator brings it back', async () => {
+  test('cancelling moves it to the recycle bin, and the administrator restores it', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     await app.rest(token, 'DELETE', `${path}/${id}`)
@@ -309,7 +309,7 @@ describe('rules', () => {
     })
   })
 
-  test('over GraphQL, with the department that pays', async () => {
+  test('GraphQL accepts and returns the department that pays', async () => {
     const { data } = await app.graphql(await betel.token(4), criar, {
       input: input({ idDepartamento: String(department.id) }),
     })
@@ -322,7 +322,7 @@ describe('rules', () => {
     })
   })
 
-  test('the platform sees all churches and writes in the record’s own', async () => {
+  test('the platform sees all churches and writes in the church of the record', async () => {
     const token = await app.platformToken()
     await create({ idPatrimonio: (await newAsset(other)).id }, other)
     const all = (await app.rest(token, 'GET', '/adm/patrimonio-manutencoes')).body as { idCliente: number }[]
@@ -335,7 +335,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('searches by asset and by what was done, filters by state and asset, sorts', async () => {
+  test('searches by asset and description, filters by status and asset, sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [one, two] = [await newAsset(church), await newAsset(church)]

@@ -59,7 +59,9 @@ export const atualizarManutencaoPatrimonio = useCase({
   },
 })
 
-/** Done and paid: its expense is written in the same transaction, and nothing of it changes until it is opened again. */
+/**
+ * Done and paid: creates the expense in the same transaction. The maintenance cannot be changed until it is reopened.
+ */
 export const concluirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
   record: 'manutencao_patrimonio',
@@ -80,7 +82,9 @@ export const concluirManutencaoPatrimonio = useCase({
   },
 })
 
-/** What was concluded by mistake is pending again and its expense gone, while the month of that is open. */
+/**
+ * Makes a concluded maintenance pending again and deletes its expense. Refused when the month of the expense is closed.
+ */
 export const reabrirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
   record: 'manutencao_patrimonio',
@@ -115,13 +119,13 @@ export const restaurarManutencaoPatrimonio = useCase({
   },
 })
 
-/** Its expense is reversed, the month of that being closed: it is pending again, to be corrected and concluded anew. */
+/** The expense in a closed month was reversed: the maintenance is pending again, and can be corrected and concluded. */
 export async function saidaEstornada(work: Writing, id: number): Promise<void> {
   const manutencao = await locked(work, id)
   if (manutencao.statusManutencao === 'concluido') manutencao.statusManutencao = 'pendente'
 }
 
-/** The reversal of its expense is taken back: it is concluded as before. */
+/** The reversal of the expense was deleted: the maintenance is concluded as before. */
 export async function estornoRetirado(work: Writing, id: number, { valor }: { valor: Decimal }): Promise<void> {
   const manutencao = await locked(work, id)
   if (manutencao.statusManutencao === 'concluido')
@@ -132,10 +136,10 @@ export async function estornoRetirado(work: Writing, id: number, { valor }: { va
   manutencao.statusManutencao = 'concluido'
 }
 
-/** The expense that the conclusion made. */
+/** Loads the expense of a concluded maintenance. */
 export const saidaDaManutencao = lancamentoDe('saida', 'manutencaoPatrimonio')
 
-/** What the viewer may do with a maintenance now. */
+/** What the current user may do with a maintenance now. */
 export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow): Promise<string[]> {
   const concluded = row.statusManutencao === 'concluido'
   const [saida, ate] = concluded
@@ -144,13 +148,13 @@ export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow
   return acoesManutencaoPatrimonio(row, { saida, fechadoAte: ate }, ctx)
 }
 
-/** The maintenance that an entry names, also from the recycle bin. */
+/** Locks the maintenance of a ledger entry, also when the maintenance is in the recycle bin. */
 function locked(work: Writing, id: number) {
   const where = { id, idCliente: work.idCliente }
   return work.em.findOneOrFail(ManutencaoPatrimonio, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
-/** The maintenance to change, locked. @throws CONFLICT once it is concluded */
+/** Locks the maintenance to change. @throws CONFLICT when it is concluded */
 async function pending(work: Writing, id: RecordRef, versao?: number | null) {
   const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { versao, missing })
   if (manutencao.statusManutencao === 'concluido')
@@ -165,7 +169,10 @@ interface Refs {
   idDepartamento?: number | null | undefined
 }
 
-/** The input with the numbers of what it names. @param present what it names now: that stays, also from the recycle bin */
+/**
+ * Replaces the references in the input by ids. @param present the stored ids; they may stay, also when in the recycle
+ * bin
+ */
 async function checked(work: Writing, { idPatrimonio, idDepartamento, ...input }: Input, present?: Refs) {
   const find = async (table: 'patrimonio' | 'departamento', ref: RecordRef, now: number | null | undefined) =>
     String(ref) === String(now) ? (now as number) : idOf(work, table, ref)

@@ -63,7 +63,7 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   return listOf(input, sorted, query)
 }
 
-/** With the name of the type and the photo of each: the old integrations want them in every row, the exports the name. */
+/** Joins the type's name and the photo: old integrations need both in every row, exports the name. */
 const assets = (work: Reading) =>
   from(work, 'patrimonio')
     .innerJoin('tipo_patrimonio', (join) =>
@@ -80,12 +80,12 @@ export const ler = (work: Reading, ref: RecordRef) =>
 
 export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** An asset that another record is about, also from the recycle bin. */
+/** Loads assets by id, including deleted ones, for records that refer to an asset. */
 export const patrimonioPorId = loaderOf((work, ids) =>
   assets(work).select(columns).where('patrimonio.id', 'in', ids).execute(),
 )
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'patrimonio').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

@@ -31,7 +31,7 @@ const criar =
 const atualizar =
   'mutation($id: ID!, $input: PatrimonioInput!) { atualizarPatrimonio(id: $id, input: $input) { nomePatrimonio versao } }'
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (id: number): [string, string, object][] => [
     ['patrimonio', 'query($id: ID!) { patrimonio(id: $id) { id } }', { id }],
     ['criarPatrimonio', criar, { input: graphqlFields() }],
@@ -40,7 +40,7 @@ describe('each operation asks who is there', () => {
     ['restaurarPatrimonio', 'mutation($id: ID!) { restaurarPatrimonio(id: $id) { id } }', { id }],
   ]
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = await create()
     for (const [name, query, variables] of operations(id)) {
       expect([name, (await app.graphql(null, query, variables)).status]).toEqual([name, 401])
@@ -49,7 +49,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(null, 'DELETE', `/patrimonios/${id}`)).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { id } = await create()
     for (const perfil of [2, 3, 4] as const) {
       for (const [name, query, variables] of operations(id).slice(1)) {
@@ -65,7 +65,7 @@ describe('each operation asks who is there', () => {
     expect((await app.graphql(await betel.token(-1), '{ patrimonios { totalCount } }')).status).toBe(403)
   })
 
-  test("another church's record is not found, by number and by uuid", async () => {
+  test('a record of another church is not found, by id or by uuid', async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -79,7 +79,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(token, 'GET', '/patrimonios')).body).toEqual([])
   })
 
-  test('who may: created, edited, deleted, restored', async () => {
+  test('the pastor creates, edits and deletes; only the administrator restores', async () => {
     const token = await betel.token(5)
     const created = (await app.graphql(token, criar, { input: graphqlFields({ valorCompraPatrimonio: '2599.9' }) }))
       .data.criarPatrimonio
@@ -112,7 +112,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('where its photo is, old integrations are told too', async () => {
+  test('REST returns the address of the photo too', async () => {
     const token = await betel.token(1)
     const { id, fotoUrl } = await create()
     expect(fotoUrl).toBeNull()
@@ -126,7 +126,7 @@ describe('rules', () => {
     expect(all.find((row) => row.id === id)?.fotoUrl).toBe(one.fotoUrl)
   })
 
-  test('a filter by what can be no record, and a church that is no number, are refused; real filters hold over REST too', async () => {
+  test('an invalid id in a filter or in idCliente is refused; REST applies valid filters', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     for (const [query, field] of [
@@ -142,7 +142,7 @@ describe('rules', () => {
     expect(await ids('tipoPatrimonio=2000000000')).toEqual([])
   })
 
-  test('required fields and amounts are named, and nothing is written', async () => {
+  test('missing fields and invalid amounts are named, and nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', '/patrimonios')).body.length
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/patrimonios', {
       tipoPatrimonio: tipo,
@@ -160,7 +160,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/patrimonios')).body).toHaveLength(before)
   })
 
-  test("another church's type is refused", async () => {
+  test('a type of another church is refused', async () => {
     const foreign = (await app.graphql(await other.token(1), '{ tipoPatrimonios { nodes { id } } }')).data
       .tipoPatrimonios.nodes[0].id
     const { status, body } = await app.rest(
@@ -172,7 +172,7 @@ describe('rules', () => {
     expect([status, body.campos]).toEqual([422, { tipoPatrimonio: 'Tipo de patrimônio não encontrado.' }])
   })
 
-  test('an asset comes out of the bin although another one has its code now', async () => {
+  test('an asset can be restored although another asset now has its code', async () => {
     const codigoPatrimonio = unique('LOTE-')
     const first = await create({ codigoPatrimonio })
     await app.rest(await betel.token(1), 'DELETE', `/patrimonios/${first.id}`)
@@ -181,7 +181,7 @@ describe('rules', () => {
     expect((await app.graphql(await betel.token(1), restore, { id: first.id })).status).toBe(200)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = (nomePatrimonio: string) =>
       betel
@@ -191,7 +191,7 @@ describe('rules', () => {
     expect((await edit('segunda')).errors?.[0]?.extensions.code).toBe('STALE')
   })
 
-  test('edits at the same time happen one after the other', async () => {
+  test('concurrent edits without a version are all applied, one after the other', async () => {
     const { id } = await create()
     const token = await betel.token(1)
     const edits = await Promise.all(
@@ -201,7 +201,7 @@ describe('rules', () => {
     expect(Math.max(...edits.map(({ data }) => data.atualizarPatrimonio.versao))).toBe(9)
   })
 
-  test('idCliente of another church is refused; of the own is accepted', async () => {
+  test('idCliente of another church is refused, idCliente of the own church is accepted', async () => {
     expect((await app.rest(await betel.token(1), 'GET', `/patrimonios?idCliente=${other.idCliente}`)).body.codigo).toBe(
       'TENANT_MISMATCH',
     )
@@ -213,7 +213,7 @@ describe('rules', () => {
     ).toBe(201)
   })
 
-  test('the platform sees all churches and writes in the record’s own', async () => {
+  test('the platform sees all churches and writes in the church of the record', async () => {
     const token = await app.platformToken()
     const { id, uuid } = await create()
     await app.rest(await other.token(1), 'POST', '/patrimonios', {

@@ -85,7 +85,7 @@ export const enviarFotoPatrimonio = useCase({
   },
 })
 
-/** Once more does no harm. */
+/** Idempotent. */
 export const removerFotoPatrimonio = useCase({
   action: 'patrimonio.escrever',
   record: 'patrimonio',
@@ -99,7 +99,7 @@ export const removerFotoPatrimonio = useCase({
 
 type Input = Omit<z.output<typeof patrimonioInput>, 'versao' | 'confirmarCodigo'>
 
-/** The input with the type's number, once all that needs the database is checked. */
+/** Checks the input against the database, and replaces the type's reference by an id. */
 async function checked(work: Writing, { tipoPatrimonio, ...input }: Input) {
   const idTipo = await idTipoPatrimonio(work, tipoPatrimonio)
   if (idTipo === null) throw invalid({ tipoPatrimonio: 'Tipo de patrimônio não encontrado.' })
@@ -108,7 +108,10 @@ async function checked(work: Writing, { tipoPatrimonio, ...input }: Input) {
 
 const codeInUse = 'Já existe um patrimônio com este código. Salvar mesmo assim?'
 
-/** A lot of chairs has one code, a slip of the finger too. @throws CONFLICT, to be asked again with `confirmarCodigo` */
+/**
+ * A repeated code may be right (a lot of chairs) or a typing error, so the user must confirm it.
+ * @throws CONFLICT unless the request is repeated with `confirmarCodigo`
+ */
 async function askAboutCode(work: Writing, codigo: string): Promise<void> {
   if (await isTaken(work, 'patrimonio', 'codigoPatrimonio', codigo))
     throw new AppError('CONFLICT', codeInUse, { campos: { confirmarCodigo: codeInUse } })

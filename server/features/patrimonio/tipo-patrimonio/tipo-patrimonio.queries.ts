@@ -20,7 +20,7 @@ export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoni
 export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'tipo_patrimonio').select(columns).where(isRecord('tipo_patrimonio', ref)).executeTakeFirst()
 
-/** For the search over everything. */
+/** The first matches for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'tipo_patrimonio').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
@@ -29,7 +29,7 @@ export function procurar(work: Reading, patterns: string[]) {
 
 export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Types by number, also deleted ones: an asset keeps showing the type that it has. */
+/** Types by number, including deleted ones, because an asset keeps showing its type. */
 export const tipoPatrimonioPorId = loaderOf((work, ids) =>
   from(work, 'tipo_patrimonio').select(columns).where('id', 'in', ids).execute(),
 )

@@ -1,6 +1,6 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** What usual churches own, for a new church to start with. */
+/** What usual churches own: the types that a new church starts with. */
 export const tiposIniciais = [
   'Móveis',
   'Som e vídeo',

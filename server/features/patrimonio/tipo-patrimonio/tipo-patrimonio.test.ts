@@ -23,8 +23,8 @@ const atualizar =
   'mutation($id: ID!, $input: TipoPatrimonioInput!) { atualizarTipoPatrimonio(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarTipoPatrimonio(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation that other callers are refused and other churches' records are not found
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarTipoPatrimonio
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -42,14 +42,14 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('the name is required, and short', async () => {
+  test('the name is required and has at most 80 characters', async () => {
     for (const tipoPatrimonio of ['  ', 'x'.repeat(81)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/tipoPatrimonios', { tipoPatrimonio })
       expect([status, Object.keys(body.campos)]).toEqual([422, ['tipoPatrimonio']])
     }
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('a name is unique in a church, ignoring case and accents, and is free again after a delete', async () => {
     const token = await betel.token(1)
     const tipoPatrimonio = unique('Ação ')
     const { id } = await create({ tipoPatrimonio })
@@ -63,7 +63,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -74,7 +74,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ tipoPatrimonios(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -88,7 +88,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/tipoPatrimonios/${id}`)
     const token = await betel.token(5)
@@ -101,7 +101,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/tipoPatrimonios?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { tipoPatrimonio } = await create()
     const search = `${path}&busca=${encodeURIComponent(tipoPatrimonio)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -135,7 +135,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/tipoPatrimonios', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/tipoPatrimonios')).body
@@ -145,7 +145,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/tipoPatrimonios', { ...fields(), idCliente })
   const written = await write(betel.idCliente)
@@ -155,12 +155,12 @@ test('the platform writes into a church that it names, not into one that does no
 })
 
 describe('types and their assets', () => {
-  test('a new church has types to start with', async () => {
+  test('a new church has the initial types', async () => {
     const { data } = await app.graphql(await other.token(2), '{ tipoPatrimonios { nodes { tipoPatrimonio } } }')
     expect(data.tipoPatrimonios.nodes).toContainEqual({ tipoPatrimonio: 'Instrumentos musicais' })
   })
 
-  test('a type that an asset uses is counted and cannot be deleted', async () => {
+  test('a type in use is counted and cannot be deleted', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const asset = { nomePatrimonio: 'Piano', codigoPatrimonio: unique('P-'), tipoPatrimonio: id }
