@@ -87,7 +87,8 @@ const aulasDe = async (work: Work, periodo: Periodo, idClasse?: number) =>
   ).rows
 
 /**
- * Completes the period with the dates of its quarter. @throws VALIDATION_FAILED when it ends early or exceeds a year
+ * Completes the period with the dates of its quarter.
+ * @throws VALIDATION_FAILED when it ends before it begins or exceeds a year
  */
 async function periodoDe(
   work: Reading,

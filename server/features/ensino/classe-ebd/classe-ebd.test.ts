@@ -164,7 +164,7 @@ describe('pupils', () => {
     expect(stranger.status).toBe(422)
   })
 
-  test("are listed by name, with a phone for callers who may read it, and appear in the person's timeline", async () => {
+  test('are listed by name, show phones only to callers who may read them, and are in the timeline', async () => {
     const { id: idClasse, nomeClasse } = await create()
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const worker = await betel.token(4)

@@ -109,7 +109,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(days.slice(0, 5)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
     })
 
-    test('stops by its own operation or by an edit, and keeps existing accounts', async () => {
+    test('stops by pararRepeticao or by an edit, and keeps existing accounts', async () => {
       const token = await betel.token(1)
       const dataVencimentoConta = em(20)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta })
