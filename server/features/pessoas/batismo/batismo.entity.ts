@@ -11,8 +11,8 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /**
- * Who baptised whom, and when. The person's own record carries the date too, and is no recent convert's any more; of a planned
- * baptism from its day on.
+ * A baptism: who baptised whom, and when. It also sets the date on the person's record and removes the mark
+ * 'recém-convertido' there. A planned baptism does this when its day comes.
  */
 export const Batismo = defineEntity({
   name: 'Batismo',
@@ -32,13 +32,13 @@ export const Batismo = defineEntity({
     idPastor: p.integer(),
     pastor: () => foreignKey(Usuario, 'id_pastor'),
     dataBatismo: p.date(),
-    /** the date that the person's record had before */
+    /** the date on the person's record before this baptism */
     dataAnterior: p.date().nullable(),
-    /** the mark 'recém-convertido' that the person's record had before; baptisms of earlier versions were of recent converts */
+    /** the mark 'recém-convertido' on the person's record before this baptism; in earlier versions it was always set */
     recemAnterior: p.smallint().default(1),
-    /** it lies in the future: the person's record knows nothing of it yet */
+    /** the date is in the future, and the person's record is not changed yet */
     planejado: p.boolean().default(false),
-    /** when it took effect or was restored: the last one decides what the person's record says */
+    /** when it took effect or was restored; the latest baptism decides what the person's record says */
     registradoEm: p.datetime().defaultRaw('clock_timestamp()'),
   },
 })

@@ -8,7 +8,10 @@ import { Batismo } from './batismo.entity.js'
 import { igrejasComPlanejados, ler, planejadosAte } from './batismo.queries.js'
 import { asBaptised, before } from './batismo.rules.js'
 
-/** Planned baptisms whose day has come in this church change the people's records, the person locked before the baptism. */
+/**
+ * Applies this church's planned baptisms whose day has come to the people's records. Locks the person before the
+ * baptism, as all other writes do, to avoid deadlocks.
+ */
 async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
   const { idCliente } = work
   const lockMode = LockMode.PESSIMISTIC_WRITE
@@ -16,7 +19,7 @@ async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
     const row = await ler(work, id)
     const batizando = await work.em.findOneOrFail(Usuario, { id: row!.idBatizando, idCliente }, { lockMode })
     const batismo = await work.em.findOneOrFail(Batismo, { id, idCliente }, { lockMode })
-    // whoever had the person locked may have deleted it
+    // another transaction may have deleted the baptism while this one waited for the lock
     if (batismo.excluidoEm || !batismo.planejado) continue
     work.em.assign(batismo, { ...before(batizando), planejado: false, registradoEm: new Date() })
     work.em.assign(batizando, asBaptised(batismo))
@@ -24,7 +27,10 @@ async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
   }
 }
 
-/** Every hour, so that it matters to no time zone. A church that is suspended or leaves gets it once it goes on. */
+/**
+ * Runs every hour, because the day begins at a different time in each time zone. Skips suspended and closing churches
+ * until they continue.
+ */
 export const efetivarBatismos: Job<object> = {
   name: 'batismo.efetivar',
   schedule: '4 * * * *',

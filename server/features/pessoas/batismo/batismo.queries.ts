@@ -40,7 +40,7 @@ const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 
 export type ListarBatismos = z.output<typeof listarBatismosInput>
 
-/** Newest date first unless told, and by name within a date. */
+/** Newest date first by default; baptisms of one date are sorted by name. */
 export function listar(work: Reading, input: ListarBatismos) {
   const { filtro, ordem, comDatas } = input
   let query = withPeople(work).where('batismo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -59,7 +59,7 @@ export function listar(work: Reading, input: ListarBatismos) {
   return listOf(input, sorted, query)
 }
 
-/** How many the whole list has of the row's date, and which of them it is. */
+/** How many baptisms of the whole list have the row's date, and the row's position among them. */
 const placeInDate = [
   sql<number>`(count(*) over (partition by batismo.data_batismo))::int`.as('quantidadeNaData'),
   sql<number>`(row_number() over (partition by batismo.data_batismo order by batizando.nome_ordem, batismo.id))::int`.as(
@@ -72,13 +72,13 @@ const nowhere = [sql<number>`0`.as('quantidadeNaData'), sql<number>`0`.as('posic
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPeople(work).select(columns).where(isRecord('batismo', ref)).executeTakeFirst()
 
-/** These baptisms, by name of who was baptised. */
+/** Baptisms by id, sorted by the name of the person baptised. */
 export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
   withPeople(work).select(columns).where('batismo.id', 'in', ids).orderBy('batizando.nomeOrdem').execute()
 
 export type BatismoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The number of the next baptism of the same person that took effect after this one; undefined when there is none. */
+/** The id of the same person's next baptism that took effect after this one, or undefined. */
 export async function batismoSeguinte(work: Writing, batismo: { id: number; idBatizando: number }) {
   const row = await from(work, 'batismo')
     .select('id')
@@ -86,7 +86,7 @@ export async function batismoSeguinte(work: Writing, batismo: { id: number; idBa
     .where('excluidoEm', 'is', null)
     .where('planejado', '=', false)
     .where('registradoEm', '>', (eb) =>
-      // asked of the database: its instants are finer than ours
+      // compared in SQL, because database timestamps are more precise than JavaScript dates
       eb
         .selectFrom('batismo as este')
         .select('este.registradoEm')
@@ -99,7 +99,7 @@ export async function batismoSeguinte(work: Writing, batismo: { id: number; idBa
   return row?.id
 }
 
-/** Which of these people have a baptism of this day already. */
+/** The people among these who already have a baptism on this date. */
 export async function comBatismoEm(work: Writing, ids: readonly number[], dataBatismo: DateOnly) {
   const rows = await from(work, 'batismo')
     .select('idBatizando')
@@ -110,7 +110,7 @@ export async function comBatismoEm(work: Writing, ids: readonly number[], dataBa
   return new Set(rows.map(({ idBatizando }) => idBatizando))
 }
 
-/** Planned baptisms whose day has come, in the order of their days. */
+/** Planned baptisms whose date has come, oldest date first. */
 export const planejadosAte = (work: Writing, hoje: DateOnly) =>
   from(work, 'batismo')
     .select('id')
@@ -121,7 +121,7 @@ export const planejadosAte = (work: Writing, hoje: DateOnly) =>
     .orderBy('id')
     .execute()
 
-/** Churches that have planned baptisms of today; a day more, as some are in tomorrow already. */
+/** Churches with planned baptisms up to tomorrow, because some time zones are one day ahead of the database's date. */
 export const igrejasComPlanejados = (db: Reading['db']) =>
   from({ db, idCliente: null }, 'batismo')
     .innerJoin('cliente', 'cliente.id', 'batismo.idCliente')
@@ -139,7 +139,7 @@ export async function ehRecemConvertido(work: Writing, idUsuario: number): Promi
   return row?.recemConvertido === 1
 }
 
-/** Baptisms of these people, and by whom; planned ones are yet to come. */
+/** Baptisms of these people, with the pastor's name. Includes planned baptisms. */
 export const batismosDe = (work: Reading, ids: readonly number[]) =>
   withPeople(work)
     .select(['batismo.idBatizando', 'batismo.dataBatismo', 'batismo.planejado', 'pastor.name as nomePastor'])
@@ -147,5 +147,5 @@ export const batismosDe = (work: Reading, ids: readonly number[]) =>
     .where('batismo.excluidoEm', 'is', null)
     .execute()
 
-/** A row of a list that was asked for its dates. */
+/** A row of the list, with the count of its date and its position there. */
 export type BatismoNaLista = Awaited<ReturnType<typeof listar>>['rows'][number]

@@ -1,12 +1,12 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** `acoesPermitidas`: a baptism is registered and deleted, never edited. */
+/** `acoesPermitidas` of a baptism: it can be deleted and restored, but not edited. */
 export function acoesBatismo(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   return who.can('batismo.excluir') ? ['excluir'] : []
 }
 
-/** What of a person's record a baptism writes. */
+/** The fields of a person's record that a baptism changes. */
 interface Faith {
   recemConvertido: number
   dataBatismo?: string | null | undefined
@@ -18,21 +18,21 @@ interface Baptism {
   recemAnterior: number
 }
 
-/** What the person's record says before a baptism takes effect, for the day on which that is deleted. */
+/** The person's values before the baptism takes effect. They are kept, to be set again if the baptism is deleted. */
 export const before = ({ recemConvertido, dataBatismo }: Faith) => ({
   recemAnterior: recemConvertido,
   dataAnterior: dataBatismo ?? null,
 })
 
-/** The person's record once baptised. */
+/** The person's values after the baptism. */
 export const asBaptised = ({ dataBatismo }: Pick<Baptism, 'dataBatismo'>): Faith => ({
   recemConvertido: 0,
   dataBatismo,
 })
 
 /**
- * The person's record without this baptism: each of the two goes back to what it was, unless it no longer holds what the
- * baptism wrote. What somebody has corrected there since stays.
+ * The person's values after this baptism is deleted. Each field gets its earlier value back, unless somebody has
+ * corrected the field since the baptism.
  */
 export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior, recemAnterior }: Baptism): Faith => ({
   recemConvertido: person.recemConvertido === 0 ? recemAnterior : person.recemConvertido,
@@ -40,8 +40,8 @@ export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior, recem
 })
 
 /**
- * What a later baptism has to say of the time before it, once this one is gone: where it found what this one wrote, it now finds
- * what this one had found.
+ * The earlier values that a later baptism keeps, after the baptism before it is deleted. Where the later one found a
+ * value of the deleted one, it now keeps the deleted one's earlier value.
  */
 export const takenOver = (later: Baptism, { dataBatismo, dataAnterior, recemAnterior }: Baptism) => ({
   dataAnterior: later.dataAnterior === dataBatismo ? (dataAnterior ?? null) : (later.dataAnterior ?? null),
@@ -54,7 +54,10 @@ interface PlacedRow {
   posicaoNaData: number
 }
 
-/** The dates of a page of rows in the order of date, and how much of each the page shows. */
+/**
+ * The dates of a page of rows sorted by date: each with its number of baptisms, and the position of its first row on
+ * the page.
+ */
 export const datasDaPagina = (rows: readonly PlacedRow[]) =>
   [...Map.groupBy(rows, ({ dataBatismo }) => dataBatismo)].map(([dataBatismo, [first]]) => ({
     dataBatismo,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Input of a baptism with people of its own. */
+/** Input of a baptism, with new people. */
 async function input(data: object = {}, church = betel) {
   const { id: idBatizando } = await church.person({ recemConvertido: 1 })
   const { id: idPastor } = await church.person()
@@ -45,7 +45,7 @@ const criar = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { i
 const excluir = 'mutation($id: ID!) { excluirBatismo(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarBatismo(id: $id) { excluidoEm } }'
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   test('no session: 401', async () => {
     const { id } = await baptise()
     for (const query of [ler, excluir, restaurar])
@@ -56,7 +56,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(null, 'DELETE', `/batismo/${id}`)).status).toBe(401)
   })
 
-  test('registering is for 1 and 5; deleting for all but members; restoring for 1', async () => {
+  test('perfis 1 and 5 register, all but members delete, only perfil 1 restores', async () => {
     for (const perfil of [2, 3, 4] as const) {
       const body = await input()
       expect((await app.graphql(await betel.token(perfil), criar, { input: body })).status).toBe(403)
@@ -75,7 +75,7 @@ describe('each operation asks who is there', () => {
     }
   })
 
-  test("another church's baptism is not found, and its people cannot be named", async () => {
+  test("another church's baptism is not found, and its people are refused", async () => {
     const { id, uuid, idBatizando, idPastor } = await baptise()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -90,7 +90,7 @@ describe('each operation asks who is there', () => {
     ])
   })
 
-  test('who may: registered, read, deleted, restored', async () => {
+  test('a permitted user registers, reads, deletes and restores a baptism', async () => {
     const token = await betel.token(1)
     const { data } = await app.graphql(token, criar, { input: await input() })
     const { id, uuid, idCliente } = data.criarBatismo
@@ -102,8 +102,8 @@ describe('each operation asks who is there', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('all three are required, each with its text', async () => {
+describe('refused input', () => {
+  test('person, pastor and date are required, each with its own message', async () => {
     const { status, body } = await post({})
     expect([status, body.campos]).toEqual([
       422,
@@ -117,7 +117,7 @@ describe('what is refused', () => {
       expect(Object.keys((await post(await input({ dataBatismo }))).body.campos)).toEqual(['dataBatismo'])
   })
 
-  test('a recent convert baptises nobody, and nobody himself', async () => {
+  test('a recent convert cannot baptise, and nobody can baptise themselves', async () => {
     const { id: settled } = await betel.person()
     const { id: recent } = await betel.person({ recemConvertido: 1 })
     const refused = await post({ idBatizando: settled, idPastor: recent, dataBatismo: '2026-05-10' })
@@ -133,7 +133,7 @@ describe('what is refused', () => {
     expect(await faith(settled)).toMatchObject({ data: null })
   })
 
-  test('two who register the same baptism at once: one is told', async () => {
+  test('of concurrent registrations of the same baptism only one succeeds', async () => {
     const body = await input()
     const answers = await Promise.all([post(body), post(body), post(body)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
@@ -142,8 +142,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('the person baptised', () => {
-  test('is no recent convert any more, and has the date; both in one transaction with the baptism', async () => {
+describe('the record of the person baptised', () => {
+  test('loses the recent-convert mark and gets the date, in the same transaction as the baptism', async () => {
     const body = await input()
     await post(body)
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
@@ -156,7 +156,7 @@ describe('the person baptised', () => {
     expect(new Set(traces.map(({ requisicao }) => requisicao)).size).toBe(1)
   })
 
-  test('is what it was before once the baptism is deleted, and again once it is restored', async () => {
+  test('gets its earlier values back when the baptism is deleted, and the new ones when it is restored', async () => {
     const body = await input()
     await editPerson(body.idBatizando, { dataBatismo: '2001-03-04' })
     const { id } = (await post(body)).body
@@ -168,7 +168,7 @@ describe('the person baptised', () => {
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
   })
 
-  test('keeps what somebody has changed meanwhile', async () => {
+  test('keeps later corrections when the baptism is deleted', async () => {
     const renamed = await baptise()
     await editPerson(renamed.idBatizando, { telefoneUsuario: '11987654321' })
     await remove(renamed.id)
@@ -185,7 +185,7 @@ describe('the person baptised', () => {
     expect(await faith(emptied.idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('says what the later of two baptisms says, whichever is deleted first', async () => {
+  test('is right after two baptisms are deleted one by one, in either order', async () => {
     const twice = async () => {
       const first = await baptise({ dataBatismo: '2024-01-07' })
       await editPerson(first.idBatizando, { recemConvertido: 1 })
@@ -205,14 +205,14 @@ describe('the person baptised', () => {
     expect(await faith(backwards.person)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('is set right also in the recycle bin', async () => {
+  test('is corrected even when the person is in the recycle bin', async () => {
     const { id, idBatizando } = await baptise()
     await app.rest(await betel.token(1), 'DELETE', `/user/${idBatizando}`)
     expect((await remove(id)).status).toBe(200)
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('who was no recent convert before is none once the baptism is deleted', async () => {
+  test('gets the recent-convert mark back only if it had the mark when the baptism took effect', async () => {
     const { id: idBatizando } = await betel.person()
     const { id } = await baptise({ idBatizando })
     expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
@@ -225,7 +225,7 @@ describe('the person baptised', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('a baptism does not come back beside another of the same day', async () => {
+  test('refuses to restore a baptism when the person has another one on the same date', async () => {
     const { id, idBatizando } = await baptise()
     await remove(id)
     await baptise({ idBatizando })
@@ -236,7 +236,7 @@ describe('the person baptised', () => {
     })
   })
 
-  test('tells of it in the timeline, once', async () => {
+  test('shows the baptism once in the timeline', async () => {
     const { idBatizando, idPastor } = await baptise()
     const query = 'query($id: ID!) { usuario(id: $id) { name linhaDoTempo { tipo data titulo descricao } } }'
     const read = async (id: number) => (await app.graphql(await betel.token(4), query, { id })).data.usuario
@@ -255,7 +255,7 @@ describe('the list', () => {
     return data.batismos
   }
 
-  test('goes by date, newest first, and tells how much of each date a page shows', async () => {
+  test('is sorted by date, newest first, with the total of each date and its first position on the page', async () => {
     const church = await app.church()
     const word = unique('z')
     for (const [name, dataBatismo] of [
@@ -300,7 +300,7 @@ describe('the list', () => {
     expect(rest.body[1]).toMatchObject({ batizando: { name: `Ágata ${word}` }, pastor: { name: expect.any(String) } })
   })
 
-  test('leaves out what was deleted; the recycle bin has it, for those who may restore', async () => {
+  test('leaves out deleted baptisms; the recycle bin shows them to users who may restore', async () => {
     const church = await app.church()
     const { id } = await baptise({}, church)
     await app.rest(await church.token(1), 'DELETE', `/batismo/${id}`)
@@ -309,7 +309,7 @@ describe('the list', () => {
     expect((await app.rest(await church.token(3), 'GET', '/batismos?excluidos=true')).status).toBe(403)
   })
 
-  test('the platform sees all churches, and registers in the one that it means', async () => {
+  test('the platform sees all churches, and registers in the church it names or in the person’s church', async () => {
     await baptise()
     await baptise({}, other)
     const platform = await app.platformToken()
@@ -320,7 +320,7 @@ describe('the list', () => {
     const body = { ...(await input()), idCliente: betel.idCliente }
     const { status, body: made } = await app.rest(platform, 'POST', '/batismo', body)
     expect([status, made.idCliente]).toEqual([201, betel.idCliente])
-    // without one, in the church of who is baptised, who is not baptised by another church's pastor
+    // without idCliente: in the church of the person baptised, where a pastor of another church is refused
     const unnamed = await app.rest(platform, 'POST', '/batismo', await input({}, other))
     expect([unnamed.status, unnamed.body.idCliente]).toEqual([201, other.idCliente])
     const mixed = { ...(await input({}, other)), idPastor: (await betel.person()).id }
@@ -330,7 +330,7 @@ describe('the list', () => {
     expect((await faith(made.idBatizando))?.recem).toBe(1)
   })
 
-  test('acoesPermitidas says what the menu offers', async () => {
+  test('acoesPermitidas follows the perfil and whether the baptism is deleted', async () => {
     const { id } = await baptise()
     const query = 'query($id: ID!) { batismo(id: $id) { acoesPermitidas } }'
     const acoes = async (perfil: 1 | 2 | 3) =>
@@ -341,7 +341,7 @@ describe('the list', () => {
   })
 })
 
-test('the export has the rows of the search, for those who may export', async () => {
+test('the export has the rows of the search, and needs permission', async () => {
   const { idBatizando } = await baptise()
   const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${idBatizando}`)).body
   const path = `/exportar/batismos?formato=csv&busca=${encodeURIComponent(name)}`
@@ -355,13 +355,13 @@ test('the export has the rows of the search, for those who may export', async ()
   expect(lines[1]).toMatch(new RegExp(`^10/05/2026;"${name}";"`))
 })
 
-describe('several at once', () => {
+describe('registering several people at once', () => {
   const criarVarios =
     'mutation($input: BatismosInput!) { criarBatismos(input: $input) { id planejado batizando { id recemConvertido } } }'
   const send = async (data: object, token?: string) =>
     app.graphql(token ?? (await betel.token(1)), criarVarios, { input: { dataBatismo: '2026-05-10', ...data } })
 
-  test('each is baptised, whether a recent convert or not, and one who is named twice once', async () => {
+  test('baptises each person once, recent convert or not, even when named twice', async () => {
     const [ana, beto] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
     const { id: idPastor } = await betel.person()
     const { data } = await send({ batizandos: [ana.id, beto.id, ana.id], idPastor })
@@ -369,7 +369,7 @@ describe('several at once', () => {
     for (const { id } of [ana, beto]) expect(await faith(id)).toMatchObject({ recem: 0, data: '2026-05-10' })
   })
 
-  test('all or none, each who cannot be by name', async () => {
+  test('registers all or none, and names everybody who cannot be baptised', async () => {
     const done = await baptise()
     const { id: fresh } = await betel.person({ recemConvertido: 1 })
     const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${done.idBatizando}`)).body
@@ -383,23 +383,23 @@ describe('several at once', () => {
     expect(nobody.errors?.[0]?.extensions.campos).toEqual({ batizandos: 'Informe quem foi batizado.' })
   })
 
-  test('is for those who may register one', async () => {
+  test('needs the same permission as registering one person', async () => {
     const { id } = await betel.person()
     expect((await send({ batizandos: [id], idPastor: id }, await betel.token(3))).status).toBe(403)
   })
 })
 
-describe('a baptism to come', () => {
+describe('a planned baptism', () => {
   const day = '2099-11-20'
   const state = async (id: number) =>
     (await app.sql<{ planejado: boolean }>('select planejado from batismo where id = $1', [id]))[0]?.planejado
-  /** Its day comes, and with it the hour at which the job runs. */
+  /** Its day passes, and the job runs. */
   async function comes(id: number) {
     await app.sql(`update batismo set data_batismo = current_date - 1 where id = $1`, [id])
     await efetivarBatismos.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
   }
 
-  test('is planned, and changes the person on its day', async () => {
+  test('changes the person only when its day comes', async () => {
     const { id, idBatizando } = await baptise({ dataBatismo: day })
     expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null }])
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
@@ -413,7 +413,7 @@ describe('a baptism to come', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
   })
 
-  test('leaves the person alone when it is deleted before, and comes back planned', async () => {
+  test('does not change the person when deleted before its day, and is still planned when restored', async () => {
     const { id, idBatizando } = await baptise({ dataBatismo: day })
     const version = (await faith(idBatizando))?.versao
     await remove(id)
@@ -425,9 +425,9 @@ describe('a baptism to come', () => {
   })
 })
 
-test('the day is that of the church', async () => {
+test('today is the date in the church’s time zone', async () => {
   const [early, late] = [await app.church(), await app.church()]
-  // more than a day apart: it is never the same date in both
+  // these two time zones are more than a day apart, so their dates always differ
   await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])
   await app.sql(`update cliente set fuso_horario = 'Pacific/Niue' where id = $1`, [late.idCliente])
   const dataBatismo = todayIn('Pacific/Kiritimati')

@@ -41,7 +41,7 @@ export const criarBatismo = useCase({
   },
 })
 
-/** Several people at once, all or none. */
+/** Registers several people at once, all or none. */
 export const criarBatismos = useCase({
   action: 'batismo.criar',
   record: 'usuario',
@@ -69,7 +69,7 @@ export const excluirBatismo = useCase({
     const idSeguinte = await batismoSeguinte(work, batismo)
     if (idSeguinte === undefined) work.em.assign(batizando, withoutBaptism(batizando, batismo))
     else {
-      // a later baptism still says what the person is; what it took the person for was this one's doing
+      // the later baptism still decides the person's values; only the values from before it change
       const seguinte = await recordToChange(work, Batismo, idSeguinte)
       work.em.assign(seguinte, takenOver(seguinte, batismo))
     }
@@ -98,7 +98,7 @@ interface Day {
   dataBatismo: DateOnly
 }
 
-/** Registers all of them or none. @throws VALIDATION_FAILED: at `field` who cannot be baptised, and why */
+/** Registers all of them or none. @throws VALIDATION_FAILED: tells at `field` who cannot be baptised, and why */
 async function register(work: Writing, field: 'idBatizando' | 'batizandos', refs: readonly RecordRef[], day: Day) {
   const ids = await idsDePessoas(work, refs)
   const batizandos = await locked(work, ids)
@@ -122,8 +122,8 @@ async function register(work: Writing, field: 'idBatizando' | 'batizandos', refs
 }
 
 /**
- * The people, locked, so that two who register the same baptism at once do it one after the other; always in the order of their
- * numbers, so that nobody waits for the other in a circle.
+ * Locks the people, so that concurrent registrations of the same baptism run one after the other. Locks always in the
+ * order of ids, to avoid deadlocks.
  */
 async function locked(work: Writing, ids: readonly (number | null)[]) {
   const sorted = [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b)
@@ -132,7 +132,7 @@ async function locked(work: Writing, ids: readonly (number | null)[]) {
   return people
 }
 
-/** Who of them cannot be baptised on that day by that pastor, and why. */
+/** The people who cannot be baptised on that day by that pastor, with the reason. */
 async function refusedOf(work: Writing, people: PersonToChange[], dataBatismo: DateOnly, idPastor: number | null) {
   const ids = people.map(({ id }) => id)
   const taken = ids.length ? await comBatismoEm(work, ids, dataBatismo) : new Set<number>()
@@ -149,7 +149,7 @@ async function refusePastor(work: Writing, idPastor: number | null): Promise<str
 
 type PersonToChange = Awaited<ReturnType<typeof batizandoOf>>
 
-/** From its day on a baptism changes the person's record; until then it is planned. */
+/** Changes the person's record if the baptism's day has come. Otherwise the baptism is planned. */
 function takeEffect(work: Writing, batizando: PersonToChange, batismo: BatismoToChange, hoje: DateOnly): void {
   const planejado = batismo.dataBatismo > hoje
   work.em.assign(batismo, { ...before(batizando), planejado })
@@ -161,8 +161,8 @@ type BatismoToChange = InferEntity<typeof Batismo>
 const today = async (work: Writing) => todayIn(await fusoHorario(work))
 
 /**
- * The person whom a baptism is about, locked; also one in the recycle bin, whose record must be right when it comes back. The
- * person comes before the baptism, as in a registration, so that nobody waits for the other in a circle.
+ * The person baptised, locked, even if in the recycle bin: the record must be right when the person is restored. Locks
+ * the person before the baptism, as a registration does, to avoid deadlocks.
  */
 async function batizandoOf(work: Writing, ref: RecordRef) {
   const row = await ler(work, ref)

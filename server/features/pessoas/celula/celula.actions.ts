@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const celulaActions = {
-  // cells with their members, and the cells' meetings with who came
+  // cells with their members, and the cells' meetings with attendance
   'celula.ler': readers,
   'celula.escrever': workers,
   'celula.exportar': workers,

@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Local } from '../../agenda/local/local.entity.js'
 
-/** A small group that meets in houses. Who leads it is told by its members (MembroCelula) and nowhere else. */
+/** A small group that meets in homes. Its leader is stored only in its members (MembroCelula). */
 export const Celula = defineEntity({
   name: 'Celula',
   ...tenantTable('celula'),

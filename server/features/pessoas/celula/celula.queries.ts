@@ -32,7 +32,7 @@ const sortColumns = {
   createdAt: 'celula.createdAt',
 } as const
 
-/** Cells, each with the person who leads it and the place where it meets. */
+/** Cells, each with its leader and its place. */
 const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'celula')
     .leftJoin('membro_celula', (join) =>
@@ -52,7 +52,10 @@ const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('local.id', '=', 'celula.idLocal').onRef('local.idCliente', '=', 'celula.idCliente'),
     )
 
-/** By the cell's own words or its leader's name. @param personal whether the search may look at addresses, as the reader does */
+/**
+ * Searches the cell's text and its leader's name.
+ * @param personal whether the search includes addresses: only if the current user may read them
+ */
 function matching(query: ReturnType<typeof cells>, patterns: string[], personal: boolean) {
   const words = personal ? 'celula.busca' : 'celula.nomeOrdem'
   for (const pattern of patterns)
@@ -87,12 +90,12 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type CelulaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Cells by number, also deleted ones: a meeting keeps showing whose it was. */
+/** Cells by id, including deleted ones, because a meeting still shows its cell. */
 export const celulaPorNumero = loaderOf((work, ids) =>
   cells(work).select(columns).where('celula.id', 'in', ids).execute(),
 )
 
-/** How many people belong to each cell. */
+/** The number of members of each cell, without deleted people. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   const rows = await from(work, 'membro_celula')
     .innerJoin('usuario', (join) =>
@@ -110,7 +113,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The first few for the search over everything. */
+/** The first results for the global search. */
 export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
   matching(cells(work), patterns, personal)
     .where('celula.excluidoEm', 'is', null)

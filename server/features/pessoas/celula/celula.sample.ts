@@ -8,7 +8,7 @@ const celula = (ref?: string | number) => ({
   ...(ref && { idResponsavel: ref }),
 })
 
-/** SQL: of the church $1 the cell that comes first in the list, and its meeting that does. */
+/** SQL: the id of the first cell in the list of church $1. */
 export const firstCelula = `(select id from celula where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`
 
 export const samples: readonly RecordKind[] = [

@@ -21,8 +21,9 @@ const criar = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id 
 const atualizar = 'mutation($id: ID!, $input: CelulaInput!) { atualizarCelula(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarCelula(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('a permitted user creates, edits and deletes a cell, and the administrator restores it', async () => {
   const token = await betel.token(3)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarCelula
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -41,7 +42,7 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('what is missing or wrong is named by its field, and nothing is written', async () => {
+  test('missing and invalid fields are named, and nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/celulas')).body.length
     const wrong: [string, unknown][] = [
@@ -81,7 +82,7 @@ describe('rules', () => {
     }
   })
 
-  test('in somebody’s home: the address is for those who may read addresses, by whatever way', async () => {
+  test('the address is hidden everywhere from users who may not read personal data', async () => {
     const street = unique('Rua ')
     const { id, nomeCelula } = await create({ enderecoCelula: street })
     const meeting = { dataEncontro: '2026-03-04' }
@@ -111,7 +112,7 @@ describe('rules', () => {
     expect([file.status, String(file.body).includes(street)]).toEqual([200, false])
   })
 
-  test('when and where it meets comes back as it was given', async () => {
+  test('day, hour, address, place and leader are returned as they were sent', async () => {
     const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const leader = await betel.person()
     const data = { diaCelula: 0, horaCelula: '19:30', enderecoCelula: 'Rua da Paz, 12', idLocal: place.uuid }
@@ -127,7 +128,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(4), 'GET', `/celulas/${created.uuid}`)).body).toEqual(created)
   })
 
-  test('a cell keeps its place after that was deleted, but no other cell gets it', async () => {
+  test('a cell keeps a place that was deleted later, but no other cell can choose it', async () => {
     const token = await betel.token(1)
     const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const { id } = await create({ idLocal: place.id })
@@ -137,14 +138,14 @@ describe('rules', () => {
     expect((await app.rest(token, 'POST', '/celulas', fields({ idLocal: place.id }))).status).toBe(422)
   })
 
-  test('what an edit does not send stays, what it empties goes', async () => {
+  test('an edit keeps fields that are not sent, and clears fields that are sent empty', async () => {
     const token = await betel.token(1)
     const { id } = await create({ diaCelula: 3, horaCelula: '20:00', statusCelula: 'inativa' })
     const { body } = await app.rest(token, 'PUT', `/celulas/${id}`, { nomeCelula: 'Ágape', horaCelula: '' })
     expect(body).toMatchObject({ nomeCelula: 'Ágape', diaCelula: 3, horaCelula: null, statusCelula: 'inativa' })
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -152,7 +153,7 @@ describe('rules', () => {
   })
 })
 
-describe('who leads', () => {
+describe('the leader', () => {
   const leaderOf = async (id: number) =>
     (await app.rest(await betel.token(2), 'GET', `/celulas/${id}`)).body.responsavel?.name ?? null
   const membersOf = async (id: number) =>
@@ -160,7 +161,7 @@ describe('who leads', () => {
       ({ membro, membroLider }: { membro: { name: string }; membroLider: number }) => [membro.name, membroLider],
     )
 
-  test('naming another person moves the lead, and makes that person a member', async () => {
+  test('choosing another person moves the lead, and makes that person a member', async () => {
     const [ana, beto] = [await betel.person({ name: 'Ana' }), await betel.person({ name: 'Beto' })]
     const { id } = await create({ idResponsavel: ana.id })
     await app.rest(await betel.token(3), 'PUT', `/celulas/${id}`, fields({ idResponsavel: beto.id }))
@@ -171,7 +172,7 @@ describe('who leads', () => {
     expect(await leaderOf(id)).toBe('Beto')
   })
 
-  test('nobody leads an empty cell; one with members cannot be without', async () => {
+  test('an empty cell has no leader; a cell with members must have one', async () => {
     const token = await betel.token(1)
     const { id, idResponsavel } = await create()
     expect(idResponsavel).toBeNull()
@@ -183,7 +184,7 @@ describe('who leads', () => {
     expect(await leaderOf(id)).toBe(ana.name)
   })
 
-  test('nobody inactive joins a cell to lead it; a member who has become inactive may lead', async () => {
+  test('an inactive person cannot join a cell as its leader; a member who became inactive may lead', async () => {
     const token = await betel.token(1)
     const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
     const { id } = await create({ idResponsavel: ana.id })
@@ -194,7 +195,7 @@ describe('who leads', () => {
     expect(await put(ana.id)).toMatchObject({ status: 200, body: { idResponsavel: ana.id } })
   })
 
-  test('a leader cannot be deleted as a person, until somebody else leads or the cell is gone', async () => {
+  test('a leader cannot be deleted as a person, until another member leads or the cell is deleted', async () => {
     const token = await betel.token(1)
     const [ana, beto] = [await betel.person(), await betel.person()]
     const { id, nomeCelula } = await create({ idResponsavel: ana.id })
@@ -210,7 +211,7 @@ describe('who leads', () => {
     expect((await app.rest(token, 'DELETE', `/user/${beto.id}`)).status).toBe(200)
   })
 
-  test('a cell that comes back without its leader is led by its oldest member', async () => {
+  test('a restored cell whose leader was deleted gets its oldest member as leader', async () => {
     const token = await betel.token(1)
     const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]
     const { id } = await create({ idResponsavel: ana.id })
@@ -227,7 +228,7 @@ describe('who leads', () => {
 describe('recycle bin', () => {
   const bin = '{ celulas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted cells to users who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -241,7 +242,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+  test('hides deleted cells from everybody else: in the list, by id and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/celulas/${id}`)
     const token = await betel.token(5)
@@ -254,7 +255,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/celulas?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('has the rows of the search from the own church only, and is recorded in the audit log', async () => {
     const { nomeCelula } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeCelula)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -270,7 +271,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('searches ignoring accents, sorts, pages and counts', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -288,7 +289,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('filters by state, day, leader and place; sorts by day and hour, those without a day last; finds by the leader', async () => {
+  test('filters by status, day, leader and place; sorts by day and hour, no day last; searches by leader', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const leader = await church.person({ name: 'Zuleica Andrade' })
@@ -322,7 +323,7 @@ describe('list', () => {
     expect([status, Object.keys(body.campos)]).toEqual([422, ['diaCelula']])
   })
 
-  test('the search over everything finds a cell by its name and by its leader', async () => {
+  test('the global search finds a cell by its name and by its leader', async () => {
     const church = await app.church()
     const leader = await church.person({ name: 'Zenaide Quirino' })
     await app.rest(await church.token(1), 'POST', '/celulas', { nomeCelula: 'Oásis', idResponsavel: leader.id })
@@ -343,7 +344,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform writes into the church it names, and is refused for a church that does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/celulas', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

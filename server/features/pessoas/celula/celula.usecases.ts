@@ -15,13 +15,13 @@ import { celulaAsSeen } from './celula.rules.js'
 
 const missing = 'Célula não encontrada.'
 
-/** A cell that another record names, as the reader may see it. */
+/** A cell that another record refers to, as the current user may see it. */
 export async function celulaPorId(ctx: Context, id: number | null) {
   const row = await celulaPorNumero(ctx, id)
   return row && celulaAsSeen(ctx, row)
 }
 
-/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+/** The list as the current user may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarCelulas) {
   refuseBin(work.ctx, input.filtro)
   const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
@@ -87,7 +87,7 @@ export const restaurarCelula = useCase({
 
 type Input = z.output<typeof celulaInput>
 
-/** What the cell itself keeps of the input. A state that was emptied stays as it is: no cell is without. */
+/** The cell's own columns from the input. An empty status keeps the present one, because every cell has a status. */
 async function columns(
   work: Writing,
   { idResponsavel: _, idLocal, statusCelula, ...input }: Omit<Input, 'versao'>,
@@ -96,7 +96,7 @@ async function columns(
   return { ...input, idLocal: await placeNumber(work, idLocal, place), statusCelula: statusCelula ?? undefined }
 }
 
-/** Who leads is one of the members. @param responsavel undefined leaves it as it is */
+/** Sets the leader, who is one of the members. @param responsavel undefined keeps the present leader */
 async function setResponsavel(
   work: Writing,
   celula: { id: number; updatedAt: Date },
@@ -110,6 +110,6 @@ async function setResponsavel(
   }
   const known = await idOf(work, 'usuario', responsavel)
   const member = known !== null && (await membros.present(work, celula.id, [known])).includes(known)
-  // who is no member yet becomes one, under the same rule as anybody else
+  // a person who is not a member yet becomes one, under the same rules as any new member
   await lead.pass(work, celula, member ? known : await idNovoMembro(work, responsavel, 'idResponsavel'))
 }

@@ -10,7 +10,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../departamento/departamento.entity.js'
 
-/** A person's place in a department. Who leaves is removed: the audit log remembers it. */
+/** A person's membership of a department. The row is deleted when the person leaves; the audit log keeps it. */
 export const MembroDepartamento = defineEntity({
   name: 'MembroDepartamento',
   ...tenantTable('departamento_membro'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('list', () => {
-  test('searches, filters, sorts and pages; telephones are for those who may read them', async () => {
+  test('searches, filters, sorts and pages; telephone numbers need permission, except one’s own', async () => {
     const department = await newDepartment()
     const people = [
       await betel.person({ name: 'Ávila Nunes', email: 'z@exemplo.com.br', telefoneUsuario: '11955551111' }),
@@ -61,7 +61,7 @@ describe('list', () => {
     expect(own.body[0].membro.telefoneUsuario).toBe('11955551111')
   })
 
-  test('a department that could not be one is refused, one that is not there has no members', async () => {
+  test('an invalid department reference is refused, and an unknown department has no members', async () => {
     const token = await betel.token(1)
     const ask = async (ref: string) => {
       const { status, body } = await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${ref}`)
@@ -71,7 +71,7 @@ describe('list', () => {
     expect(await ask('2000000000')).toEqual([200, []])
   })
 
-  test('as a file: the rows of the department, with a trace in the audit log', async () => {
+  test('the export has the rows of the department, and is recorded in the audit log', async () => {
     const { department, person } = await membership({ telefoneUsuario: '11987654321' })
     const outside = await membership()
     const path = `/exportar/departamento-membros?formato=csv&idDepartamento=${department.id}`
@@ -88,11 +88,11 @@ describe('list', () => {
   })
 })
 
-describe('several people at once', () => {
+describe('adding several people at once', () => {
   const add = async (d: number | string, ids: (number | string)[], perfil: 1 | 3 = 3) =>
     app.graphql(await betel.token(perfil), criarVarios, { d, ids })
 
-  test('are added; who is there already, or nowhere, is told apart', async () => {
+  test('adds new members, and reports existing members and unknown people', async () => {
     const { department, person } = await membership()
     const [ana, beto] = [await betel.person(), await betel.person()]
     const { data } = await add(department.uuid, [ana.id, beto.uuid, beto.id, person.id, 2_000_000_000])
@@ -111,7 +111,7 @@ describe('several people at once', () => {
     })
   })
 
-  test('at least one and at most a hundred, for a department that is there', async () => {
+  test('needs one to a hundred people and an existing department', async () => {
     const department = await newDepartment()
     const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
     expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
@@ -120,7 +120,7 @@ describe('several people at once', () => {
     expect((await add(2_000_000_000, [1])).errors?.[0]?.extensions.status).toBe(404)
   })
 
-  test('take as many statements as one person', async () => {
+  test('uses as many statements as adding one person', async () => {
     const people: number[] = []
     for (let i = 0; i < 40; i++) people.push((await betel.person()).id)
     const statements = async (ids: number[]) => {
@@ -131,12 +131,12 @@ describe('several people at once', () => {
     }
     await statements(people)
     const [one, forty] = [await statements(people.slice(0, 1)), await statements(people)]
-    expect(forty).toBeLessThanOrEqual(one + 1) // the job queue looks after itself in between
+    expect(forty).toBeLessThanOrEqual(one + 1) // +1: the job queue may run a statement of its own meanwhile
   })
 })
 
-describe('what departments add to people', () => {
-  test('a person tells her departments, and the list of people filters by them', async () => {
+describe('departments of a person', () => {
+  test('a person shows their departments, and the list of people filters by department', async () => {
     const { department, person } = await membership()
     const coral = await newDepartment()
     await join(coral.id, person.id, { statusMembro: 'inativo' })
@@ -167,7 +167,7 @@ describe('what departments add to people', () => {
     expect((await people(`foraDoDepartamento: ${foreign.id}`)).totalCount).toBe(everybody.totalCount)
   })
 
-  test('her timeline tells when she joined', async () => {
+  test('the timeline shows when the person joined', async () => {
     const { department, person } = await membership()
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'
     const timeline = async (perfil: 2 | 3) =>

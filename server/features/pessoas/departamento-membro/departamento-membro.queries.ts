@@ -25,7 +25,7 @@ export const membros = membershipQueries({
 
 export type MembroDepartamentoRow = MembershipRow<typeof membros>
 
-/** In which departments each person is. */
+/** The departments of each person. */
 export const departamentosDaPessoa = nestedList({
   table: 'usuario',
   property: 'departamentos',

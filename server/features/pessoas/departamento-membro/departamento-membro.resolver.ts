@@ -111,7 +111,7 @@ export class MembroDepartamentoResolver {
   }
 }
 
-/** What departments add to a person. */
+/** The fields that this feature adds to a person. */
 @Resolver(() => Usuario)
 export class DepartamentosDaPessoaResolver {
   @FieldResolver(() => [MembroDepartamento], { description: 'Em que departamentos está, por título.' })

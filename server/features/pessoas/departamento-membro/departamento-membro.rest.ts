@@ -38,7 +38,7 @@ const linkJson = (row: MembroDepartamentoRow): z.infer<typeof response> => ({
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroDepartamentoInput>
 
-/** The department and the person that the path names. */
+/** The department and the person in the path. */
 const membership = ({ params }: RestRequest) => ({ id: params.id ?? '', idMembro: params.idMembro ?? '' })
 
 const filters = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   const writes = (d: number | string, m: number | string): [string, object][] => [
     [criar, { input: { idDepartamento: d, idMembro: m } }],
     [criarVarios, { d, ids: [m] }],
@@ -66,7 +66,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(await betel.token(-1), 'GET', '/departamento-membros')).status).toBe(403)
   })
 
-  test("another church's department and people are not found, by number and by uuid", async () => {
+  test("another church's department and people are not found, by id and by uuid", async () => {
     const { department, person } = await membership()
     const before = await links(department.id)
     const [token, own] = [await other.token(1), await other.person()]
@@ -99,7 +99,7 @@ describe('each operation asks who is there', () => {
     expect(await links(ownDepartment.id)).toEqual([])
   })
 
-  test('who may: added, deactivated, activated, removed over GraphQL', async () => {
+  test('a permitted user adds, deactivates, activates and removes a member over GraphQL', async () => {
     const [department, person, token] = [await newDepartment(), await betel.person(), await betel.token(3)]
     const input = { idDepartamento: department.uuid, idMembro: person.uuid }
     const made = (await app.graphql(token, criar, { input })).data.adicionarMembroDepartamento
@@ -166,7 +166,7 @@ describe('each operation asks who is there', () => {
     expect((await list()).body).toEqual([])
   })
 
-  test('the platform changes a membership in its own church, without naming it', async () => {
+  test('the platform changes a membership without naming its church', async () => {
     const { department, person } = await membership()
     const platform = await app.platformToken()
     const at = pathOf(department.id, person.uuid)
@@ -181,7 +181,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('somebody must be chosen, of this church, for a department of this church', async () => {
+  test('a new member must be an active person of this church, in a department of this church', async () => {
     const department = await newDepartment()
     const send = async (body: object) => {
       const { status, body: answer } = await app.rest(await betel.token(1), 'POST', '/departamento-membros', body)
@@ -211,7 +211,7 @@ describe('rules', () => {
     expect(await app.sql('select 1 from departamento_membro where id_departamento = $1', [department.id])).toEqual([])
   })
 
-  test('nobody is in a department twice, whatever the status; after leaving one may come back', async () => {
+  test('a person joins a department only once, even concurrently, and may come back after leaving', async () => {
     const { department, person } = await membership()
     const token = await betel.token(1)
     const again = () =>
@@ -230,7 +230,7 @@ describe('rules', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
-  test('who lies in the recycle bin is a member of nothing, until restored; so with departments', async () => {
+  test('people and departments in the recycle bin have no memberships until restored', async () => {
     const { department, person } = await membership()
     const token = await betel.token(1)
     const list = async () =>

@@ -11,7 +11,7 @@ import {
 } from './departamento-membro.input.js'
 import { membros } from './departamento-membro.queries.js'
 
-/** All that changes who belongs to departments. */
+/** The operations on memberships of departments. */
 export const membrosDeDepartamentos = memberships({
   queries: membros,
   entity: MembroDepartamento,
@@ -37,7 +37,7 @@ export const adicionarMembroDepartamento = useCase({
     membrosDeDepartamentos.add(work, idDepartamento, idMembro, data),
 })
 
-/** Several people at once; those who are members already are told apart. As many statements for a hundred as for one. */
+/** Adds several people at once, and reports existing members. A hundred people need as many statements as one. */
 export const adicionarMembrosDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',

@@ -30,8 +30,8 @@ const sortColumns = {
 } as const
 
 /**
- * With whoever answers for it beside each: the old integrations, the exports and the order by that name want it in every row.
- * Somebody in the recycle bin answers for nothing until restored.
+ * Departments, each with the person responsible for it: the old integrations, the exports and the sort by that name
+ * need the person in every row. A responsible person in the recycle bin is left out until restored.
  */
 const departamentos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'departamento').leftJoin('usuario', (join) =>
@@ -66,7 +66,7 @@ export const departamentoPorId = loaderOf((work, ids) =>
   departamentos(work).select(columns).where('departamento.id', 'in', ids).execute(),
 )
 
-/** How many active members each department has; deleted people are no members of anything. */
+/** The number of active members of each department, without deleted people. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   const rows = await from(work, 'departamento_membro')
     .innerJoin('usuario', (join) =>
@@ -84,7 +84,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The first few for the search over everything. */
+/** The first results for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = departamentos(work).where('departamento.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('departamento.busca', 'like', pattern)

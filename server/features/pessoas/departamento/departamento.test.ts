@@ -22,8 +22,9 @@ const atualizar =
   'mutation($id: ID!, $input: DepartamentoInput!) { atualizarDepartamento(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarDepartamento(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('a permitted user creates, edits, deletes and restores a department', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarDepartamento
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -41,14 +42,14 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('the title is required, and short', async () => {
+  test('the title is required and has at most 100 characters', async () => {
     for (const tituloDepartamento of ['  ', 'x'.repeat(101)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/departamentos', { tituloDepartamento })
       expect([status, Object.keys(body.campos)]).toEqual([422, ['tituloDepartamento']])
     }
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('a title is unique in its church, ignoring accents, and free again after a deletion', async () => {
     const token = await betel.token(1)
     const tituloDepartamento = unique('Ação ')
     const { id } = await create({ tituloDepartamento })
@@ -64,7 +65,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('leaders and helpers write too, as documented', async () => {
+  test('perfis 3, 4 and 5 may write too, as documented', async () => {
     for (const perfil of [3, 4, 5] as const) {
       const token = await betel.token(perfil)
       const { status, body } = await app.rest(token, 'POST', '/departamentos', fields())
@@ -73,7 +74,7 @@ describe('rules', () => {
     }
   })
 
-  test('a department begins active and without anybody who answers for it; what is not sent stays', async () => {
+  test('a new department is active with nobody responsible; an edit keeps fields that are not sent', async () => {
     const token = await betel.token(1)
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const made = await create()
@@ -95,7 +96,7 @@ describe('rules', () => {
     })
   })
 
-  test('somebody of this church answers for it, and from the recycle bin nobody does', async () => {
+  test('the person responsible must be of this church, and is hidden while in the recycle bin', async () => {
     const token = await betel.token(1)
     const stranger = await other.person()
     for (const idResponsavel of [stranger.id, stranger.uuid, 2_000_000_000, 'ninguém']) {
@@ -119,7 +120,7 @@ describe('rules', () => {
     expect(await responsavel()).toEqual({ name: person.name, email: person.email })
   })
 
-  test('a member reads who answers for it, but not her private data', async () => {
+  test('a member sees the person responsible, but not that person’s private data', async () => {
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const { id } = await create({ idResponsavel: person.id })
     const query = 'query($id: ID!) { departamento(id: $id) { responsavel { name telefoneUsuario } acoesPermitidas } }'
@@ -132,7 +133,7 @@ describe('rules', () => {
     })
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -143,7 +144,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ departamentos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted departments to users who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -157,7 +158,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+  test('hides deleted departments from everybody else: in the list, by id and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/departamentos/${id}`)
     const token = await betel.token(5)
@@ -170,7 +171,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/departamentos?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('has the rows of the search from the own church only, and is recorded in the audit log', async () => {
     const { tituloDepartamento } = await create()
     const search = `${path}&busca=${encodeURIComponent(tituloDepartamento)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -186,7 +187,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('searches ignoring accents, sorts, pages and counts', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -204,7 +205,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('filters by status and sorts by who answers for it, the departments without anybody last', async () => {
+  test('filters by status, and sorts by the person responsible with empty ones last', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const zilda = await church.person({ name: 'Zilda' })
@@ -236,7 +237,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform writes into the church it names, and is refused for a church that does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/departamentos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)
@@ -245,7 +246,7 @@ test('the platform writes into a church that it names, not into one that does no
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
 
-test('the search over everything finds departments, of the own church and not from the recycle bin', async () => {
+test('the global search finds departments of the own church, but not deleted ones', async () => {
   const word = unique('Diaconia')
   const person = await betel.person({ name: 'Débora Diniz' })
   const { id, uuid, tituloDepartamento } = await create({ tituloDepartamento: word, idResponsavel: person.id })

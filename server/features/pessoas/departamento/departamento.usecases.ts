@@ -42,7 +42,7 @@ export const criarDepartamento = useCase({
   },
 })
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent keep their values. */
 export const atualizarDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
@@ -50,7 +50,7 @@ export const atualizarDepartamento = useCase({
   async run(work, { id, versao, idResponsavel, status, ...input }) {
     const departamento = await recordToChange(work, Departamento, id, { versao, missing })
     await refuseDuplicate(work, input.tituloDepartamento, departamento.id)
-    // whoever answered for it may go on to, also from the recycle bin: she is shown again when she is restored
+    // the present responsible person may stay, even in the recycle bin: the department shows them again once restored
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
       departamento.idResponsavel = await responsavel(work, idResponsavel)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })

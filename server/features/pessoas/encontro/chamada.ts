@@ -7,18 +7,21 @@ import { MembroEncontro } from './membro-encontro.entity.js'
 import { idsDasPessoas, presentes as presentesDe } from './membro-encontro.queries.js'
 
 /*
- * Who was at a meeting, as it is written. Whoever calls it has locked the meeting, whose version counts its attendance too: who
- * saves one that has changed meanwhile is told.
+ * Writes the attendance of a meeting. The caller must have locked the meeting: its version also covers its attendance,
+ * so that saving an outdated version is refused.
  */
 
-/** A meeting that is locked. */
+/** A meeting that the caller has locked. */
 interface LockedMeeting {
   id: number
   idCelula: number
   updatedAt: Date
 }
 
-/** The whole roll call: who is named was there, and nobody else. @throws VALIDATION_FAILED for somebody this church does not have */
+/**
+ * Replaces the whole attendance by the people named.
+ * @throws VALIDATION_FAILED for an unknown person or an inactive guest
+ */
 export async function setPresences(work: Writing, encontro: LockedMeeting, refs: readonly RecordRef[]): Promise<void> {
   const before = await presentesDe(work, encontro.id)
   const now = await idsDasPessoas(work, refs, before)

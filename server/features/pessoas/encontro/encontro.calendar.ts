@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Meetings of the cells to which the reader belongs: all of a church's cells would bury everything else. */
+/** Meetings of the current user's own cells only: the meetings of all cells would hide everything else. */
 export async function encontrosDoCalendario(
   ctx: Context,
   work: Reading,

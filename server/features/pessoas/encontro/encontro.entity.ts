@@ -12,7 +12,7 @@ import {
 import { Local } from '../../agenda/local/local.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
-/** A cell met. Who of the church was there is in MembroEncontro; visitors are only counted. */
+/** A meeting of a cell. MembroEncontro holds the people of the church who came; visitors are only counted. */
 export const Encontro = defineEntity({
   name: 'Encontro',
   ...tenantTable('encontro'),

@@ -26,7 +26,7 @@ const columns = [
   'local.nomeLocal',
 ] as const
 
-/** Whoever was there stays counted, also when the person is deleted later. */
+/** Counts everybody who came, including people deleted later. */
 const qtdePresentes = sql<number>`(
   select count(*)::int from membro_encontro p where p.id_encontro = encontro.id and p.id_cliente = encontro.id_cliente)`.as(
   'qtdePresentes',
@@ -39,7 +39,7 @@ const sortColumns = {
   createdAt: 'encontro.createdAt',
 } as const
 
-/** Meetings of the cells that there are. */
+/** Meetings of cells that are not deleted. */
 const meetings = (work: Scope) =>
   from(work, 'encontro')
     .innerJoin('celula', (join) =>
@@ -52,7 +52,7 @@ const meetings = (work: Scope) =>
 
 export type ListarEncontros = z.output<typeof listarEncontrosInput>
 
-/** Newest first, unless another order is asked for. */
+/** Newest first by default. */
 export function listar(work: Reading, input: ListarEncontros) {
   const { filtro, ordem = { campo: 'dataEncontro', direcao: 'DESC' } as const } = input
   let query = meetings(work).where('encontro.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -75,7 +75,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EncontroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Whether there is such a cell. */
+/** The cell, if it exists and is not deleted. */
 export const lerCelula = (work: Scope, ref: RecordRef) =>
   from(work, 'celula')
     .select(['id', 'uuid'])
@@ -83,7 +83,7 @@ export const lerCelula = (work: Scope, ref: RecordRef) =>
     .where(isRecord('celula', ref))
     .executeTakeFirst()
 
-/** Another meeting that this cell has on this date. */
+/** Another meeting of this cell on this date. */
 export const encontroDoDia = (work: Scope, idCelula: number, dataEncontro: string, except: number) =>
   from(work, 'encontro')
     .select('id')

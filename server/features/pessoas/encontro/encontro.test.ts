@@ -28,7 +28,7 @@ const atualizar = 'mutation($id: ID!, $input: EncontroInput!) { atualizarEncontr
 const excluir = 'mutation($id: ID!) { excluirEncontro(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarEncontro(id: $id) { excluidoEm } }'
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: fields() }],
@@ -82,7 +82,7 @@ describe('each operation asks who is there', () => {
     expect(refused.errors?.[0]?.extensions.campos).toEqual({ idCelula: 'Célula não encontrada.' })
   })
 
-  test('a meeting is not found below a cell that is not its own', async () => {
+  test('a meeting is not found in the path of another cell', async () => {
     const { id } = await create()
     const elsewhere = await newCell()
     for (const method of ['GET', 'PUT', 'DELETE'] as const)
@@ -90,7 +90,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(await betel.token(1), 'GET', path(`/${id}`))).status).toBe(200)
   })
 
-  test('who may: created, edited, deleted, restored', async () => {
+  test('a permitted user creates, edits and deletes a meeting, and the administrator restores it', async () => {
     const token = await betel.token(3)
     const { data } = await app.graphql(token, criar, { input: fields({ idCelula: String(cell) }) })
     const { id, uuid } = data.criarEncontro
@@ -109,7 +109,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('what is missing or wrong is named by its field, and nothing is written', async () => {
+  test('missing and invalid fields are named, and nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', path())).body.length
     const foreign = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
@@ -130,7 +130,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'GET', path())).body).toHaveLength(before)
   })
 
-  test('what was sent comes back; what an edit does not send stays', async () => {
+  test('the values sent are returned; an edit keeps fields that are not sent', async () => {
     const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const data = { dataEncontro: '2026-11-10', temaEstudo: 'Salmo 23', observacoes: 'Oração', visitantes: 3 }
     const created = await create({ ...data, idLocal: place.uuid })
@@ -147,7 +147,7 @@ describe('rules', () => {
     expect(body).toEqual({ ...created, dataEncontro: '2026-11-11', temaEstudo: null })
   })
 
-  test('a cell has one meeting a day: a second one, also of two at once, of an edit or out of the bin, is told at the date', async () => {
+  test('a cell’s second meeting on a day is refused: created, even concurrently, edited or restored', async () => {
     const of = await newCell()
     const token = await betel.token(3)
     const send = (dataEncontro: string) => app.rest(token, 'POST', path('', of), fields({ dataEncontro }))
@@ -173,14 +173,14 @@ describe('rules', () => {
     )
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
     expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
   })
 
-  test('the meetings of a deleted cell are gone with it, and come back with it', async () => {
+  test('the meetings of a deleted cell are not found until the cell is restored', async () => {
     const token = await betel.token(1)
     const of = await newCell()
     const { id } = await create({}, of)
@@ -199,7 +199,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('newest first; filters by cell and period, searches by theme and cell, sorts', async () => {
+  test('is sorted newest first; filters by cell and period, searches by theme and cell, sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [agape, canaa] = await Promise.all(
@@ -231,7 +231,7 @@ describe('list', () => {
     expect((await app.rest(token, 'GET', `${path('', agape)}?dataInicial=janeiro`)).status).toBe(422)
   })
 
-  test('the bin is for those who may restore from it', async () => {
+  test('shows deleted meetings only to users who may restore them', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', path(`/${id}`))
     const bin = async (token: string) => app.rest(token, 'GET', path('?excluidos=true'))
@@ -242,7 +242,7 @@ describe('list', () => {
     )
   })
 
-  test('without a cell in the path, those of the whole church, or of the cell that the query names', async () => {
+  test('without a cell in the path, has the meetings of the whole church or of the cell in the query', async () => {
     const church = await app.church()
     const [one, two] = [await newCell(church), await newCell(church)]
     const token = await church.token(2)
@@ -258,7 +258,7 @@ describe('list', () => {
     expect((await app.rest(await church.token(-1), 'GET', '/encontros')).status).toBe(403)
   })
 
-  test('the platform sees all churches, and writes in the one of the cell', async () => {
+  test('the platform sees all churches, and writes into the church of the cell', async () => {
     const { id } = await create()
     const token = await app.platformToken()
     const all = (await app.rest(token, 'GET', '/adm/encontros')).body
@@ -269,7 +269,7 @@ describe('list', () => {
     expect((await app.rest(token, 'PUT', path(`/${id}`), fields())).status).toBe(200)
   })
 
-  test('of a cell that the platform names are those of the cell’s church; of no cell, those of its own', async () => {
+  test('the platform reads the meetings of a named cell in that cell’s church, otherwise in its own', async () => {
     const of = await newCell()
     const { id } = await create({}, of)
     const member = await betel.person()
@@ -288,7 +288,7 @@ describe('list', () => {
     expect(await ids('/celulas')).toEqual([])
   })
 
-  test('as a file: the rows of the filter, of the own church, and a trace in the audit log', async () => {
+  test('the export has the rows of the filter from the own church only, and is recorded in the audit log', async () => {
     const of = await newCell()
     const { temaEstudo } = await create({ visitantes: 4 }, of)
     const file = `/exportar/encontros?formato=csv&idCelula=${of}`

@@ -16,7 +16,7 @@ type Ref = z.output<typeof encontroRef>
 const missing = 'Encontro não encontrado.'
 const missingCell = 'Célula não encontrada.'
 
-/** A cell meets once a day: a second meeting of that date is the first one, entered again by somebody else. */
+/** A cell meets once a day. A second meeting on a date is the first one, entered again by somebody else. */
 const sameDay = uniqueBy('encontro_dia', 'dataEncontro', 'Esta célula já tem um encontro nesta data.')
 
 export const listarEncontros = readCase({
@@ -28,7 +28,7 @@ export const listarEncontros = readCase({
   },
 })
 
-/** The same for a path that names the cell, which must be there. */
+/** As `listarEncontros`, for a path with the cell, which must exist. */
 export const listarEncontrosDaCelula = readCase({
   action: 'encontro.ler',
   input: listarEncontrosInput.extend({ id: encontroRef.shape.id }),
@@ -56,7 +56,7 @@ export const criarEncontro = useCase({
   },
 })
 
-/** The same for a path that names the cell. */
+/** As `criarEncontro`, for a path with the cell. */
 export const criarEncontroDaCelula = useCase({
   action: 'encontro.escrever',
   record: 'celula',
@@ -103,14 +103,17 @@ export const restaurarEncontro = useCase({
   },
 })
 
-/** The meeting as the reader may see it. @throws NOT_FOUND also when it is not of the cell that is named */
+/**
+ * The meeting as the current user may see it.
+ * @throws NOT_FOUND also when it belongs to another cell than the one named
+ */
 export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idCelula }: Ref): Promise<EncontroRow> {
   const row = visible(work.ctx, await ler(work, id), missing)
   if (idCelula && (await lerCelula(work, idCelula))?.id !== row.idCelula) throw notFound(missing)
   return row
 }
 
-/** The meeting, locked. @throws NOT_FOUND also when its cell is deleted or not the one that is named */
+/** The meeting, locked. @throws NOT_FOUND also when its cell is deleted or is not the one named */
 export async function encontroToChange(
   work: Writing,
   { id, idCelula }: Ref,

@@ -10,7 +10,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Encontro } from './encontro.entity.js'
 
-/** A person of the church was at a cell's meeting, as its member or as somebody's guest. */
+/** A person of the church who came to a meeting of a cell, as a member of the cell or as a guest. */
 export const MembroEncontro = defineEntity({
   name: 'MembroEncontro',
   ...tenantTable('membro_encontro'),

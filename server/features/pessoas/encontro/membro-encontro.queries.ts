@@ -20,13 +20,13 @@ const columns = [
   'usuario.name',
 ] as const
 
-/** Of who was deleted since the name stays, and no way to reach that person. */
+/** For a deleted person only the name is shown, no e-mail and no telephone number. */
 const contact = (field: 'email' | 'telefone_usuario') =>
   sql<string | null>`case when usuario.excluido_em is null then ${sql.ref(`usuario.${field}`)} end`
 
 const contacts = [contact('email').as('email'), contact('telefone_usuario').as('telefoneUsuario')] as const
 
-/** Everybody who was there, also people who are deleted since. */
+/** Everybody who came, including people deleted later. */
 const attendance = (work: Scope) =>
   from(work, 'membro_encontro').innerJoin('usuario', (join) =>
     join
@@ -34,7 +34,10 @@ const attendance = (work: Scope) =>
       .onRef('usuario.idCliente', '=', 'membro_encontro.idCliente'),
   )
 
-/** Who was at a meeting, by name. @param personal whether the search may look at telephone numbers, as the reader does */
+/**
+ * The people who came to a meeting, by name.
+ * @param personal whether the search includes telephone numbers: only if the current user may read them
+ */
 export function listar(
   work: Reading,
   idEncontro: number,
@@ -65,7 +68,7 @@ export interface Chamada {
   membroLider: number
 }
 
-/** Of each meeting: the cell's members, and whoever else was there; by name. */
+/** The roll call of each meeting: the cell's members and everybody else who came, by name. */
 export const chamada = groupedBy<Chamada[]>(async (work, ids) => {
   const present = await attendance(work)
     .select(['membro_encontro.idEncontro', 'membro_encontro.idMembro', 'usuario.name'])
@@ -104,15 +107,16 @@ export const chamada = groupedBy<Chamada[]>(async (work, ids) => {
 
 const byName = new Intl.Collator('pt-BR')
 
-/** Numbers of the people who were at a meeting. */
+/** Ids of the people who came to a meeting. */
 export const presentes = async (work: Scope, idEncontro: number): Promise<number[]> => {
   const rows = await from(work, 'membro_encontro').select('idMembro').where('idEncontro', '=', idEncontro).execute()
   return rows.map((row) => row.idMembro)
 }
 
 /**
- * Numbers of the people whom an attendance names. Who is deleted can only stay in it. @param before who was in it
- * @returns null when one of them is nobody of this church
+ * Ids of the people in a new attendance. A deleted person may stay in it, but cannot be added.
+ * @param before ids of the people in the present attendance
+ * @returns null when one of them is not a person of this church
  */
 export async function idsDasPessoas(
   work: Scope,

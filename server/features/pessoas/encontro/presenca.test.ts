@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 type Person = Awaited<ReturnType<TestChurch['person']>>
 
-/** A meeting of a cell with these people. */
+/** A meeting of a new cell with these members. */
 async function meetingOf(...names: string[]) {
   const token = await betel.token(1)
   const cell = (await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id as number
@@ -49,7 +49,7 @@ const save = async (id: number, people: readonly { id: number }[], data: object 
     input: { presentes: people.map((person) => String(person.id)), visitantes: 0, ...data },
   })
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   const operations = (id: number | string, idMembro: number | string): [string, object][] => [
     [salvar, { id, input: { presentes: [], visitantes: 9 } }],
     [adicionar, { id, idMembro }],
@@ -75,7 +75,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(await betel.token(2), 'GET', path)).body).toMatchObject([{ idMembro: ana.id }])
   })
 
-  test("another church's meetings and people are as if they did not exist", async () => {
+  test("another church's meetings and people are not found", async () => {
     const { id, uuid, people, path } = await meetingOf('Ana')
     const token = await other.token(1)
     for (const ref of [id, uuid])
@@ -100,8 +100,8 @@ describe('each operation asks who is there', () => {
   })
 })
 
-describe('who was there and is deleted since', () => {
-  test('is told by name, without a way to reach that person, until restored; the same of visits', async () => {
+describe('a person who came and was deleted later', () => {
+  test('is shown by name without contact data until restored, also in a pastoral visit', async () => {
     const { id, path } = await meetingOf()
     const gone = await betel.person({ telefoneUsuario: '11987654321' })
     const { id: idPastor } = await betel.person()
@@ -129,8 +129,8 @@ describe('who was there and is deleted since', () => {
   })
 })
 
-describe('the whole attendance at once', () => {
-  test('shows the members by name with who leads, and guests after they were there', async () => {
+describe('saving the whole attendance', () => {
+  test('shows the members by name, with the leader marked, and the guests who came', async () => {
     const { id, people } = await meetingOf('Zilda', 'Ávila', 'Beto')
     const [zilda, avila] = people as [Person, Person, Person]
     const guest = await betel.person({ name: 'Convidada' })
@@ -152,7 +152,7 @@ describe('the whole attendance at once', () => {
     expect(zilda.name).toMatch(/^Zilda/)
   })
 
-  test('may be sent with the meeting itself; what is not sent stays', async () => {
+  test('works within the request that saves the meeting; without it the attendance does not change', async () => {
     const { people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const token = await betel.token(3)
@@ -179,7 +179,7 @@ describe('the whole attendance at once', () => {
     expect((await app.graphql(token, criar, { input })).data.criarEncontro.qtdePresentes).toBe(1)
   })
 
-  test('replaces what was there, by numbers and uuids alike, each person once', async () => {
+  test('replaces the attendance, by id or uuid, with each person once', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto', 'Carla')
     const [ana, beto, carla] = people as [Person, Person, Person]
     await save(id, [ana, beto], { visitantes: 2 })
@@ -191,7 +191,7 @@ describe('the whole attendance at once', () => {
     expect(await read(id)).toMatchObject({ qtdePresentes: 0, visitantes: 0 })
   })
 
-  test('what somebody else saved meanwhile is not overwritten, by whatever way it was saved', async () => {
+  test('is refused for an outdated version, whichever request made the change', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const others: (() => Promise<unknown>)[] = [
@@ -210,14 +210,14 @@ describe('the whole attendance at once', () => {
     }
   })
 
-  test('saving the same again changes nothing, not even the version', async () => {
+  test('changes nothing when the data are the same, not even the version', async () => {
     const { id, people } = await meetingOf('Ana')
     await save(id, people, { visitantes: 1 })
     const { versao } = await read(id)
     expect((await save(id, people, { visitantes: 1, versao })).data.salvarPresencas.versao).toBe(versao)
   })
 
-  test('of two who save at once from the same version one is told', async () => {
+  test('succeeds for one of two concurrent requests with the same version', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto')
     const { versao } = await read(id)
     const answers = await Promise.all(people.map((person) => save(id, [person], { versao })))
@@ -225,7 +225,7 @@ describe('the whole attendance at once', () => {
     expect(await present(id)).toHaveLength(1)
   })
 
-  test('counts and people that cannot be are refused by their field', async () => {
+  test('refuses an invalid count or person, and names the field', async () => {
     const { id } = await meetingOf('Ana')
     for (const [data, field] of [
       [{ visitantes: -1 }, 'visitantes'],
@@ -240,7 +240,7 @@ describe('the whole attendance at once', () => {
     expect(await read(id)).toMatchObject({ versao: 1 })
   })
 
-  test('whoever was there and is deleted later stays in it, but cannot be added', async () => {
+  test('keeps a person who was deleted later, but cannot add one', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto')
     const beto = people[1] as Person
     await save(id, people)
@@ -251,7 +251,7 @@ describe('the whole attendance at once', () => {
   })
 })
 
-test('an inactive person is refused with a text, one by one and in the whole; a member of the cell may still be marked', async () => {
+test('an inactive guest is refused with a message; an inactive member may be marked present', async () => {
   const { id, people, path } = await meetingOf('Ana')
   const [ana] = people as [Person]
   const text = 'sta pessoa está inativa. Ative-a antes de adicioná-la.'
@@ -266,8 +266,8 @@ test('an inactive person is refused with a text, one by one and in the whole; a 
   expect(await present(id)).toEqual([ana.id])
 })
 
-describe('one by one, as the old integrations do', () => {
-  test('added once, listed by name, removed', async () => {
+describe('adding and removing people one by one, as the old integrations do', () => {
+  test('adds a person once, lists by name and removes', async () => {
     const { id, people, path } = await meetingOf('Beto', 'Ana')
     const [beto, ana] = people as [Person, Person]
     const token = await betel.token(4)
@@ -289,7 +289,7 @@ describe('one by one, as the old integrations do', () => {
     expect((await app.rest(token, 'GET', path)).body).toEqual([])
   })
 
-  test('nobody chosen is told in the documented words', async () => {
+  test('answers a request without a person with the documented message', async () => {
     const { path } = await meetingOf('Ana')
     for (const body of [{}, { idMembro: '' }]) {
       const answer = await app.rest(await betel.token(1), 'POST', path, body)
@@ -297,7 +297,7 @@ describe('one by one, as the old integrations do', () => {
     }
   })
 
-  test('below a cell that is not its own a meeting is not found', async () => {
+  test('does not find a meeting in the path of another cell', async () => {
     const [here, there] = [await meetingOf('Ana'), await meetingOf('Beto')]
     const wrong = `/celulas/${here.cell}/encontros/${there.id}/membros`
     const token = await betel.token(1)
@@ -306,7 +306,7 @@ describe('one by one, as the old integrations do', () => {
     expect((await app.rest(token, 'DELETE', `${wrong}/${there.people[0]?.id}`)).status).toBe(404)
   })
 
-  test('a perfil that may not read personal data sees no telephone but the own', async () => {
+  test('shows a user who may not read personal data only their own telephone number', async () => {
     const { id, path } = await meetingOf()
     const ana = await betel.person({ name: 'Ana', telefoneUsuario: '19987654321', perfil: 2 })
     const beto = await betel.person({ name: 'Beto', telefoneUsuario: '19912345678', perfil: 2 })

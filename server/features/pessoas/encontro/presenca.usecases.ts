@@ -20,7 +20,7 @@ export const listarMembrosEncontro = readCase({
   },
 })
 
-/** The whole attendance at once. What somebody else has saved since `versao` was read is not overwritten. */
+/** Saves the whole attendance. If somebody has changed it since `versao` was read, the request is refused. */
 export const salvarPresencas = useCase({
   action: 'encontro.escrever',
   record: 'encontro',

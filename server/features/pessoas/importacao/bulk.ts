@@ -3,22 +3,23 @@ import type { Perfil } from '../../../kernel/access/actions.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
 /*
- * What happens to all rows of a file at once: one statement each, however many rows. The conditions name the tenant besides its
- * policy, so that a distributed database asks one node.
+ * Operations on all rows of a file with a fixed number of statements. The conditions name the church, although the
+ * row-level security policy does too, so that a distributed database asks only one node.
  */
 
 type Bulk = Pick<Writing, 'db' | 'idCliente'>
 
 /**
- * Settings of the transaction for such statements. They may take longer than the usual 5 seconds. And they must not join row by
- * row: the planner's statistics know nothing of rows that this transaction has just added, so it takes 50,000 for a handful.
+ * Settings of a transaction with such statements. They may take longer than the usual 5 seconds. Nested loop joins are
+ * switched off: the planner has no statistics about rows that this transaction added, so it expects a few rows where
+ * there are 50,000.
  */
 export async function planForMany({ db }: Bulk): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(db)
   await sql`set local enable_nestloop = off`.execute(db)
 }
 
-/** @param lotes texts of JSON: arrays of LinhaLida */
+/** @param lotes JSON texts, each an array of LinhaLida */
 export async function inserirLinhas(
   { db, idCliente }: Bulk,
   idImportacao: number,
@@ -37,8 +38,8 @@ export const apagarLinhas = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`delete from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao}`.execute(db)
 
 /**
- * Marks the rows that name somebody whom the church has already, or whom an earlier row names; by e-mail and by CPF. Marks that
- * no longer hold are taken back.
+ * Marks a row as a duplicate if the church already has a person with its e-mail or CPF, or an earlier row has one of
+ * them. Removes marks that no longer apply.
  */
 export const marcarDuplicadas = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`
@@ -73,8 +74,8 @@ export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number
 }
 
 /**
- * The valid rows as people, all with this perfil, whatever the file says.
- * @returns how many, and the numbers of those who have an e-mail
+ * Inserts the valid rows as people, all with this perfil, whatever the file says.
+ * @returns the number of people, and the ids of those with an e-mail
  */
 export async function inserirPessoas(
   { db, idCliente }: Bulk,

@@ -5,7 +5,7 @@ import { prazoEmDias } from './importacao.rules.js'
 
 const old = sql`created_at < now() - make_interval(days => ${prazoEmDias})`
 
-/** Every night: the rows of old files, which are people's data, and previews that nobody wrote. */
+/** Every night: deletes the rows of old files, which are personal data, and old previews that were never written. */
 export const limparImportacoes: Job<object> = {
   name: 'importacao.limpar',
   schedule: '20 3 * * *',

@@ -2,7 +2,7 @@ import { invalid } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 
-/** Fields of a person that a file may fill, each with its name on screen and the usual names of such columns. */
+/** Fields of a person that a file may fill, each with its label on screen and the usual names of its column. */
 const campos = {
   name: ['Nome', 'name nome nomecompleto nomedomembro nomemembro membro pessoa fullname'],
   email: ['E-mail', 'email mail emailpessoal enderecodeemail correioeletronico'],
@@ -37,20 +37,22 @@ export const nomesDeCampos = Object.keys(campos) as [Campo, ...Campo[]]
 
 export const rotulo = (campo: Campo): string => campos[campo][0]
 
-/** Whether a field may be filled from a file: `perfil`, for one, may not. */
+/** Whether a file may fill a field. `perfil`, for example, may not be filled. */
 export const isCampo = (name: string): name is Campo => Object.hasOwn(campos, name)
 
 const campoPorNome = new Map(
   nomesDeCampos.flatMap((campo) => campos[campo][1].split(' ').map((name) => [name, campo] as const)),
 )
 
-/** 'Data de Nascimento', 'data_nascimento' and 'DATA NASCIMENTO:' are one name. */
+/**
+ * A column's name without case, accents, spaces and punctuation: 'data_nascimento' and 'DATA NASCIMENTO:' are equal.
+ */
 const bare = (coluna: string): string => normaliseText(coluna).replace(/[^a-z0-9]/g, '')
 
 /**
- * The columns with the fields that they fill: those that the person chose, the others by their names. A field is filled once,
- * by the first column that could.
- * @throws VALIDATION_FAILED for a choice that names no column of the file, no field, or one field twice
+ * Assigns a field to each column: first the user's choices, then by the columns' names. Each field is filled once, by
+ * the first column that matches.
+ * @throws VALIDATION_FAILED for a choice with an unknown column or field, and for a field chosen twice
  */
 export function mapear(colunas: readonly string[], escolhas: readonly ColunaMapeada[] = []): ColunaMapeada[] {
   const chosen = new Map(escolhas.map(({ coluna, campo }) => [coluna, campo]))

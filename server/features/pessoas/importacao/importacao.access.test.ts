@@ -78,7 +78,7 @@ test('a perfil that may not import: 403', async () => {
   })
 })
 
-test("another church's import is not found, by number and by uuid", async () => {
+test("another church's import is not found, by id and by uuid", async () => {
   const { id, uuid } = await prepare(betel)
   const token = await other.token(1)
   await nothingChanges(betel, async () => {
@@ -92,7 +92,7 @@ test("another church's import is not found, by number and by uuid", async () => 
   })
 })
 
-test('perfis 1 and 5: previewed, mapped, written, taken back', async () => {
+test('perfis 1 and 5 preview, map, write and undo an import', async () => {
   for (const perfil of [1, 5] as const) {
     const token = await betel.token(perfil)
     const { data } = await app.upload(token, preparar, {}, { arquivo: file(2) })
@@ -114,7 +114,7 @@ test('perfis 1 and 5: previewed, mapped, written, taken back', async () => {
   }
 })
 
-test('the platform imports for the church that it names, and works on it by number', async () => {
+test('the platform imports into the church it names, and works on the import by id', async () => {
   const token = await app.platformToken()
   const { data } = await app.upload(token, preparar, { idCliente: other.idCliente }, { arquivo: file() })
   const { id, idCliente } = data.prepararImportacao

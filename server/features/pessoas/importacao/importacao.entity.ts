@@ -4,8 +4,8 @@ import { foreignKey, isolatedTable } from '../../../kernel/tenant/base.entity.js
 import { Importacao } from '../../acesso/usuario/importacao.entity.js'
 
 /**
- * A row of the file. Not audited: nobody's record yet, and there may be 50,000 of them. Keyed by its place in the file alone,
- * since nothing else ever names it.
+ * A row of an imported file. Not audited, because it is not a person's record yet, and there may be 50,000 of them. Its
+ * key is its number in the file, because nothing else refers to it.
  */
 export const ImportacaoLinha = defineEntity({
   name: 'ImportacaoLinha',
@@ -17,12 +17,12 @@ export const ImportacaoLinha = defineEntity({
     idCliente: p.integer().primary(),
     importacao: () => foreignKey(Importacao, 'id_importacao'),
     situacao: p.string().length(10),
-    /** only of rows without errors: what duplicates are found by */
+    /** only for rows without errors; used to find duplicates */
     email: p.text().nullable(),
     cpf: p.text().nullable(),
-    /** the cells as the file has them, by column: a new mapping reads them again */
+    /** the cells as they are in the file, by column, to be read again with another mapping */
     original: p.json<string[]>(),
-    /** the person's fields that the row would write; of a row with errors, the text that was there */
+    /** the person's fields that the row would write; for a row with errors, the text from the file */
     dados: p.json<Record<string, string | number>>(),
     erros: p.json<string[]>(),
   },

@@ -10,7 +10,7 @@ import { ler, linhasRecusadas } from './importacao.queries.js'
 
 const action = 'usuario.importar'
 
-/** The column that says why a row was left out. It fills no field when the file comes back. */
+/** The column with the reason why a row was refused. It fills no field when the file is imported again. */
 export const colunaDoMotivo = 'Motivo'
 
 type Recusada = Awaited<ReturnType<typeof linhasRecusadas>>[number]
@@ -22,7 +22,9 @@ const colunasDe = (colunas: readonly string[]): ExportColumn<Recusada>[] => [
   { title: colunaDoMotivo, value: ({ erros }) => erros.join(' ') },
 ]
 
-/** The rows of a file that cannot be written, to be put right and sent again: the file's own columns, and why. */
+/**
+ * The rows of a file that cannot be written, to be corrected and imported again: the file's own columns and the reason.
+ */
 export const exportarRecusadas = readCase({
   action,
   input: importacaoRef,
@@ -30,7 +32,7 @@ export const exportarRecusadas = readCase({
     const { ctx } = work
     const importacao = await ler(work, id)
     if (!importacao) throw notFound('Importação não encontrada.')
-    // who waits for the turn holds no connection
+    // holds no connection while it waits for its turn
     await work.leave()
     return inTurn(ctx, importacao.idCliente, async () => {
       const { db } = await ctx.read()
@@ -42,7 +44,7 @@ export const exportarRecusadas = readCase({
   },
 })
 
-/** A spreadsheet with the columns that an import knows, and no rows. */
+/** A spreadsheet with the columns that an import recognises, and no rows. */
 export const exportarModelo = readCase({
   action,
   input: z.object({}),

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('the preview', () => {
-  test('shows each row with its state, and writes nobody', async () => {
+  test('shows each row with its status, and creates nobody', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'Nome;E-mail;Celular;CPF;perfil;Nota',
@@ -83,7 +83,7 @@ describe('the preview', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('pages through the rows, all or of one state', async () => {
+  test('pages through all rows, or the rows of one status', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;cpf', ...Array.from({ length: 30 }, (_, i) => `P${i};${i % 3 ? '' : 'x'}`)),
     )
@@ -126,13 +126,13 @@ describe('the preview', () => {
     expect((await imports.preparar(xml)).importacao.linhas.nodes[0]).toMatchObject({ name: 'Inês', situacao: 'valida' })
   })
 
-  test('a title that is cut within a character is mended, not refused', async () => {
+  test('a title cut in the middle of a character is repaired, not refused', async () => {
     const title = `${'x'.repeat(99)}\u{1f600}`
     const { importacao } = await imports.preparar(csv(`nome;${title}`, 'Ana;1'))
     expect([importacao.validas, importacao.colunas[1]]).toEqual([1, `${'x'.repeat(99)}\ufffd`])
   })
 
-  test('what the database could not keep is an error of the row', async () => {
+  test('a control character is an error of the row; half a surrogate pair is replaced', async () => {
     const json = {
       name: 'a.json',
       type: 'application/json',
@@ -145,7 +145,7 @@ describe('the preview', () => {
     ])
   })
 
-  test('a file that is none is refused, and nothing is kept', async () => {
+  test('a wrong or unreadable file is refused, and nothing is stored', async () => {
     const doctype = Buffer.from(
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><usuarios><usuario><name>&x;</name></usuario></usuarios>',
     )
@@ -179,7 +179,7 @@ describe('the preview', () => {
 })
 
 describe('the mapping', () => {
-  test('can be changed: the rows are read anew', async () => {
+  test('can be changed, and the rows are read again', async () => {
     const { importacao } = await imports.preparar(
       csv('Irmão;Contato;Nasceu', 'Ana;ana@x.com;01/02/1980', 'Beto;beto@x.com;'),
     )
@@ -200,7 +200,7 @@ describe('the mapping', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana', data_nascimento: null }, { name: 'Beto' }])
   })
 
-  test('can be given with the file; a wrong one is refused', async () => {
+  test('can be sent with the file, and an invalid one is refused', async () => {
     const file = csv('Irmão;E-mail', 'Ana;ana@x.com')
     const given = await imports.preparar(file, [{ coluna: 'Irmão', campo: 'name' }])
     expect(given.importacao.mapeamento).toEqual([

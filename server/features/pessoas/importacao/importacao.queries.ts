@@ -34,7 +34,7 @@ export const ler = (work: Reading, ref: RecordRef) => {
 
 export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Newest first; the search looks at the file's name. */
+/** Newest first. The search looks at the file's name. */
 export function listar(work: Reading, input: z.output<typeof listarImportacoesInput>) {
   let query = from(work, 'importacao')
   for (const pattern of searchPatterns(input.busca))
@@ -45,7 +45,7 @@ export function listar(work: Reading, input: z.output<typeof listarImportacoesIn
 
 type ListarLinhas = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImportacao: number }
 
-/** Rows of the file in its order, as the preview shows them. */
+/** Rows in the order of the file, as the preview shows them. */
 export function listarLinhas(work: Reading, input: ListarLinhas) {
   let query = from(work, 'importacao_linha').where('idImportacao', '=', input.idImportacao)
   if (input.somente) query = query.where('situacao', '=', input.somente)
@@ -64,7 +64,7 @@ export function listarLinhas(work: Reading, input: ListarLinhas) {
   return listOf(input, sorted, query)
 }
 
-/** The cells of all rows as texts of JSON (see Linha), so that 50,000 rows never become objects here. */
+/** The cells of all rows as JSON texts (see Linha), so that 50,000 rows do not become objects in this process. */
 export async function lerOriginais(work: Reading, idImportacao: number): Promise<string[]> {
   const { rows } = await sql<{ lote: string }>`
     select json_agg(json_build_object('numero', numero, 'valores', original) order by numero)::text as lote
@@ -73,7 +73,7 @@ export async function lerOriginais(work: Reading, idImportacao: number): Promise
   return rows.map(({ lote }) => lote)
 }
 
-/** The rows that were not written, as the file has them, each with why; in the file's order. */
+/** The rows that were not written: their cells as in the file and the reasons, in the order of the file. */
 export const linhasRecusadas = (work: Reading, idImportacao: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'original', 'erros'])
@@ -82,7 +82,7 @@ export const linhasRecusadas = (work: Reading, idImportacao: number) =>
     .orderBy('numero')
     .execute()
 
-/** The first rows that would not be written, for callers who see no preview. */
+/** The first rows that cannot be written, for callers without a preview. */
 export const primeirosProblemas = (work: Reading, idImportacao: number, limit: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'situacao', 'erros'])

@@ -1,6 +1,6 @@
 import { type Perfil, perfis } from '../../../kernel/access/actions.js'
 
-/** How many days an import can be taken back, and a preview that nobody wrote is kept. */
+/** For how many days an import can be undone, and an unwritten preview is kept. */
 export const prazoEmDias = 7
 
 interface Contagem {
@@ -16,7 +16,7 @@ interface Ignorar {
   comErro: boolean
 }
 
-/** Why these rows cannot be written; undefined when they can. @param ignorar which of the others are left out */
+/** Why these rows cannot be written, or undefined. @param ignorar the kinds of rows to leave out */
 export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignorar: Ignorar) {
   if (comErro > 0 && !ignorar.comErro) {
     return { code: 'VALIDATION_FAILED', message: `Há ${linhas(comErro, 'com erro')}. Nada foi gravado.` } as const
@@ -29,10 +29,13 @@ export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignor
   return undefined
 }
 
-/** What everybody of a file becomes. An invitation is one to a member's access; without it somebody gives access later, or nobody. */
+/**
+ * The perfil of the people of a file. Invited people are members; others have no access until somebody gives it to
+ * them.
+ */
 export const perfilDosImportados = (convidar: boolean): Perfil => (convidar ? perfis.member : perfis.none)
 
-/** Why an import cannot be taken back; undefined when it can. */
+/** Why an import cannot be undone, or undefined. */
 export function podeDesfazer(
   importacao: { situacao: string; gravadaEm?: Date | null | undefined },
   now: Date,
@@ -45,7 +48,7 @@ export function podeDesfazer(
     : undefined
 }
 
-/** `acoesPermitidas` of an import: a preview is written, and taken back while that is not too long ago. */
+/** `acoesPermitidas` of an import: a preview can be written, and a written import can be undone for some days. */
 export function acoesImportacao(row: { situacao: string; gravadaEm: Date | string | null }, now: Date): string[] {
   if (row.situacao === 'previa') return ['gravar']
   const gravadaEm = row.gravadaEm === null ? null : new Date(row.gravadaEm)
@@ -57,13 +60,13 @@ interface Problema {
   erros: string[]
 }
 
-/** What is wrong, by row: { 'linha 3': 'CPF inválido.' } */
+/** The errors by row: { 'linha 3': 'CPF inválido.' } */
 export const porLinha = (problemas: readonly Problema[]): Record<string, string> =>
   Object.fromEntries(problemas.map(({ numero, erros }) => [`linha ${numero}`, erros.join(' ')]))
 
 const named = 3
 
-/** The first rows' problems as one text. @param total rows with problems in the whole file */
+/** The errors of the first rows as one text. @param total number of rows with errors in the whole file */
 export function resumo(problemas: readonly Problema[], total: number): string {
   const first = problemas.slice(0, named).map(({ numero, erros }) => `Linha ${numero}: ${erros.join(' ')}`)
   const others = total - first.length

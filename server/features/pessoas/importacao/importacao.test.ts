@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-// first: no job runs yet
-test('an import that is taken back before its letters are written sends none', async () => {
+// must be the first test: later ones start the jobs
+test('an import undone before its invitations are sent sends none', async () => {
   const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
   await imports.gravar(importacao.id, false, true)
   await imports.desfazer(importacao.id)
@@ -30,7 +30,7 @@ test('an import that is taken back before its letters are written sends none', a
 })
 
 describe('writing', () => {
-  test('registers everybody without access, with what the file says', async () => {
+  test('creates people without access, with the data of the file', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'nome;email;telefone;cpf;nascimento;sexo;estado civil;cep;endereco;numero;complemento;bairro;cidade;uf;conversao;batismo;recem convertido;ativo;obs;perfil;idCliente',
@@ -74,7 +74,7 @@ describe('writing', () => {
     ])
   })
 
-  test('refuses while there are errors: nobody is written', async () => {
+  test('is refused while rows have errors, and creates nobody', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@', 'Caio;caio@x.com'))
     expect(await imports.gravar(importacao.id, true)).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('writing', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('takes the good rows, and gives back the others with the reason in a column', async () => {
+  test('writes the valid rows, and returns the others with the reason in a column', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', 'Beto;beto@;antigo', `Dona;${church.email};`, '=1+1;+55@;'),
     )
@@ -100,7 +100,7 @@ describe('writing', () => {
       expect.stringMatching(/^"Dona";".+";"E-mail já cadastrado: .+"$/),
       `"'=1+1";"'+55@";"Informe um e-mail válido."`,
     ])
-    // what was put right comes as it was meant
+    // the corrected file is read with its original values
     const again = await imports.preparar({ ...csv(String(body).replace('beto@', 'beto@x.com')) })
     const names = again.importacao.linhas.nodes.map(({ name }: { name: string }) => name)
     expect([names, again.importacao.validas]).toEqual([['Beto', 'Dona', '=1+1'], 1])
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect((await app.rest(await church.token(2), 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(403)
   })
 
-  test('knows every column of its own template', async () => {
+  test('recognises every column of the template', async () => {
     const { body } = await app.rest(token, 'GET', '/importacoes/modelo')
     const [head = ''] = String(body).replace('\ufeff', '').split('\r\n')
     const { importacao } = await imports.preparar(csv(head, 'Ana'))
@@ -118,7 +118,7 @@ describe('writing', () => {
     expect(fields).toEqual([...nomesDeCampos])
   })
 
-  test('refuses duplicates unless they are to be left out', async () => {
+  test('is refused for duplicates, unless they are to be left out', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', `Dona;${church.email}`))
     expect(await imports.gravar(importacao.id)).toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('writing', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('sees who was registered after the preview, and who is gone since', async () => {
+  test('notices people who were registered or deleted after the preview', async () => {
     const gone = await church.person({ email: 'gone@x.com' })
     const { importacao } = await imports.preparar(
       csv('nome;email;cpf', 'Ana;ana@x.com;', 'Beto;beto@x.com;52998224725', 'Gil;gone@x.com;'),
@@ -152,7 +152,7 @@ describe('writing', () => {
     expect((await imports.gravar(importacao.id, true)).importacao.gravadas).toBe(2)
   })
 
-  test('happens once, also when asked twice at the same time', async () => {
+  test('happens once, even with two concurrent requests', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     const both = await Promise.all([imports.gravar(importacao.id), imports.gravar(importacao.id)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -161,7 +161,7 @@ describe('writing', () => {
     expect(await imports.people()).toHaveLength(1)
   })
 
-  test('of two files with the same person at the same time, one is written whole and the other not at all', async () => {
+  test('of two concurrent files with the same person, one is written completely and the other not at all', async () => {
     const [a, b] = [
       await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;b1@x.com')),
       await imports.preparar(csv('nome;email', 'Caio;b2@x.com', 'Ana;ana@x.com')),
@@ -171,20 +171,20 @@ describe('writing', () => {
     expect(await imports.people()).toHaveLength(2)
   })
 
-  test('invites nobody who was not asked to be invited', async () => {
+  test('sends no invitations unless asked to', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     await imports.gravar(importacao.id)
     await app.runJobs()
     expect(await app.letters(church.idCliente)).toEqual([])
   })
 
-  test('invites those who have an e-mail to set a password, when asked to', async () => {
+  test('invites people with an e-mail to set a password, when asked to', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;'))
     await imports.gravar(importacao.id, false, true)
     await app.runJobs()
     const letters = await app.letters(church.idCliente)
     expect(letters.map(({ para }) => para)).toEqual(['ana@x.com'])
-    // an invitation is one to a member's access
+    // invited people become members
     expect((await imports.people()).map(({ perfil }) => perfil)).toEqual([2, 2])
     expect(letters[0]?.texto).toMatch(/\/reset-password\//)
   })
@@ -193,7 +193,7 @@ describe('writing', () => {
 describe('in one step (REST)', () => {
   const upload = (...lines: string[]) => app.restUpload(token, '/importar-usuarios', csv(...lines))
 
-  test('everybody, or nobody with the rows named', async () => {
+  test('imports everybody, or imports nobody and names the rows with errors', async () => {
     const refused = await upload(
       'nome;email;batismo',
       'Ana;ana@x.com;',
@@ -218,11 +218,11 @@ describe('in one step (REST)', () => {
     }
     expect((await upload('nome;email', 'Ana;ana@x.com', 'Beto;')).body).toMatchObject({ importados: 2 })
     expect((await upload('nome;email', 'Ana;ana@x.com')).status).toBe(422)
-    // they are invited, so they have a member's access
+    // they are invited, so they become members
     expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }])
   })
 
-  test('a repeated Idempotency-Key answers the first result; with another file it is refused', async () => {
+  test('a repeated Idempotency-Key returns the first result, and with another file it is refused', async () => {
     const keyed = async (name: string) => {
       const form = new FormData()
       form.append('file', new Blob([`nome\n${name}`]), 'membros.csv')
@@ -243,13 +243,13 @@ describe('in one step (REST)', () => {
     expect(await imports.people()).toHaveLength(1)
   })
 
-  test('needs the file in its field', async () => {
+  test('refuses a request without an uploaded file', async () => {
     expect((await app.rest(token, 'POST', '/importar-usuarios', { file: 'x' })).status).toBe(415)
   })
 })
 
-describe('taking back', () => {
-  test('deletes restorably whom nobody has touched, and voids their invitations', async () => {
+describe('undoing an import', () => {
+  test('soft-deletes the people nobody has edited and who never signed in, and revokes their invitations', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com', 'Caio;caio@x.com', 'Davi;'),
     )
@@ -275,11 +275,11 @@ describe('taking back', () => {
       status: 409,
       message: 'Esta importação já foi desfeita.',
     })
-    // the file can be sent again
+    // the same people can be imported again
     expect((await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))).importacao.validas).toBe(1)
   })
 
-  test('keeps whoever has set a password', async () => {
+  test('keeps people who have set a password', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com'))
     await imports.gravar(importacao.id)
     const [ana] = await imports.people()
@@ -291,7 +291,7 @@ describe('taking back', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('works for seven days, and only on what was written', async () => {
+  test('works for seven days, and only for a written import', async () => {
     const { importacao } = await imports.preparar(csv('nome', 'Ana'))
     expect((await imports.desfazer(importacao.id)).message).toBe('Esta importação ainda não foi gravada.')
     await imports.gravar(importacao.id)
@@ -303,7 +303,7 @@ describe('taking back', () => {
   })
 })
 
-test('old previews and the rows of old files are removed, of every church', async () => {
+test('the nightly job deletes old previews and the rows of old files', async () => {
   const file = csv('nome', 'Ana')
   const [old, fresh, written] = [
     await imports.preparar(file),
@@ -324,7 +324,7 @@ test('old previews and the rows of old files are removed, of every church', asyn
   expect(await imports.people()).toHaveLength(1)
 })
 
-test('the history tells what was imported, newest first, and what can be taken back still', async () => {
+test('the history lists imports, newest first, and tells which can still be undone', async () => {
   const list = async (busca = '') => {
     const query = `query($busca: String) { importacoes(busca: $busca) { totalCount nodes { id situacao gravadas acoesPermitidas } } }`
     const { data, errors } = await app.graphql(token, query, { busca })

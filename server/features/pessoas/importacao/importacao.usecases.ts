@@ -47,7 +47,7 @@ export const lerImportacao = readCase({
   },
 })
 
-/** What was imported here, the newest first: whoever forgot to undo one finds it. */
+/** The church's imports, newest first, so that an import can still be undone later. */
 export const listarImportacoes = readCase({ action, input: listarImportacoesInput, run: listar })
 
 export const listarLinhas = readCase({
@@ -60,7 +60,7 @@ export const listarLinhas = readCase({
   },
 })
 
-/** Reads a file and keeps what it would write, for a person to look at. */
+/** Reads a file and stores what it would write, as a preview. */
 export const prepararImportacao = useCase({
   action,
   input: prepararInput.extend({ arquivo: uploadInput }),
@@ -72,7 +72,7 @@ export const prepararImportacao = useCase({
   },
 })
 
-/** Reads the kept rows anew, with other columns for the fields. */
+/** Reads the stored rows again with another mapping. */
 export const remapearImportacao = useCase({
   action,
   record,
@@ -82,7 +82,7 @@ export const remapearImportacao = useCase({
     const importacao = await ler(work, id)
     if (!importacao) throw unknown()
     const { colunas } = importacao
-    // a column that is not named fills nothing: this mapping is the whole one
+    // a column that is not named fills no field, because this mapping is complete
     const rest = colunas
       .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
       .map((coluna) => ({ coluna, campo: null }))
@@ -105,7 +105,7 @@ interface Refused {
   recusa: { code: ErrorCode; message: string }
 }
 
-/** Writes all valid rows, when the others may be left out, or nothing: see `gravarImportacao`. */
+/** Writes all valid rows. Writes nothing when the other rows may not be left out: see `gravarImportacao`. */
 const gravar = useCase({
   action,
   record,
@@ -127,7 +127,9 @@ const gravar = useCase({
   },
 })
 
-/** A refusal keeps the duplicates that it found, so that the preview shows them; hence it is thrown after the transaction. */
+/**
+ * Throws a refusal only after the transaction, which stores the duplicates it found, so that the preview shows them.
+ */
 const gravarOuRecusar = async (ctx: Context, raw: Parameters<typeof gravar>[1]): Promise<ImportacaoRow> => {
   const result = await gravar(ctx, raw)
   if ('recusa' in result) throw new AppError(result.recusa.code, result.recusa.message)
@@ -157,8 +159,8 @@ export const desfazerImportacao = useCase({
 const problemsShown = 100
 
 /**
- * A file in one step, for callers without a preview: everybody in it as members, or nobody. Those with an e-mail are invited,
- * as the documented call does; the letters leave as slowly as the church's limit says.
+ * Imports a file in one step, for callers without a preview: everybody as members, or nobody. People with an e-mail are
+ * invited, as documented; the church's limit delays the letters.
  */
 export const importarUsuarios = useCase({
   action,
@@ -182,7 +184,7 @@ interface Arquivo {
   lido: Lido
 }
 
-/** Seconds of work in another thread: meanwhile no transaction waits, and no connection is taken. */
+/** Takes seconds in a worker thread, without an open transaction or connection. */
 async function readArquivo(
   ctx: Context,
   { filename, data }: { filename: string; data: Buffer },

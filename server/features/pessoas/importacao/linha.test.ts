@@ -7,25 +7,25 @@ import { readCell } from './values.js'
 describe('columns', () => {
   const campos = (...colunas: string[]) => mapear(colunas).map(({ campo }) => campo)
 
-  test('are known by their usual names, however they are written', () => {
+  test('are recognised by their usual names, in any spelling', () => {
     expect(
       campos('NOME COMPLETO', 'E-mail', 'Celular:', 'Data de Nascimento', 'estado_civil', 'Estado', 'Observação', 'Nº'),
     ).toEqual(['name', 'email', 'telefoneUsuario', 'dataNascimento', 'estadoCivil', 'uf', 'observacoes', 'numero'])
     expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
   })
 
-  test('nobody gives themselves a perfil, and what is unknown is left out', () => {
+  test('cannot set perfil, and unknown ones are left out', () => {
     expect(campos('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
   })
 
-  test('the first of two columns fills a field; a choice comes before both', () => {
+  test('the first of two columns fills a field, unless the user chose one', () => {
     expect(campos('telefone', 'celular', 'nome')).toEqual(['telefoneUsuario', null, 'name'])
     const chosen = mapear(['telefone', 'celular', 'nome'], [{ coluna: 'celular', campo: 'telefoneUsuario' }])
     expect(chosen.map(({ campo }) => campo)).toEqual([null, 'telefoneUsuario', 'name'])
     expect(mapear(['nome'], [{ coluna: 'nome', campo: null }])).toEqual([{ coluna: 'nome', campo: null }])
   })
 
-  test('a choice that cannot be is refused', () => {
+  test('an invalid choice is refused', () => {
     for (const [coluna, campo] of [
       ['outra', 'name'],
       ['nome', 'perfil'],
@@ -76,7 +76,7 @@ describe('cells', () => {
 describe('a row', () => {
   const read = (titles: string, ...valores: string[]) => readLinha({ numero: 2, valores }, mapear(titles.split(';')))
 
-  test('is validated as a person is', () => {
+  test('is validated like the person’s form', () => {
     expect(
       read(
         'nome;email;celular;cpf;nascimento;sexo;ativo',
@@ -104,7 +104,7 @@ describe('a row', () => {
     })
   })
 
-  test('says everything that is wrong, and keeps what was there', () => {
+  test('reports all errors, and keeps the text from the file', () => {
     const { dados, erros } = read('nome;email;cpf;batismo;ativo', '', 'ana@', '111.111.111-11', '31/02/2020', 'talvez')
     expect(erros).toEqual([
       'Informe o nome.',
@@ -121,7 +121,7 @@ describe('a row', () => {
     expect(read('nome', 'An\u0001a').erros).toEqual(['Nome: O texto contém caracteres inválidos.'])
   })
 
-  test('a cell of a million characters is an error, not a record', () => {
+  test('with a cell of a million characters is an error, and only an excerpt is kept', () => {
     const { dados, erros } = read('nome;obs', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000))
     expect(erros).toEqual(['Nome: Use no máximo 120 caracteres.', 'Observações: Use no máximo 4000 caracteres.'])
     expect(JSON.stringify(dados).length).toBeLessThan(1000)

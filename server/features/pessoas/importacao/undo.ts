@@ -4,8 +4,8 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 type Bulk = Pick<Writing, 'db' | 'idCliente'>
 
 /**
- * Every place in the database that can name a person. Asked of the catalogue, so that a feature that comes later cannot be
- * forgotten here: its foreign key is enough.
+ * All columns of the database with a foreign key to a person. Read from the catalogue, so that new features are
+ * included automatically.
  */
 async function linksToPeople({ db }: Bulk): Promise<{ tabela: string; coluna: string }[]> {
   const { rows } = await sql<{ tabela: string; coluna: string }>`
@@ -20,15 +20,16 @@ async function linksToPeople({ db }: Bulk): Promise<{ tabela: string; coluna: st
   return rows
 }
 
-/** What the invitation itself leaves behind is no link: a token, a credential without a password. */
+/** Traces of the invitation itself do not count as links: a token, and a credential without a password. */
 const ownTraces: Record<string, ReturnType<typeof sql> | null> = {
   token_senha: null,
   credencial: sql`and x.senha_hash is not null`,
 }
 
 /**
- * Deletes (restorably) the people whom an import brought and nobody has edited since, linked to anything, or seen signing in; the
- * links of their invitations stop working. @returns how many
+ * Soft-deletes the people of an import whom nobody has edited, who have no linked records, and who never signed in. The
+ * links of their invitations stop working.
+ * @returns how many
  */
 export async function excluirImportados(work: Bulk, idImportacao: number, autor: number | null): Promise<number> {
   const { db, idCliente } = work
@@ -46,7 +47,7 @@ export async function excluirImportados(work: Bulk, idImportacao: number, autor:
   return Number(numAffectedRows ?? 0)
 }
 
-/** Unused links, and letters with them that have not left yet. */
+/** Deletes the links of their invitations, and the letters that were not sent yet. */
 async function voidInvitations({ db, idCliente }: Bulk, idImportacao: number): Promise<void> {
   const gone = sql`u.id_cliente = ${idCliente} and u.id_importacao = ${idImportacao} and u.excluido_em is not null`
   await sql`

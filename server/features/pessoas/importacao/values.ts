@@ -2,11 +2,11 @@ import { normaliseText } from '../../../kernel/reading/pagination.js'
 import type { Campo } from './colunas.js'
 
 /*
- * How churches' spreadsheets write things, as the person's form would send them. What is not understood stays as it is: the
- * same validation as the form's then says what is wrong with it.
+ * Converts the cells of churches' spreadsheets to the values of the person's form. A value that is not understood does
+ * not change, so that the form's validation reports it.
  */
 
-/** 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time of day after it; ISO dates and instants. */
+/** 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time after it; ISO dates and instants. */
 function date(text: string): string {
   const brazilian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T]\d{1,2}:.*)?$/.exec(text)
   if (brazilian) return `${brazilian[3]}-${brazilian[2]?.padStart(2, '0')}-${brazilian[1]?.padStart(2, '0')}`
@@ -15,13 +15,16 @@ function date(text: string): string {
 
 const digits = (text: string): string => text.replace(/\D/g, '')
 
-/** Spreadsheets take such numbers for amounts and drop their leading zeros; the check digits tell whether that is what happened. */
+/**
+ * Restores leading zeros: spreadsheets treat such numbers as amounts and drop them. A CPF's check digits reveal wrong
+ * ones.
+ */
 const padded = (length: number, least: number) => (text: string) => {
   const number = digits(text)
   return number.length >= least && number.length < length ? number.padStart(length, '0') : text
 }
 
-/** '(011) 98888-7777', '0xx11 98888-7777': the zero of the old trunk dialling is not part of the number. */
+/** '(011) 98888-7777', '0xx11 98888-7777': the leading zero is an old long-distance prefix, not part of the number. */
 const phone = (text: string): string => (/^\(?0/.test(text) ? digits(text).replace(/^0+/, '') : text)
 
 const words = (table: Record<string, string>) => {
@@ -70,9 +73,9 @@ const converters: Partial<Record<Campo, (text: string) => string>> = {
   usuarioAtivo: flag,
 }
 
-/** The cell's text for the field; undefined when the cell says nothing ('', '-'). */
+/** The cell's value for the field; undefined for an empty cell ('', '-'). */
 export function readCell(campo: Campo, cell: string): string | undefined {
-  // the apostrophe that keeps a spreadsheet from taking the text for a formula
+  // removes the apostrophe before text that a spreadsheet would take for a formula
   const text = cell.trim().replace(/^'(?=[=+\-@])/, '')
   if (text === '' || /^[-–—]+$/.test(text)) return undefined
   return converters[campo]?.(text) ?? text

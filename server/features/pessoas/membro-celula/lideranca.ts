@@ -16,28 +16,33 @@ const membrosDeCelulas = {
   },
 }
 
-/** All that changes who belongs to cells. */
+/** The operations on memberships of cells. */
 export const membership = memberships(membrosDeCelulas)
 
-/** Who leads them. That a cell with members has a leader is kept by what follows; whoever calls it has locked the cell. */
+/**
+ * The operations on leaders of cells. The functions below ensure that a cell with members has a leader. Their callers
+ * must have locked the cell.
+ */
 export const lead = leadership(membrosDeCelulas, {
   mayNotLeave: 'Este membro é o responsável pela célula e não pode ser excluído.',
 })
 
-/** A cell that is locked. Its version counts changes of its leader too: an edit of the cell names the leader. */
+/**
+ * A cell that the caller has locked. Its version also covers its leader, because an edit of the cell sets the leader.
+ */
 interface LockedCell {
   id: number
   updatedAt: Date
 }
 
-/** Adds a member; the first one leads. @throws CONFLICT when the person is one already */
+/** Adds a member; the first member leads. @throws CONFLICT when the person is a member already */
 export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
   if (await lead.hasLeader(work, celula.id)) await membership.join(work, celula, idMembro)
   else await lead.pass(work, celula, idMembro)
   await work.em.flush()
 }
 
-/** Adds people who are not members; the first of a cell without a leader leads. */
+/** Adds people who are not members yet. In a cell without a leader the first of them leads. */
 export async function addMembers(work: Writing, celula: LockedCell, people: readonly number[]): Promise<void> {
   const [first, ...others] = people
   if (first === undefined) return
@@ -45,7 +50,7 @@ export async function addMembers(work: Writing, celula: LockedCell, people: read
   if (others.length) await membros.insert(work, celula.id, others)
 }
 
-/** A cell out of the recycle bin may have lost its leader meanwhile: then its oldest member leads. */
+/** A restored cell may have lost its leader. Then its oldest member leads. */
 export async function restoreLead(work: Writing, celula: LockedCell): Promise<void> {
   await work.em.flush()
   if (await lead.hasLeader(work, celula.id)) return

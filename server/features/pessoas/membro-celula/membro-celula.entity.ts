@@ -12,7 +12,10 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
-/** A person belongs to a cell. Whoever leaves stays here as deleted: the person's timeline tells it. */
+/**
+ * A person's membership of a cell. When the person leaves, the row is soft-deleted, because the person's timeline shows
+ * it.
+ */
 export const MembroCelula = defineEntity({
   name: 'MembroCelula',
   ...tenantTable('membro_celula'),
@@ -21,7 +24,7 @@ export const MembroCelula = defineEntity({
     uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),
     tenantIndex('membro_celula_membro', 'id_membro'),
     {
-      // a cell has one leader
+      // a cell has at most one leader
       name: 'membro_celula_lider',
       expression: (_columns, table, index) =>
         `create unique index "${index}" on "${table.name}" ("id_cliente", "id_celula") where "membro_lider" = 1 and "excluido_em" is null`,
@@ -39,7 +42,7 @@ export const MembroCelula = defineEntity({
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
     membroLider: p.smallint().default(0),
-    // when this person last began to lead; kept when somebody else leads
+    // when this person last became the leader; kept after another member takes over
     liderDesde: p.datetime().nullable(),
   },
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('as a file: the members of the cell, of the own church, and a trace in the audit log', async () => {
+test('the export has the members of the cell from the own church only, and is recorded in the audit log', async () => {
   const { cell, people } = await cellOf(2)
   const file = `/exportar/membrosCelula?formato=csv&idCelula=${cell}`
   expect((await app.rest(null, 'GET', file)).status).toBe(401)
@@ -32,7 +32,7 @@ test('as a file: the members of the cell, of the own church, and a trace in the 
   expect(traces).toMatchObject([{ depois: { linhas: 2 } }])
 })
 
-test("the person's page tells when one joined, led and left", async () => {
+test('the person’s timeline shows when the person joined, led and left', async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await betel.token(1)
   const { nomeCelula } = (await app.rest(token, 'GET', `/celulas/${cell}`)).body
@@ -48,11 +48,11 @@ test("the person's page tells when one joined, led and left", async () => {
   ])
 })
 
-describe('several people at once', () => {
+describe('adding several people at once', () => {
   const varios =
     'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { message feitos recusados { id motivo } } }'
 
-  test('join; the first leads where nobody does; who is there, inactive or nobody is told apart', async () => {
+  test('makes the first one leader if there is none, and reports members, inactive and unknown people', async () => {
     const cell = await newCell()
     const people = await Promise.all(Array.from({ length: 3 }, () => betel.person()))
     const idle = await betel.person({ usuarioAtivo: 0 })

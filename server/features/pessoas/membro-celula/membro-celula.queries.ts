@@ -28,7 +28,7 @@ export const membros = membershipQueries({
 
 export type MembroCelulaRow = MembershipRow<typeof membros>
 
-/** The one of a cell's members who has been there longest. */
+/** The member who joined the cell first. */
 export const maisAntigo = (work: Scope, idCelula: number) =>
   membros
     .all(work)
@@ -49,7 +49,7 @@ export const celulaLiderada = (work: Scope, idMembro: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Every time that one of these people joined a cell, began to lead it, or left it. */
+/** When these people joined a cell, became its leader and left it. */
 export const historia = (work: Reading, ids: readonly number[]) =>
   from(work, 'membro_celula')
     .innerJoin('celula', (join) =>

@@ -1,6 +1,6 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** `acoesPermitidas` of a member. Whoever leads can only be followed by somebody else. */
+/** `acoesPermitidas` of a member. The leader has none, because only promoting another member replaces the leader. */
 export const acoesMembroCelula = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
   membroLider === 0 && who.can('celula.escrever') ? ['promover', 'excluir'] : []
 
@@ -17,7 +17,7 @@ interface Happening {
   titulo: string
 }
 
-/** What a membership tells on the person's page. */
+/** The timeline entries of a membership. */
 export const acontecimentos = ({ nomeCelula, createdAt, liderDesde, excluidoEm }: Membership): Happening[] => [
   { tipo: 'celula', quando: createdAt, titulo: `Entrou na célula ${nomeCelula}` },
   ...(liderDesde

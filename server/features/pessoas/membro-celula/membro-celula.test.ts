@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   const operations = (link: Member): [string, object][] => [
     [adicionar, { input: of(link) }],
     [promover, of(link)],
@@ -54,7 +54,7 @@ describe('each operation asks who is there', () => {
     expect((await members(cell)).map(({ idMembro }) => idMembro)).toEqual(people.map(({ id }) => id))
   })
 
-  test("another church's cells, people and members are as if they did not exist", async () => {
+  test("another church's cells, people and members are not found", async () => {
     const { cell, people, links } = await cellOf(2)
     const token = await other.token(1)
     const link = links[1] as Member
@@ -72,7 +72,7 @@ describe('each operation asks who is there', () => {
     expect(await leaders(cell)).toEqual([(people[0] as Person).id])
   })
 
-  test('who may: added, promoted, removed', async () => {
+  test('a permitted user adds, promotes and removes members', async () => {
     const cell = await newCell()
     const [ana, beto] = [await betel.person(), await betel.person()]
     const token = await betel.token(3)
@@ -91,8 +91,8 @@ describe('each operation asks who is there', () => {
   })
 })
 
-describe('the promotion of the old clients', () => {
-  test('takes the membership by number or uuid, and the person by uuid', async () => {
+describe('promotion over the old clients’ path', () => {
+  test('takes the membership’s id or uuid, or the person’s uuid', async () => {
     const { cell, people, links } = await cellOf(4)
     const cellUuid = (await app.rest(await betel.token(1), 'GET', `/celulas/${cell}`)).body.uuid
     for (const [index, path] of [
@@ -107,7 +107,7 @@ describe('the promotion of the old clients', () => {
     }
   })
 
-  test('a member of another cell is not found, and keeps what it is', async () => {
+  test('does not find a member of another cell, and changes nothing', async () => {
     const [here, there] = [await cellOf(1), await cellOf(2)]
     for (const ref of [there.links[1]?.uuid ?? '', there.people[1]?.uuid ?? '', there.links[1]?.id ?? 0])
       expect((await app.rest(await betel.token(1), 'PATCH', oldPromotion(here.cell, ref), {})).status).toBe(404)
@@ -115,7 +115,7 @@ describe('the promotion of the old clients', () => {
     expect(await leaders(there.cell)).toEqual([there.people[0]?.id])
   })
 
-  test('without a cell it means a worship group, never a member of a cell', async () => {
+  test('without a cell means a worship group, and never finds a member of a cell', async () => {
     const { cell, people, links } = await cellOf(2)
     for (const noCell of ['undefined', 'null', 'abc']) {
       const { status, body } = await app.rest(
@@ -130,8 +130,8 @@ describe('the promotion of the old clients', () => {
   })
 })
 
-describe('who belongs', () => {
-  test('a person is a member once, and may come back', async () => {
+describe('members', () => {
+  test('a person is a member only once, and may come back after leaving', async () => {
     const { cell, people, links } = await cellOf(2)
     const again = await add(cell, people[1]?.id ?? 0)
     expect([again.status, again.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro desta célula.' }])
@@ -139,7 +139,7 @@ describe('who belongs', () => {
     expect((await add(cell, people[1]?.id ?? 0)).status).toBe(201)
   })
 
-  test('nobody chosen, and a deleted person, are refused by their field', async () => {
+  test('a missing or deleted person is refused, and the field is named', async () => {
     const cell = await newCell()
     const gone = await betel.person()
     await app.rest(await betel.token(1), 'DELETE', `/user/${gone.id}`)
@@ -155,7 +155,7 @@ describe('who belongs', () => {
     })
   })
 
-  test('deleted people and cells take their members out of the lists', async () => {
+  test('deleted people and cells disappear from the lists of members', async () => {
     const { cell, people } = await cellOf(2)
     await app.rest(await betel.token(1), 'DELETE', `/user/${people[1]?.id}`)
     expect((await members(cell)).map(({ idMembro }) => idMembro)).toEqual([people[0]?.id])
@@ -165,7 +165,7 @@ describe('who belongs', () => {
     expect(await members(cell)).toEqual([])
   })
 
-  test('the list begins with the leader, searches by name and e-mail, and tells the cells of a person', async () => {
+  test('the list starts with the leader, searches by name and e-mail, and filters by person', async () => {
     const cell = await newCell()
     const names = ['Zilda', 'Ávila', 'Beto']
     const people = await Promise.all(names.map((name) => betel.person({ name: `${name} ${unique('m')}` })))
@@ -185,7 +185,7 @@ describe('who belongs', () => {
     expect(nodes).toMatchObject([{ idCelula: cell, membro: { name: people[1]?.name } }])
   })
 
-  test('a perfil that may not read personal data sees no telephone but the own', async () => {
+  test('a user who may not read personal data sees only their own telephone number', async () => {
     const cell = await newCell()
     const ana = await betel.person({ telefoneUsuario: '19987654321', perfil: 2 })
     const beto = await betel.person({ telefoneUsuario: '19912345678', perfil: 2 })

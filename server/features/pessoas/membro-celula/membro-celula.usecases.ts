@@ -31,7 +31,7 @@ export const adicionarMembroCelula = useCase({
   },
 })
 
-/** Several people at once; who is a member already is told apart. The first of all leads. */
+/** Adds several people at once, and reports existing members. In a cell without a leader the first one leads. */
 export const adicionarMembrosCelula = useCase({
   action: 'celula.escrever',
   record: 'celula',
@@ -54,7 +54,7 @@ export const excluirMembroCelula = useCase({
   run: async (work, { idCelula, idMembro }) => lead.remove(work, await membros.ofPerson(work, idCelula, idMembro)),
 })
 
-/** Makes the cell's leader of whom a membership or a person names: old clients send either. @throws NOT_FOUND */
+/** Makes a person the leader of the cell. Old clients send either the membership or the person. @throws NOT_FOUND */
 export async function promoverNaCelula(
   work: Writing & { ctx: Context },
   idCelula: RecordRef,

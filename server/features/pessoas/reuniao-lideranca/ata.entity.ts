@@ -7,8 +7,8 @@ import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 const table = tenantTable('ata')
 
 /**
- * The minutes of a meeting: a draft until somebody approves them. The database itself gives an approved one the church's next
- * number and lets nobody change it afterwards (trigger, see the migration), so the numbers have no gaps.
+ * The minutes of a meeting: a draft until somebody approves them. A trigger (see the migration) gives approved minutes
+ * the church's next number and prevents later changes, so the numbers have no gaps.
  */
 export const Ata = defineEntity({
   name: 'Ata',
@@ -34,7 +34,7 @@ export const Ata = defineEntity({
     ...tenantColumns,
     idReuniao: p.integer(),
     reuniao: () => foreignKey(ReuniaoLideranca, 'id_reuniao'),
-    /** HTML of few tags, sanitised */
+    /** sanitised HTML with few tags */
     textoAta: p.text(),
     numeroAta: p.integer().nullable(),
     aprovadaEm: p.datetime().nullable(),

@@ -29,7 +29,7 @@ export const lerDaReuniao = (work: Pick<Reading, 'db' | 'idCliente'>, idReuniao:
 
 export type AtaComTexto = NonNullable<Awaited<ReturnType<typeof lerDaReuniao>>>
 
-/** Without the text, which a list of meetings need not carry. */
+/** Minutes without the text, because a list of meetings does not need it. */
 export type AtaRow = Omit<AtaComTexto, 'textoAta'>
 
 export const ataPorReuniao = groupedBy<AtaRow>(async (work, ids) => {

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const path = '/reunioes-lideranca'
 type Status = 'marcada' | 'realizada' | 'cancelada'
 
-/** A meeting in this state. */
+/** A meeting with this status. */
 async function meeting(statusReuniao: Status = 'realizada', church = betel): Promise<number> {
   const token = await church.token(1)
   const body = { dataReuniao: '2026-06-02', pautaReuniao: unique('Pauta ') }
@@ -43,7 +43,7 @@ const ler =
   'query($id: ID!) { reuniaoLideranca(id: $id) { numeroAta acoesPermitidas ata { textoAta numeroAta aprovadaEm nomeAprovador versao } } }'
 const input = { textoAta: '<p>Decidido.</p>' }
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   test('no session: 401', async () => {
     const id = await meeting()
     expect((await app.graphql(null, salvar, { id, input })).status).toBe(401)
@@ -51,7 +51,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(null, 'GET', `${path}/${id}/ata`)).status).toBe(401)
   })
 
-  test('writing and approving are for 1 and 5', async () => {
+  test('only perfis 1 and 5 write and approve, not even the platform', async () => {
     const id = await meeting()
     await save(id)
     for (const token of [await betel.token(2), await betel.token(3), await betel.token(4), await app.platformToken()]) {
@@ -72,7 +72,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(await other.token(1), 'GET', `${path}/${id}/ata`)).status).toBe(404)
   })
 
-  test('a draft is read by those who work on it, approved minutes by all who read meetings', async () => {
+  test('a draft is visible to perfis that work on it, approved minutes to everybody who reads meetings', async () => {
     const id = await meeting()
     const read = async (perfil: 1 | 2 | 3) => {
       const { data } = await app.graphql(await betel.token(perfil), ler, { id })
@@ -92,7 +92,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('a draft', () => {
-  test('is sanitised, and must say something', async () => {
+  test('is sanitised, and must contain text', async () => {
     const id = await meeting()
     const textoAta =
       '<h1 onclick="x()">Abertura</h1><p style="color:red">Orou <b>Ana</b><script>alert(1)</script>' +
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect((await save(id, { textoAta: 'x'.repeat(60_001) })).status).toBe(422)
   })
 
-  test('is not overwritten by whoever began before it changed', async () => {
+  test('is refused for an outdated version, when saved and when approved', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const write = (textoAta: string, versao: number | null) =>
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect((await approve(id, { versao: 2 })).status).toBe(200)
   })
 
-  test('of two who write the first words at once, one is told', async () => {
+  test('is created by one of several concurrent requests; the others are refused', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const write = () => app.graphql(token, salvar, { id, input: { ...input, versao: null } })
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect(statuses.sort()).toEqual([200, 409, 409])
   })
 
-  test('is as long as it may be in bytes, before and after it was sanitised', async () => {
+  test('has a maximum length in bytes, before and after sanitising', async () => {
     const id = await meeting()
     const campos = { textoAta: 'A ata é longa demais. Encurte o texto: cabem cerca de 60 mil letras.' }
     for (const letters of ['ã'.repeat(30_000), '&'.repeat(20_000)]) {
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect((await save(id, { textoAta: `<p>${'ã'.repeat(29_990)}</p>` })).status).toBe(200)
   })
 
-  test('is not for a cancelled meeting, and keeps its meeting from being cancelled', async () => {
+  test('is refused for a cancelled meeting, and prevents the cancellation of its meeting', async () => {
     const cancelled = await save(await meeting('cancelada'))
     expect([cancelled.status, cancelled.body.message]).toEqual([409, 'Uma reunião cancelada não tem ata.'])
     const id = await meeting('marcada')
@@ -156,7 +156,7 @@ describe('a draft', () => {
 describe('discarding a draft', () => {
   const descartar = 'mutation($id: ID!, $versao: Int) { descartarAta(id: $id, versao: $versao) { message } }'
 
-  test('is for 1 and 5, in their own church; minutes may be written again afterwards', async () => {
+  test('is for perfis 1 and 5 of the own church; new minutes may be written afterwards', async () => {
     const id = await meeting('marcada')
     await save(id)
     expect((await app.graphql(null, descartar, { id })).status).toBe(401)
@@ -173,7 +173,7 @@ describe('discarding a draft', () => {
     expect((await save(id, { textoAta: '<p>De novo.</p>', versao: null })).status).toBe(200)
   })
 
-  test('is refused for words that one has not seen, and for approved minutes', async () => {
+  test('is refused for an outdated version, and for approved minutes', async () => {
     const id = await meeting()
     await save(id)
     await save(id, { textoAta: '<p>Mudado.</p>', versao: 1 })
@@ -185,7 +185,7 @@ describe('discarding a draft', () => {
 })
 
 describe('approving', () => {
-  test('needs minutes, of a meeting that was held, once', async () => {
+  test('needs minutes of a meeting that took place, and happens once', async () => {
     const id = await meeting('marcada')
     expect((await approve(id)).body.message).toBe('Esta reunião ainda não tem ata.')
     await save(id)
@@ -195,7 +195,7 @@ describe('approving', () => {
     expect((await approve(done.id)).status).toBe(409)
   })
 
-  test('says who and when, and what may be done with the meeting afterwards: nothing', async () => {
+  test('shows who and when, and leaves no permitted action on the meeting', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const read = async () => (await app.graphql(token, ler, { id })).data.reuniaoLideranca
@@ -209,7 +209,7 @@ describe('approving', () => {
     expect(Date.now() - Date.parse(ata.aprovadaEm)).toBeLessThan(60_000)
   })
 
-  test('numbers the minutes of each church from 1 on, without gaps, also when many are approved at once', async () => {
+  test('numbers the minutes of each church from 1 without gaps, even with concurrent approvals', async () => {
     const [church, neighbour] = [await app.church(), await app.church()]
     const ids: number[] = []
     for (let i = 0; i < 8; i++) {
@@ -226,7 +226,7 @@ describe('approving', () => {
     expect((await approved(church)).numeroAta).toBe(9)
   })
 
-  test('repeated with the same key, answers the first approval', async () => {
+  test('repeated with the same Idempotency-Key returns the first approval', async () => {
     const id = await meeting()
     await save(id)
     const headers = { 'idempotency-key': unique('ata') }
@@ -238,7 +238,7 @@ describe('approving', () => {
 })
 
 describe('approved minutes do not change', () => {
-  test('through the application: neither they nor their meeting', async () => {
+  test('through the application: neither the minutes nor their meeting', async () => {
     const { id } = await approved()
     const token = await betel.token(1)
     const body = { dataReuniao: '2026-06-03', pautaReuniao: 'Outra' }
@@ -254,7 +254,7 @@ describe('approved minutes do not change', () => {
     expect((await app.rest(token, 'GET', `${path}/${id}`)).body.dataReuniao).toBe('2026-06-02')
   })
 
-  /** SQL in the application's role, as this church. */
+  /** Runs SQL in the application's role, for this church. */
   async function asApplication(church: TestChurch, text: string): Promise<string> {
     const client = new pg.Client(app.database.roles.app as pg.ClientConfig)
     await client.connect()
@@ -306,7 +306,7 @@ describe('approved minutes do not change', () => {
         meetingFixed,
       ])
 
-    // a draft may change, but a number is given by nobody but the database, which gives the next one
+    // a draft may change, but only the database gives the number, which is always the next one
     expect(await asApplication(church, `update ata set numero_ata = 40, texto_ata = '<p>x</p>' ${ofDraft}`)).toBe(
       '1 rows',
     )
@@ -320,7 +320,7 @@ describe('approved minutes do not change', () => {
     ])
   })
 
-  test('a draft whose approval is taken back in the same transaction leaves no gap', async () => {
+  test('a rolled-back approval leaves no gap in the numbers', async () => {
     const church = await app.church()
     const id = await meeting('realizada', church)
     await save(id, undefined, church)

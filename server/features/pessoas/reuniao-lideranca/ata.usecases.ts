@@ -30,7 +30,7 @@ export const salvarAta = useCase({
   record: 'reuniao_lideranca',
   input: ataInput.extend(reuniaoLiderancaRef.shape),
   async run(work, { id, versao, ...input }) {
-    // locked, so that of two people who write the first words at once the second is told
+    // locks the meeting, so that of two people who concurrently write the first draft the second is refused
     const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
     const ata = await refuseApproved(work, idReuniao)
     if (statusReuniao === 'cancelada') throw conflict('Uma reunião cancelada não tem ata.')
@@ -52,16 +52,16 @@ export const aprovarAta = useCase({
     const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
     const ata = await refuseApproved(work, idReuniao)
     if (!ata) throw conflict('Esta reunião ainda não tem ata.')
-    // nobody approves words that they have not seen
+    // nobody may approve text that they have not seen
     if (versao && versao !== ata.versao) throw stale()
     if (statusReuniao !== 'realizada') throw conflict('Só a ata de uma reunião realizada pode ser aprovada.')
-    // its number comes from the database
+    // a trigger sets the number
     work.em.assign(ata, { aprovadaEm: new Date(), aprovadaPor: work.ctx.viewer?.id ?? null })
     return saved(work, { id: idReuniao }, lerDaReuniao)
   },
 })
 
-/** Only a draft: what was approved stays. */
+/** Discards a draft. Approved minutes stay. */
 export const descartarAta = useCase({
   action: 'reuniaoLideranca.editar',
   record: 'reuniao_lideranca',
@@ -70,14 +70,14 @@ export const descartarAta = useCase({
     const { id: idReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
     const ata = await refuseApproved(work, idReuniao)
     if (!ata) throw notFound('Esta reunião não tem ata.')
-    // nobody throws away words that they have not seen
+    // nobody may discard text that they have not seen
     if (versao && versao !== ata.versao) throw stale()
     work.em.remove(ata)
     return { message: 'Rascunho da ata descartado com sucesso.' }
   },
 })
 
-/** @returns the draft of a meeting's minutes, if there is one. @throws CONFLICT when they are approved */
+/** @returns the draft of a meeting's minutes, or null @throws CONFLICT when the minutes are approved */
 export async function refuseApproved(work: Writing, idReuniao: number) {
   const ata = await work.em.findOne(Ata, { idReuniao, idCliente: work.idCliente })
   if (ata?.aprovadaEm) throw conflict('A ata desta reunião está aprovada: nada mais pode ser alterado.')

@@ -6,7 +6,7 @@ export const reuniaoLiderancaActions = {
   'reuniaoLideranca.editar': shepherds,
   'reuniaoLideranca.excluir': shepherds,
   'reuniaoLideranca.exportar': workers,
-  // a draft; approved minutes are read as the meeting is
+  // for drafts only; approved minutes need the same permission as the meeting
   'reuniaoLideranca.lerRascunhoAta': workers,
   'reuniaoLideranca.aprovarAta': shepherds,
 } as const

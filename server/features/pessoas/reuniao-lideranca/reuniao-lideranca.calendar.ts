@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Meetings of the window's days. What they are about stays on their own screen: a subscribed calendar leaves the house. */
+/** Meetings of the window's days, without the agenda, because other programs can subscribe to the calendar. */
 export async function reunioesDoCalendario(
   _ctx: Context,
   work: Reading,

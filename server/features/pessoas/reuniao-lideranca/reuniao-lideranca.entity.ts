@@ -10,7 +10,7 @@ import {
 
 const table = tenantTable('reuniao_lideranca')
 
-/** A meeting of those who lead the church. Once its minutes are approved it changes no more (trigger, see the migration). */
+/** A meeting of the church's leaders. A trigger (see the migration) prevents changes once its minutes are approved. */
 export const ReuniaoLideranca = defineEntity({
   name: 'ReuniaoLideranca',
   ...table,

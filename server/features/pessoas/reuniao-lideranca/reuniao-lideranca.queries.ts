@@ -32,11 +32,11 @@ const withAta = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     join.onRef('ata.idReuniao', '=', 'reuniao_lideranca.id').onRef('ata.idCliente', '=', 'reuniao_lideranca.idCliente'),
   )
 
-/** A meeting is to come until its day is over, by the church's clock. */
+/** A meeting is upcoming until its day is over in the church's time zone. */
 const isToCome = sql<boolean>`(reuniao_lideranca.data_reuniao >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = reuniao_lideranca.id_cliente))`
 
-/** Newest first unless told; those to come, the nearest first. */
+/** Newest first by default; upcoming meetings nearest first. */
 export function listar(work: Reading, input: z.output<typeof listarReunioesLiderancaInput>) {
   const { filtro, ordem } = input
   let query = withAta(work).where('reuniao_lideranca.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -57,7 +57,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type ReuniaoLiderancaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The last few for the search over everything. */
+/** The latest results for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'reuniao_lideranca').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

@@ -3,13 +3,13 @@ import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 interface Meeting {
   statusReuniao: string
   excluidoEm: Date | null
-  /** of its minutes, draft or approved */
+  /** id of its minutes, draft or approved */
   idAta: number | null
-  /** of approved minutes */
+  /** number of its approved minutes */
   numeroAta: number | null
 }
 
-/** `acoesPermitidas` of a meeting: approved minutes keep it as it is. */
+/** `acoesPermitidas` of a meeting. A meeting with approved minutes cannot be changed. */
 export function acoesReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   if (row.numeroAta !== null) return []
@@ -24,6 +24,6 @@ export function acoesReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
   ]
 }
 
-/** Minutes as this person may see them: approved ones like their meeting, a draft only by those who work on it. */
+/** The minutes as this user may see them: approved minutes like their meeting, a draft only with permission. */
 export const visibleAta = <Ata extends { numeroAta: number | null }>(who: WhoMay, ata: Ata | null): Ata | null =>
   ata && (ata.numeroAta !== null || who.can('reuniaoLideranca.lerRascunhoAta')) ? ata : null

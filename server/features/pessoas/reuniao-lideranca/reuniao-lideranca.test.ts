@@ -28,7 +28,7 @@ const atualizar =
 const excluir = 'mutation($id: ID!) { excluirReuniaoLideranca(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarReuniaoLideranca(id: $id) { excluidoEm } }'
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: fields() }],
@@ -44,7 +44,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
   })
 
-  test('creating is for all but members; editing and deleting for 1 and 5, not even for the platform', async () => {
+  test('all but members create; only perfis 1 and 5 edit and delete, not even the platform', async () => {
     const { id } = await create()
     expect((await app.rest(await betel.token(2), 'POST', path, fields())).status).toBe(403)
     expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(200)
@@ -63,7 +63,7 @@ describe('each operation asks who is there', () => {
     }
   })
 
-  test("another church's meeting is not found, by number and by uuid", async () => {
+  test("another church's meeting is not found, by id and by uuid", async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -74,7 +74,7 @@ describe('each operation asks who is there', () => {
     }
   })
 
-  test('who may: created, edited, deleted, restored', async () => {
+  test('a permitted user creates, edits, deletes and restores a meeting', async () => {
     const token = await betel.token(1)
     const { data } = await app.graphql(token, criar, { input: fields() })
     expect(data.criarReuniaoLideranca).toMatchObject({
@@ -86,7 +86,7 @@ describe('each operation asks who is there', () => {
     const edit = (input: object) => app.graphql(token, atualizar, { id: uuid, input: fields(input) })
     const done = await edit({ statusReuniao: 'realizada', versao: 1 })
     expect(done.data.atualizarReuniaoLideranca).toEqual({ versao: 2, statusReuniao: 'realizada' })
-    // an old client that does not send the status leaves it as it is
+    // an old client does not send the status, so the status is kept
     expect((await edit({ versao: 2 })).data.atualizarReuniaoLideranca).toEqual({
       versao: 3,
       statusReuniao: 'realizada',
@@ -101,7 +101,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('date and agenda are required, the status is one of three, and a new meeting is to come', async () => {
+  test('date and agenda are required, the status has three values, and a new meeting is marcada', async () => {
     const send = async (body: object) => (await app.rest(await betel.token(1), 'POST', path, body)).body.campos
     expect(await send({ pautaReuniao: ' ' })).toEqual({
       dataReuniao: 'Informe uma data válida.',
@@ -118,7 +118,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('newest first; searched by the agenda without accents, filtered by status, sorted, paged and counted', async () => {
+  test('is sorted newest first; searches ignoring accents, filters by status, sorts, pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     for (const [pautaReuniao, dataReuniao] of [
@@ -141,7 +141,7 @@ describe('list', () => {
     expect((await app.rest(token, 'GET', `${path}?statusReuniao=marcada`)).headers['x-total-count']).toBe('2')
   })
 
-  test('the recycle bin is for those who may restore; the platform sees all churches', async () => {
+  test('shows deleted meetings only to users who may restore them; the platform sees all churches', async () => {
     await create()
     await create({}, other)
     expect((await app.rest(await betel.token(5), 'GET', `${path}?excluidos=true`)).status).toBe(403)
@@ -151,7 +151,7 @@ describe('list', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/reunioes-lideranca')).status).toBe(403)
   })
 
-  test('is exported, and found by the search over everything', async () => {
+  test('can be exported, and the global search finds meetings', async () => {
     const { pautaReuniao, uuid } = await create()
     const file = `/exportar/reunioesLideranca?formato=csv&busca=${encodeURIComponent(pautaReuniao)}`
     expect((await app.rest(await betel.token(2), 'GET', file)).status).toBe(403)
@@ -164,8 +164,8 @@ describe('list', () => {
   })
 })
 
-test('the platform’s administrator still gives and takes every perfil of a church', async () => {
-  // what only a church's own people may do does not put them above the platform
+test('the platform’s administrator can still set every perfil of a church', async () => {
+  // actions reserved for a church's own users do not rank them above the platform
   const { id } = await betel.person({ perfil: 2 })
   const query = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { perfil } }'
   const give = (perfil: number) => app.graphql(platform, query, { id, input: { name: 'Ana', perfil } })

@@ -8,14 +8,14 @@ import { type Group, type Kind, type Membership, memberships, seenRow } from './
 import { semMembro } from './pessoa.js'
 
 /*
- * A group has one leader at most, who is one of its members. The database sees to it that there are never two. Whoever calls
- * this has locked the group; its version counts changes of its leader too.
+ * A group has at most one leader, who is one of its members. The database prevents a second leader. Callers must have
+ * locked the group, because its version also covers its leader.
  */
 
 type Work = Writing & { ctx: Context }
 type LockedGroup = Pick<Group, 'id' | 'updatedAt'>
 
-/** What else happens to the members of groups with a leader. @param leading what a leader's membership has besides */
+/** The operations on the leaders of groups. @param leading additional values of a leader's membership */
 export function leadership<Row extends { id: number; idMembro: number; membroLider: number }>(
   kind: Kind<Row>,
   words: { mayNotLeave: string },
@@ -25,7 +25,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
   const entity = kind.entity as unknown as EntityName<Membership>
   const { locked } = memberships(kind)
 
-  /** The membership as it is once nobody else can change the group's members. @throws NOT_FOUND */
+  /** The membership, read after its group is locked, so that nobody else can change it. @throws NOT_FOUND */
   async function lockedMember(work: Writing, ref: RecordRef | undefined) {
     const known = ref === undefined ? undefined : await queries.read(work, ref)
     const group = known && (await locked(work, (known as Record<string, unknown>)[queries.groupId] as number))
@@ -34,7 +34,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     return { ...row, group }
   }
 
-  /** Makes the person lead, as a member if need be; the former leader becomes an ordinary member. */
+  /** Makes the person the leader, and a member if necessary. The former leader becomes an ordinary member. */
   async function pass({ em, idCliente }: Writing, group: LockedGroup, idMembro: number): Promise<void> {
     const inGroup = { idCliente, [queries.groupId]: group.id }
     const there = { ...inGroup, excluidoEm: null }
@@ -59,16 +59,16 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     hasLeader: async (work: Writing, idGroup: number): Promise<boolean> =>
       (await queries.leader(work, idGroup)) !== undefined,
 
-    /** Promotions in one group happen one after the other: each locks the group. @throws NOT_FOUND */
+    /** Concurrent promotions in one group run one after the other, because each locks the group. @throws NOT_FOUND */
     async promote(work: Work, ref: RecordRef | undefined): Promise<Row> {
       const { id, group, idMembro } = await lockedMember(work, ref)
-      // the person must stay until this is done
+      // the look-up locks the person, who therefore cannot be deleted before this is done
       if ((await idOf(work, 'usuario', idMembro)) === null) throw notFound(semMembro)
       await pass(work, group, idMembro)
       return seenRow(work.ctx, await queries.read(work, id), semMembro)
     },
 
-    /** Who leaves stays as deleted. @throws NOT_FOUND, CONFLICT for whoever leads */
+    /** Soft-deletes the membership. @throws NOT_FOUND, CONFLICT for the leader */
     async remove(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
       const { id, membroLider } = await lockedMember(work, ref)
       if (membroLider === 1) throw conflict(words.mayNotLeave)

@@ -20,7 +20,7 @@ export interface Membership {
   excluidoPor?: number | null | undefined
 }
 
-/** What people belong to, as the ORM sees it. */
+/** A group that people belong to, as the ORM sees it. */
 export interface Group {
   id: number
   idCliente: number
@@ -29,7 +29,7 @@ export interface Group {
   excluidoEm?: Date | null | undefined
 }
 
-/** What may be said of a new membership. */
+/** Optional values of a new membership. */
 type NewMember = { statusMembro?: string | number | null | undefined }
 
 interface Room {
@@ -37,7 +37,7 @@ interface Room {
   lotado: string
 }
 
-/** One kind of membership: its statements, its records, its words. */
+/** One kind of membership: its queries, its entities and its messages. */
 export interface Kind<Row> {
   queries: MembershipQueries<Row>
   entity: EntitySchemaWithMeta
@@ -53,35 +53,35 @@ export interface Kind<Row> {
     /** default: 'O membro foi excluído com sucesso.' */
     removed?: string
   }
-  /** How many may still come, and what the others are told. Null: as many as come. */
+  /** How many more people may join, and the message for the others. Null: no limit. */
   room?: (work: Writing, group: { id: number; vagas?: number | null | undefined }) => Promise<Room | null>
 }
 
 type Work = Writing & { ctx: Asker }
 
-/** The row of somebody who belongs to a group. */
+/** The row of a membership. */
 interface Linked {
   id: number
   idMembro: number
 }
 
-/** The row as this person may see it. @throws NOT_FOUND when there is none */
+/** The row as this user may see it. @throws NOT_FOUND when it does not exist */
 export function seenRow<Row extends Linked>(who: Asker, row: Row | undefined, missing: string): Row {
   if (!row) throw notFound(missing)
   return 'telefoneUsuario' in row ? linkAsSeen(who, row as Row & { telefoneUsuario: string | null }) : row
 }
 
-/** All that happens to the memberships of one kind. Whoever is added or removed is so while the group is locked. */
+/** The operations on one kind of membership. The group is locked while members are added or removed. */
 export function memberships<Row extends Linked>(kind: Kind<Row>) {
   const { queries, words } = kind
   const entity = kind.entity as unknown as EntityName<Membership>
   const { noMember = semMembro, removed = 'O membro foi excluído com sucesso.' } = words
 
-  /** The group, locked, so that of two who add the same person, or want the last place, the second is told. */
+  /** The group, locked, so that of concurrent requests for the same person or the last place only one succeeds. */
   const locked = (work: Writing, ref: RecordRef): Promise<Group> =>
     recordToChange(work, kind.group as unknown as EntityName<Group>, ref, { missing: words.noGroup })
 
-  /** @throws NOT_FOUND for a group or a person that this church does not have, and for somebody who is no member */
+  /** @throws NOT_FOUND for a group or a person not of this church, and for a person who is not a member */
   async function toChange(work: Writing, groupRef: RecordRef, person: RecordRef): Promise<Membership> {
     const idGroup = await idOf(work, queries.group, groupRef)
     if (idGroup === null) throw notFound(words.noGroup)
@@ -91,7 +91,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     return recordToChange(work, entity, number, { missing: noMember })
   }
 
-  /** The membership as it is read, for whom it may be. @throws NOT_FOUND */
+  /** The membership as the current user may see it. @throws NOT_FOUND */
   const seen = async (work: Work, number: number | undefined): Promise<Row> =>
     seenRow(work.ctx, number === undefined ? undefined : await queries.read(work, number), noMember)
 
@@ -105,13 +105,13 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     locked,
     seen,
 
-    /** As the reader may see them, for the screens, the old integrations and the exports. */
+    /** The list as the current user may see it, for the screens, the old integrations and the exports. */
     async list(work: Reading & { ctx: Asker }, input: Parameters<typeof queries.list>[1]): Promise<List<Row>> {
       const list = await queries.list(work, input, work.ctx.can('usuario.lerDadosPessoais'))
       return { ...list, rows: list.rows.map((row) => seenRow(work.ctx, row, noMember)) }
     },
 
-    /** @throws CONFLICT for somebody who is a member, or when there is no room */
+    /** @throws CONFLICT when the person is a member already, or the group is full */
     async join(work: Writing, group: Pick<Group, 'id'>, idMembro: number, data: NewMember = {}): Promise<Membership> {
       if (await queries.ofPerson(work, group.id, idMembro)) throw words.jaMembro()
       const room = await kind.room?.(work, group)
@@ -124,14 +124,20 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
       } as never)
     },
 
-    /** One person. @throws NOT_FOUND for no group, VALIDATION_FAILED for nobody and the inactive, CONFLICT as `join` */
+    /**
+     * Adds one person.
+     * @throws NOT_FOUND for the group, VALIDATION_FAILED for an unknown or inactive person, CONFLICT as `join`
+     */
     async add(work: Work, groupRef: RecordRef, person: RecordRef, data: NewMember = {}): Promise<Row> {
       const group = await locked(work, groupRef)
       const member = await this.join(work, group, await idNovoMembro(work, person), data)
       return seenRow(work.ctx, await saved(work, member, queries.read), noMember)
     },
 
-    /** Several people at once; each who cannot join is told why. @param insert how those who can are added */
+    /**
+     * Adds several people at once, and reports why the others cannot join.
+     * @param insert adds the people who can join
+     */
     async addSeveral(
       work: Work,
       groupRef: RecordRef,

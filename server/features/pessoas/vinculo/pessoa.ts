@@ -13,15 +13,15 @@ import {
 } from '../../acesso/usuario/index.js'
 
 /*
- * What departments, events, missions, cells and meetings have in common: people belong to them. Who may be chosen, what is shown of
- * a person, and how it is said is the same everywhere.
+ * Common rules of departments, events, missions, cells and meetings, which all have people as members: who may be
+ * added, what is shown of a person, and the messages.
  */
 
 export const semMembro = 'Membro não encontrado.'
 
 const inativa = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
 
-/** The person of a link, as the old integrations know her: they read the e-mail as text without asking whether it is there. */
+/** The person of a membership for the old integrations, which expect the e-mail as a text, never as null. */
 export const membroResponse = z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() })
 
 interface Linked {
@@ -37,13 +37,14 @@ export const membroJson = ({ name, email, telefoneUsuario }: Linked): z.infer<ty
   telefoneUsuario,
 })
 
-/** A link as this person may see it: the telephone is personal data. */
+/** A membership as this user may see it: the telephone number is personal data. */
 export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
   readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
 
 /**
- * The number of somebody who is to belong to a group. @param field of the input that names the person
- * @throws VALIDATION_FAILED for nobody of this church, and for the inactive
+ * The id of a person who is to be added to a group.
+ * @param field the input field that names the person
+ * @throws VALIDATION_FAILED for a person who is unknown in this church or inactive
  */
 export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMembro'): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
@@ -52,12 +53,15 @@ export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMem
   return id
 }
 
-/** The one rule for the inactive, whatever they are added to. @throws VALIDATION_FAILED */
+/** The rule for inactive people, the same for all groups. @throws VALIDATION_FAILED */
 export async function refuseInactive(work: Writing, id: number, field = 'idMembro'): Promise<void> {
   if (!(await ativa(work, id))) throw invalid({ [field]: inativa })
 }
 
-/** The same for a roll call: who is on its list already may be marked as present. @throws VALIDATION_FAILED */
+/**
+ * The same rule for guests in a roll call. Callers leave out the group's members, who may be inactive.
+ * @throws VALIDATION_FAILED
+ */
 export async function refuseInactiveGuests(work: Writing, people: readonly number[], field: string): Promise<void> {
   if (!people.length) return
   const guest = await from(work, 'usuario')
@@ -69,10 +73,11 @@ export async function refuseInactiveGuests(work: Writing, people: readonly numbe
 }
 
 /**
- * Several people join a group that is locked, with as many statements for a hundred as for one; each who does not is told why.
- * @param group.presentes who of these people is there already; one who was is told `jaMembro`
+ * Adds several people to a locked group, and reports why the others cannot join. A hundred people need as many
+ * statements as one.
+ * @param group.presentes which of these people are members already; these are refused with `jaMembro`
  * @param group.acrescentar adds the others
- * @param group.livres how many may still come, and what the others are told; without it, as many as come
+ * @param group.livres how many more may join, and the message for the others; without it there is no limit
  * @param group.onde 'ao evento'
  */
 export async function acrescentarPessoas(

@@ -8,18 +8,21 @@ import { personMatches } from '../../acesso/usuario/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Where the memberships of one kind are. */
+/** The tables and columns of one kind of membership. */
 interface Kind<Table extends TableName, Group extends TableName, Columns> {
   /** 'membro_evento' */
   table: Table
-  /** table of what people belong to: 'evento' */
+  /** table of the groups: 'evento' */
   group: Group
   /** 'idEvento' */
   groupId: string
   columns: Columns
-  /** One member leads, and who leaves stays as deleted: the person's page tells it. Otherwise the row goes. */
+  /**
+   * One member leads, and members who leave are soft-deleted for the person's timeline. Otherwise their rows are
+   * deleted.
+   */
   led?: true
-  /** how a search finds a person; default: as far as the reader may read personal data */
+  /** how a search matches a person; default: only by data that the current user may read */
   matches?: (pattern: string, personal: boolean) => ReturnType<typeof personMatches>
 }
 
@@ -30,37 +33,39 @@ interface Listing {
   busca?: string | null | undefined
   columns?: readonly string[] | undefined
   ordem?: { campo: 'name' | 'email' | 'statusMembro' | 'createdAt'; direcao: 'ASC' | 'DESC' } | null | undefined
-  /** by the group (`idEvento`), the person and the status */
+  /** by group (`idEvento`), person and status */
   filtro?: object | null | undefined
 }
 
-/** The statements of one kind of membership; Row: a membership as it is read. */
+/** The queries of one kind of membership. Row: a membership as it is read. */
 export interface MembershipQueries<Row> {
   table: TableName
   group: TableName
   groupId: string
   /**
-   * By name; of one group, whoever leads comes first. Those without an e-mail come last, whichever the direction.
-   * @param personal whether the search may look at telephone numbers, as the reader does
+   * Sorted by name by default; within one group the leader comes first. Missing e-mails come last in both directions.
+   * @param personal whether the search includes telephone numbers: only if the current user may read them
    */
   list(work: Reading, input: Listing, personal: boolean): Promise<List<Row>>
   read(work: Scope, ref: RecordRef): Promise<Row | undefined>
-  /** The number of the membership by which this person belongs to this group. */
+  /** The id of this person's membership of this group. */
   ofPerson(work: Scope, group: RecordRef, person: RecordRef): Promise<number | undefined>
-  /** The number of a membership of this group, named by its own number or uuid. */
+  /** The id of a membership of this group, by the membership's own id or uuid. */
   ofGroup(work: Scope, group: RecordRef, ref: RecordRef): Promise<number | undefined>
-  /** Who of these people is there already. */
+  /** Which of these people are members already. */
   present(work: Scope, idGroup: number, people: readonly number[]): Promise<number[]>
-  /** Adds people who are not there yet, in one statement. */
+  /** Adds people who are not members yet, in one statement. */
   insert(work: Pick<Writing, 'db' | 'idCliente'>, idGroup: number, people: readonly number[]): Promise<unknown>
-  /** The person who leads a group, if that person is still there. */
+  /** The person who leads a group, unless deleted. */
   leader(work: Scope, idGroup: number): Promise<number | undefined>
 }
 
-/** To the types all kinds of membership are this one. */
+/** For the type checker, all kinds of membership have this type. */
 type Plain = SelectQueryBuilder<Tables, 'departamento_membro' | 'departamento' | 'usuario', object>
 
-/** The statements of one kind of membership. Nothing of groups or people in the recycle bin: there the link waits for both. */
+/**
+ * The queries of one kind of membership. Memberships of deleted groups and people are left out until both are restored.
+ */
 export function membershipQueries<
   Table extends TableName,
   Group extends TableName,
@@ -157,7 +162,7 @@ export function membershipQueries<
     },
   }
 
-  /** Memberships with person and group, for what only this kind asks. */
+  /** Memberships with their person and group, for queries that only one kind needs. */
   const all = (work: Scope) => plain(work) as unknown as SelectQueryBuilder<Tables, Joined, object>
 
   return { ...queries, columns, all }

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Group {
-  /** of the groups */
+  /** path of the groups */
   path: string
   /** field of the group's name */
   name: string
   others?: object
-  /** how the group is called where somebody is added */
+  /** field that names the group in a new membership */
   field: string
-  /** of the memberships */
+  /** path of the memberships */
   links: string
 }
 
@@ -41,7 +41,7 @@ const made = async ({ path, name, others }: Group): Promise<number> =>
   (await app.rest(token, 'POST', path, { [name]: unique('Grupo '), ...others })).body.id as number
 const refused = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
 
-test('an inactive person is added nowhere, and the text says so', async () => {
+test('an inactive person cannot be added to any group, and the message says so', async () => {
   const gone = await church.person({ usuarioAtivo: 0 })
   for (const group of groups) {
     const { status, body } = await app.rest(token, 'POST', group.links, {
@@ -55,7 +55,7 @@ test('an inactive person is added nowhere, and the text says so', async () => {
   expect([sung.status, sung.body.campos]).toEqual([422, { idMembro: refused }])
 })
 
-test('a status other than ativo is taken as inativo', async () => {
+test('a status other than ativo is stored as inativo', async () => {
   for (const group of groups.filter(({ path }) => path !== '/celulas' && path !== '/eventos')) {
     const id = await made(group)
     for (const [statusMembro, kept] of [
@@ -69,7 +69,7 @@ test('a status other than ativo is taken as inativo', async () => {
   }
 })
 
-test('somebody who joins while the group goes to the recycle bin is in it before, or is told that it is gone', async () => {
+test('a person who joins while the group is deleted either joins or gets 404', async () => {
   for (const group of groups) {
     const id = await made(group)
     const people = await Promise.all([church.person(), church.person(), church.person()])

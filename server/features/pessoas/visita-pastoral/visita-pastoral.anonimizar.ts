@@ -5,9 +5,9 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { cifradoCom, open } from './visita-pastoral.comentario.js'
 
 /**
- * Replaces what matches in the comments of all visits. The log of those visits, which may hold it too, is for the function that forgets
- * the person.
- * @returns the visits of which a comment matches, as it is now or as the audit log has it
+ * Replaces the matches in the comments of all visits. The audit log of these visits may contain matches too; the caller
+ * that anonymises the person cleans it.
+ * @returns ids of the visits with a match in the present comment or in the audit log
  */
 export async function trocarNosComentarios(
   work: Writing & { ctx: Context },
@@ -35,7 +35,7 @@ export async function trocarNosComentarios(
   return [...matching]
 }
 
-/** Every comment that the audit log holds, encrypted as it was stored. */
+/** All comments in the audit log, encrypted as they were stored. */
 async function logged({ db, idCliente }: Writing) {
   const { rows } = await sql<{ id: number; uuid: string; cifrado: string }>`
     select distinct a.id_registro as id, x.uuid, c.cifrado

@@ -5,14 +5,14 @@ import type { UseCase } from '../../../kernel/use-case.js'
 import type { VisitaCifrada } from './visita-pastoral.queries.js'
 
 /*
- * The comment of a visit exists in clear only between here and the person who wrote or reads it: table, audit log and kept
- * results hold it encrypted (adr/0013-visit-comments-encrypted).
+ * The comment of a visit is in plain text only between this file and the user who wrote it or reads it. Table, audit
+ * log and stored results hold it encrypted (adr/0013-visit-comments-encrypted).
  */
 
-/** A visit as the reader may see it: with the comment, or without. */
+/** A visit as the current user may see it, with or without the comment. */
 export type VisitaPastoralRow = Omit<VisitaCifrada, 'comentarioCifrado'> & { comentarioVisita: string | null }
 
-/** Which row a comment belongs to: in another one it cannot be read. */
+/** The row of a comment. The comment cannot be decrypted in any other row. */
 interface Place {
   idCliente: number
   uuid: string
@@ -20,7 +20,7 @@ interface Place {
 
 const placeOf = ({ idCliente, uuid }: Place): string => `visita_pastoral:${idCliente}:${uuid}`
 
-/** In the place of a comment that cannot be decrypted: the other visits of a list are read all the same. */
+/** Shown in place of a comment that cannot be decrypted, so that the other visits of a list can still be read. */
 export const ilegivel = 'Este comentário não pôde ser decifrado.'
 
 export function asSeenBy(ctx: Context, { comentarioCifrado, ...row }: VisitaCifrada): VisitaPastoralRow {
@@ -28,20 +28,20 @@ export function asSeenBy(ctx: Context, { comentarioCifrado, ...row }: VisitaCifr
   return { ...row, comentarioVisita: readable ? open(ctx, comentarioCifrado, row) : null }
 }
 
-/** @returns the comment, or what stands in its place when it cannot be read */
+/** @returns the comment, or `ilegivel` when it cannot be decrypted */
 export function open({ services, log }: Pick<Context, 'services' | 'log'>, sealed: string, place: Place): string {
   try {
     return decrypt(services.secretKey, sealed, placeOf(place))
   } catch {
-    // another key, or somebody moved or changed it; of the visit only its number in the log
+    // wrong key, or somebody moved or changed the text; the log gets only the visit's uuid
     log.error({ visita: place.uuid }, 'the comment of a visit cannot be decrypted')
     return ilegivel
   }
 }
 
 /**
- * What is to be stored for a comment that was sent. The same text keeps its form, or the audit log would tell of a change
- * that was none; nor does what stands in for an unreadable one replace what another key may still read.
+ * The value to store for a comment that was sent. Unchanged text keeps its stored form, otherwise the audit log would
+ * show a change. The placeholder `ilegivel` never replaces a comment, because another key may still decrypt it.
  * @param text undefined when it was not sent, null when it was emptied
  */
 export function cifrado(
@@ -56,11 +56,14 @@ export function cifrado(
   return encrypt(ctx.services.secretKey, text, placeOf(place))
 }
 
-/** The same for rows that are written without a request (the demo churches). */
+/** Encrypts a comment without a request context (demo churches, anonymising). */
 export const cifradoCom = (secretKey: Buffer, place: Place, text: string): string =>
   encrypt(secretKey, text, placeOf(place))
 
-/** A write whose result, which an Idempotency-Key keeps, holds the comment encrypted; whoever called gets it as they may see it. */
+/**
+ * A write whose result holds the comment encrypted, because an Idempotency-Key stores it. The caller gets the result as
+ * they may see it.
+ */
 export function openedCase<Input extends z.ZodType>(
   inner: UseCase<Input, VisitaCifrada>,
 ): UseCase<Input, VisitaPastoralRow> {

@@ -10,7 +10,10 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
-/** A pastor's visit to somebody. What was said there is for few, so the database holds it encrypted only (adr/0013-visit-comments-encrypted). */
+/**
+ * A pastor's visit to a person. Few users may read the comment, so the database holds it only encrypted
+ * (adr/0013-visit-comments-encrypted).
+ */
 export const VisitaPastoral = defineEntity({
   name: 'VisitaPastoral',
   ...tenantTable('visita_pastoral'),

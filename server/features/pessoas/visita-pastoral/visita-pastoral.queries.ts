@@ -43,7 +43,7 @@ const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 
 export type ListarVisitasPastorais = z.output<typeof listarVisitasPastoraisInput>
 
-/** Newest first unless told. The search looks at the names of both people, and at nothing else. */
+/** Newest first by default. The search looks only at the names of both people. */
 export function listar(work: Reading, input: ListarVisitasPastorais) {
   const { filtro, ordem } = input
   let query = withPeople(work).where('visita_pastoral.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -63,10 +63,10 @@ export function listar(work: Reading, input: ListarVisitasPastorais) {
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPeople(work).select(columns).where(isRecord('visita_pastoral', ref)).executeTakeFirst()
 
-/** As the database has it: the comment encrypted. */
+/** A visit as the database holds it, with the comment encrypted. */
 export type VisitaCifrada = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The last few visits to people of that name, for the search over everything. */
+/** The latest visits to people with that name, for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = withPeople(work).where('visita_pastoral.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('visitado.nomeOrdem', 'like', pattern)
@@ -83,7 +83,7 @@ export function procurar(work: Reading, patterns: string[]) {
     .execute()
 }
 
-/** Visits to these people, and whose. */
+/** Visits to these people, with the pastor's name. */
 export const visitasA = (work: Reading, ids: readonly number[]) =>
   withPeople(work)
     .select(['visita_pastoral.idVisitado', 'visita_pastoral.dataVisita', 'pastor.name as nomePastor'])

@@ -47,7 +47,7 @@ const visitaPastoralJson = (row: VisitaPastoralRow): z.infer<typeof response> =>
   created_at: toInstant(row.createdAt),
 })
 
-/** Old integrations cannot be asked whether a second visit on a day is meant. */
+/** Old integrations cannot confirm a second visit on a day, so it is always confirmed for them. */
 const fields = ({ body }: RestRequest) =>
   ({ ...body, confirmarMesmoDia: true }) as unknown as z.input<typeof visitaPastoralInput>
 

@@ -44,7 +44,7 @@ const atualizar =
 const excluir = 'mutation($id: ID!) { excluirVisitaPastoral(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarVisitaPastoral(id: $id) { excluidoEm comentarioVisita } }'
 
-describe('each operation asks who is there', () => {
+describe('every operation checks the session and the permission', () => {
   const operations = async (id: number | string): Promise<[string, object][]> => [
     [ler, { id }],
     [atualizar, { id, input: await input() }],
@@ -60,7 +60,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(null, 'GET', '/visitas-pastorais')).status).toBe(401)
   })
 
-  test('who may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read: 403 and nothing changes', async () => {
     const { id } = await visit()
     const before = await stored(id)
     for (const perfil of [2, 3, 4] as const) {
@@ -73,7 +73,7 @@ describe('each operation asks who is there', () => {
     expect(await stored(id)).toBe(before)
   })
 
-  test("another church's visit is not found, and its people cannot be named", async () => {
+  test("another church's visit is not found, and its people are refused", async () => {
     const { id, uuid, idPastor, idVisitado } = await visit()
     const token = await other.token(1)
     for (const ref of [id, uuid])
@@ -86,7 +86,7 @@ describe('each operation asks who is there', () => {
     ])
   })
 
-  test('who may: created, edited, deleted, restored', async () => {
+  test('a permitted user creates, edits and deletes a visit, and the administrator restores it', async () => {
     const token = await betel.token(5)
     const { data } = await app.graphql(token, criar, { input: await input({ comentarioVisita: 'Chá e oração.' }) })
     expect(data.criarVisitaPastoral.comentarioVisita).toBe('Chá e oração.')
@@ -107,7 +107,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('pastor, visited and date are needed, the comment is not', async () => {
+  test('pastor, person visited and date are required, the comment is optional', async () => {
     const token = await betel.token(1)
     const refused = await app.rest(token, 'POST', '/visitas-pastorais', { comentarioVisita: 'x'.repeat(4001) })
     expect([refused.status, refused.body.campos]).toEqual([
@@ -122,14 +122,14 @@ describe('rules', () => {
     expect((await visit({ comentarioVisita: '' })).comentarioVisita).toBeNull()
   })
 
-  test('nobody visits himself', async () => {
+  test('nobody can visit themselves', async () => {
     const { id } = await betel.person()
     const body = await input({ idPastor: id, idVisitado: id })
     const { status, body: refused } = await app.rest(await betel.token(1), 'POST', '/visitas-pastorais', body)
     expect([status, refused.campos]).toEqual([422, { idVisitado: 'Escolha outra pessoa: esta é quem visita.' }])
   })
 
-  test('a visit whose people have left can still be edited, with them', async () => {
+  test('an edit of a visit may keep a deleted person, but cannot choose one', async () => {
     const token = await betel.token(1)
     const { id, idPastor, idVisitado } = await visit()
     await app.rest(token, 'DELETE', `/user/${idVisitado}`)
@@ -152,7 +152,7 @@ describe('the comment', () => {
     ]
   }
 
-  test('is read by 1, 3, 4 and 5; perfil 2 sees the visit without it', async () => {
+  test('is visible to perfis 1, 3, 4 and 5; perfil 2 sees the visit without it', async () => {
     const visita = await visit()
     for (const perfil of [1, 3, 4, 5] as const)
       for (const answer of await everywhere(await betel.token(perfil), visita))
@@ -166,19 +166,19 @@ describe('the comment', () => {
       expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
   })
 
-  test('is written by the platform in the church of who was visited', async () => {
+  test('is written by the platform in the church of the person visited', async () => {
     const { status, body } = await app.rest(await app.platformToken(), 'POST', '/visitas-pastorais', await input())
     expect([status, body.idCliente]).toEqual([201, betel.idCliente])
   })
 
-  test('is read by the platform, over all churches', async () => {
+  test('is visible to the platform, in all churches', async () => {
     const visita = await visit()
     const platform = await app.platformToken()
     const all = (await app.rest(platform, 'GET', '/adm/visitas-pastorais')).body as Visita[]
     expect(all.find(({ id }) => id === visita.id)?.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('is for an API token only with its own scope, which may then write without reading it', async () => {
+  test('is shown to an API token only with its own scope; without it the token can still edit the visit', async () => {
     const visita = await visit()
     const tokenApi = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Agenda", escopos: $escopos) { token } }'
     const token = async (...escopos: string[]) =>
@@ -193,7 +193,7 @@ describe('the comment', () => {
     expect(read.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('that cannot be read hides no other, nor is it replaced by what stands in for it; nor can it be moved', async () => {
+  test('cannot be read in another row: a placeholder is shown, but never stored', async () => {
     const church = await app.church()
     const [mine, moved] = [await visit({}, church), await visit({}, church)]
     await app.sql('update visita_pastoral set comentario_cifrado = $1 where id = $2', [await stored(mine.id), moved.id])
@@ -218,7 +218,7 @@ describe('the comment', () => {
     expect((await edit('Escrito de novo.')).body.comentarioVisita).toBe('Escrito de novo.')
   })
 
-  test('is in the database encrypted only: no table holds it in clear', async () => {
+  test('is stored only encrypted: no table contains it in plain text', async () => {
     const secret = unique('confissao')
     const token = await betel.token(1)
     const headers = { 'idempotency-key': unique('chave') }
@@ -252,13 +252,13 @@ describe('the comment', () => {
     const sealed = (await stored(id)) as string
     const place = `visita_pastoral:${betel.idCliente}:${first.body.uuid}`
     expect(decrypt(app.services.secretKey, sealed, place)).toBe(`Depois: ${secret}.`)
-    // the encrypted form is where the clear one must not be: these are the places that were looked at
+    // the encrypted form is stored in these tables, so the search above did look at them
     expect(await holding(sealed)).toEqual(expect.arrayContaining(['public.auditoria', 'public.visita_pastoral']))
     expect(await holding('comentario_cifrado')).toEqual(['public.auditoria'])
     expect(await holding('comentarioCifrado')).toEqual(['public.idempotencia'])
   })
 
-  test('unchanged, it stays as it is; emptied, it is gone; not sent, it is kept', async () => {
+  test('keeps its stored form when unchanged or not sent, and is removed when emptied', async () => {
     const { id, ...body } = await visit()
     const before = await stored(id)
     const { dataVisita, ...people } = await input()
@@ -272,12 +272,12 @@ describe('the comment', () => {
     expect(await stored(id)).toBeNull()
   })
 
-  test('two equal comments do not look equal', async () => {
+  test('is encrypted differently in each visit, even if two texts are equal', async () => {
     const [one, two] = [await visit({ comentarioVisita: 'Igual.' }), await visit({ comentarioVisita: 'Igual.' })]
     expect(await stored(one.id)).not.toBe(await stored(two.id))
   })
 
-  test('is found by no search', async () => {
+  test('is not found by any search', async () => {
     const token = await betel.token(1)
     const word = unique('palavra')
     const { idVisitado, uuid } = await visit({ comentarioVisita: `Falou de ${word}.` })
@@ -289,7 +289,7 @@ describe('the comment', () => {
     expect(hits).toContainEqual({ tipo: 'visitaPastoral', uuid, titulo: name, subtitulo: '12/05/2026' })
   })
 
-  test('is in the export of who may read it, and told in no timeline', async () => {
+  test('is in the export for users who may read it, and in no timeline', async () => {
     const { idVisitado, idPastor, comentarioVisita } = await visit()
     const token = await betel.token(4)
     const { name } = (await app.rest(token, 'GET', `/user/${idVisitado}`)).body
@@ -313,7 +313,7 @@ describe('the comment', () => {
   })
 })
 
-test('a second visit on a day is asked about, in a registration and in an edit that moves it there', async () => {
+test('a second visit on the same day must be confirmed, in a registration and in an edit', async () => {
   const { idPastor, idVisitado } = await input()
   const token = await betel.token(1)
   const people = { idPastor: String(idPastor), idVisitado: String(idVisitado) }
@@ -332,7 +332,7 @@ test('a second visit on a day is asked about, in a registration and in an edit t
 })
 
 describe('the list', () => {
-  test('newest first; by either name; sorted and paged', async () => {
+  test('is sorted newest first; searches by both names, sorts and pages', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const word = unique('z')
@@ -361,7 +361,7 @@ describe('the list', () => {
     expect([page.names, page.totalCount]).toEqual([['Bia'], 3])
   })
 
-  test('the recycle bin is for those who may restore', async () => {
+  test('shows deleted visits only to users who may restore them', async () => {
     expect((await app.rest(await betel.token(5), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(403)
     expect((await app.rest(await betel.token(1), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(200)
   })

@@ -15,7 +15,7 @@ import { type ListarVisitasPastorais, ler, listar, visitaIgual } from './visita-
 const missing = 'Visita pastoral não encontrada.'
 const sameDay = 'Este pastor já visitou esta pessoa neste dia. Salvar mesmo assim?'
 
-/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+/** The list as the current user may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarVisitasPastorais) {
   refuseBin(work.ctx, input.filtro)
   const list = await listar(work, input)
@@ -92,7 +92,10 @@ export const restaurarVisitaPastoral = openedCase(
 
 type Input = Omit<z.output<typeof visitaPastoralInput>, 'versao' | 'comentarioVisita' | 'confirmarMesmoDia'>
 
-/** Often the same visit, entered again by somebody else. @throws CONFLICT, to be asked again with `confirmarMesmoDia` */
+/**
+ * Such a visit is often the same one, entered again by somebody else.
+ * @throws CONFLICT, unless confirmed with `confirmarMesmoDia`
+ */
 async function askAboutSameDay(work: Writing, visita: People & { dataVisita: string }, except = 0): Promise<void> {
   if (await visitaIgual(work, visita, except))
     throw new AppError('CONFLICT', sameDay, { campos: { confirmarMesmoDia: sameDay } })
@@ -103,7 +106,10 @@ interface People {
   idVisitado: number
 }
 
-/** The input with both people's numbers. @param present whom the visit names now: they stay, also when they have left the church */
+/**
+ * The input with the ids of both people.
+ * @param present the visit's present people, who may stay even after they were deleted
+ */
 async function checked(work: Writing, { dataVisita, ...refs }: Input, present?: People) {
   const find = async (field: keyof People) =>
     String(refs[field]) === String(present?.[field]) ? (present?.[field] ?? null) : idOf(work, 'usuario', refs[field])

@@ -2,21 +2,21 @@ import Papa from 'papaparse'
 import { importLimits, unreadable } from './format.js'
 import { cell, checkSize, type Tabela, titles } from './table.js'
 
-/** Comma or semicolon: whichever cuts the first line into more titles. */
+/** Comma or semicolon, whichever splits the first line into more titles. */
 function delimiterOf(text: string): string {
   const columns = (delimiter: string) => Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0
   return columns(';') > columns(',') ? ';' : ','
 }
 
 /**
- * Rows are counted as spreadsheets do: the titles are row 1, empty rows count. Cells stay text, formulas too.
- * @throws VALIDATION_FAILED for quotes that do not close, no rows, too many rows
+ * Rows are numbered as in spreadsheets: the titles are row 1, and empty rows count. Cells stay text, also formulas.
+ * @throws VALIDATION_FAILED for unclosed quotes, no rows, or too many rows
  */
 export function readCsv(text: string): Tabela {
-  // empty lines before the titles are not theirs
+  // empty lines before the titles are skipped, but count in the row numbers
   const content = text.trimStart()
   const skipped = text.slice(0, text.length - content.length).split(/\r\n|\r|\n/).length - 1
-  // with empty rows among the others, but not without end
+  // empty rows are allowed among the others, up to a limit
   const most = importLimits.linhas * 2
   const { data, errors } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content), preview: most + 1 })
   const quotes = errors.find(({ type }) => type === 'Quotes')
@@ -31,7 +31,7 @@ export function readCsv(text: string): Tabela {
   return { colunas, linhas }
 }
 
-/** Without the empty cells at its end, of which spreadsheets leave many. */
+/** Removes the empty cells at the end, because spreadsheets write many of them. */
 function trimmedEnd(cells: string[]): string[] {
   let end = cells.length
   while (end > 0 && cells[end - 1]?.trim() === '') end--

@@ -3,20 +3,20 @@ import { AppError, badRequest } from '../../../../kernel/errors.js'
 
 export type Formato = 'csv' | 'json' | 'xml'
 
-/** What a file must look like and what may be in it. */
+/** Limits for the file and its content. */
 export const importLimits = { bytes: 20_000_000, linhas: 50_000, colunas: 100, titulo: 100 } as const
 
 const formatos: Record<string, Formato> = { '.csv': 'csv', '.json': 'json', '.xml': 'xml' }
 
 const wrongKind = (message: string) => new AppError('UNSUPPORTED_MEDIA_TYPE', message, { campos: { arquivo: message } })
 
-/** A file that is of the right kind but cannot be read. @returns what to throw */
+/** The error for a file of the right kind that cannot be read. */
 export const unreadable = (message: string) =>
   new AppError('VALIDATION_FAILED', message, { campos: { arquivo: message } })
 
 /**
- * The kind of a file, by its name and by how it begins; cheap, so that a wrong one costs nothing.
- * @throws UNSUPPORTED_MEDIA_TYPE for another kind of file, BAD_REQUEST for XML that declares entities
+ * The format of a file, by its name and its first bytes. The check is cheap, so that a wrong file costs little.
+ * @throws UNSUPPORTED_MEDIA_TYPE for another kind of file, BAD_REQUEST for XML that declares a DOCTYPE or entities
  */
 export function formatOf(filename: string, data: Buffer): Formato {
   const formato = formatos[path.extname(filename).toLowerCase()]
@@ -24,7 +24,7 @@ export function formatOf(filename: string, data: Buffer): Formato {
   if (data.length > importLimits.bytes)
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais. O limite é de 20 MB.')
   if (data.length === 0) throw unreadable('O arquivo está vazio.')
-  // UTF-16, and every picture, archive or program
+  // UTF-16, pictures, archives and programs contain zero bytes
   if (data.includes(0)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
   const start = data
     .subarray(0, 1000)
@@ -37,7 +37,10 @@ export function formatOf(filename: string, data: Buffer): Formato {
   return formato
 }
 
-/** Whether XML declares types or entities: nothing of ours needs them, and a few lines of them unfold to gigabytes. */
+/**
+ * Whether XML declares a DOCTYPE or entities. Imports need neither, and a few lines of entities can expand to
+ * gigabytes.
+ */
 function declares(data: Buffer): boolean {
   for (let at = data.indexOf('<!'); at !== -1; at = data.indexOf('<!', at + 2)) {
     if (/^<!(DOCTYPE|ENTITY)/i.test(data.toString('latin1', at, at + 9))) return true
@@ -45,7 +48,10 @@ function declares(data: Buffer): boolean {
   return false
 }
 
-/** The file's text: UTF-8 with or without its mark, else Windows-1252, which every sequence of bytes is. */
+/**
+ * The file's text: UTF-8 with or without a byte order mark, otherwise Windows-1252, where any sequence of bytes is
+ * valid.
+ */
 export function decode(data: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data)

@@ -3,9 +3,7 @@ import { fromObjects, type Tabela } from './table.js'
 
 const shape = 'O arquivo JSON deve ser uma lista de objetos com valores simples.'
 
-/**
- * @throws VALIDATION_FAILED for anything but an array of flat objects; a deep one is refused before it is built
- */
+/** @throws VALIDATION_FAILED for anything but an array of flat objects; deep nesting is refused before parsing */
 export function readJson(text: string): Tabela {
   if (deeperThan(text, 2)) throw unreadable(shape)
   let items: unknown
@@ -22,7 +20,7 @@ const [quote, backslash] = [0x22, 0x5c]
 const opening = new Set([0x5b, 0x7b])
 const closing = new Set([0x5d, 0x7d])
 
-/** Whether brackets outside of strings open more than `levels` deep. */
+/** Whether brackets outside of strings nest deeper than `levels`. */
 function deeperThan(text: string, levels: number): boolean {
   let depth = 0
   let inString = false

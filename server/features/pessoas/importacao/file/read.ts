@@ -6,7 +6,7 @@ import { projectRoot } from '../../../../kernel/paths.js'
 import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
 import { type Formato, unreadable } from './format.js'
 
-/** What to read: a file, or the rows of one that was read before (as JSON, see Linha) under another mapping. */
+/** What to read: a file, or rows that were read before (as JSON, see Linha), with another mapping. */
 export type Pedido = { escolhas: ColunaMapeada[] } & (
   | { formato: Formato; data: Uint8Array }
   | { colunas: string[]; lotes: string[] }
@@ -15,21 +15,21 @@ export type Pedido = { escolhas: ColunaMapeada[] } & (
 export interface Lido {
   colunas: string[]
   mapeamento: ColunaMapeada[]
-  /** the rows with what is wrong with them: texts of JSON, each an array of LinhaLida */
+  /** the rows with their errors: JSON texts, each an array of LinhaLida */
   lotes: string[]
 }
 
 export type Resposta = Lido | { code: ErrorCode; message: string; campos: FieldErrors | undefined }
 
-// the compiled file, also when the tests run from the sources
+// the compiled file, even when the tests run from the sources
 const program = path.join(projectRoot, 'dist/server/features/pessoas/importacao/file/read.worker.js')
 
 const timeLimit = 30_000
 
-/** Two files at a time; the others wait, so that the memory for more is never taken. */
+/** Reads at most two files at a time, to limit the memory; the others wait. */
 const turn = pLimit(2)
 
-/** Reads and checks a file's rows in a thread of its own. @throws what is wrong with the file as a whole */
+/** Reads and checks a file's rows in a worker thread. @throws the errors of the file as a whole */
 export const read = (pedido: Pedido): Promise<Lido> => turn(() => inThread(pedido))
 
 async function inThread(workerData: Pedido): Promise<Lido> {
@@ -43,7 +43,7 @@ async function inThread(workerData: Pedido): Promise<Lido> {
     const answer = await new Promise<Resposta>((resolve, reject) => {
       worker.once('message', resolve)
       worker.once('error', reject)
-      // ended by the time or memory limit
+      // the worker was ended by the time limit or the memory limit
       worker.once('exit', () => reject(unreadable('O arquivo é complexo demais para ser lido.')))
     })
     if ('code' in answer) throw new AppError(answer.code, answer.message, answer.campos && { campos: answer.campos })

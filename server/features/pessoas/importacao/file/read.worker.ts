@@ -10,8 +10,8 @@ import type { Linha, Tabela } from './table.js'
 import { readXml } from './xml.js'
 
 /*
- * Reads one file, in a thread of its own: seconds of work on 50,000 rows, and whatever a hostile file may cost, touch no other
- * request. The rows go back as texts of JSON, which the database takes apart.
+ * Reads one file in a worker thread, so that no other request waits: 50,000 rows take seconds, and a hostile file may
+ * take longer. The rows are returned as JSON texts, which the database parses.
  */
 
 const readers = { csv: readCsv, json: readJson, xml: readXml }

@@ -18,7 +18,7 @@ const refusal = (run: () => unknown): string => {
 const bytes = (text: string) => Buffer.from(text)
 const billionLaughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><usuarios><usuario><name>&b;</name></usuario></usuarios>`
 
-describe('the kind of a file', () => {
+describe('the format of a file', () => {
   test('is judged by its name and by its content', () => {
     expect(formatOf('Membros.CSV', bytes('nome\nAna'))).toBe('csv')
     expect(formatOf('a.json', bytes('\ufeff [\n {"name": "Ana"}]'))).toBe('json')
@@ -44,7 +44,7 @@ describe('the kind of a file', () => {
 
   test('XML with a DOCTYPE is refused at once, wherever it stands', () => {
     const late = bytes(`<usuarios>${' '.repeat(2_000_000)}<!doctype x>`)
-    // the machine may be busy with something else: the best of several tries counts
+    // the machine may be busy, so the best of several runs counts
     const times = Array.from({ length: 5 }, () => {
       const started = performance.now()
       expect(refusal(() => formatOf('a.xml', bytes(billionLaughs)))).toMatch(/^400/)
@@ -57,7 +57,7 @@ describe('the kind of a file', () => {
     ).toBe('xml')
   })
 
-  test('text is UTF-8 with or without its mark, else Windows-1252', () => {
+  test('text is UTF-8 with or without a byte order mark, otherwise Windows-1252', () => {
     expect(decode(bytes('José'))).toBe('José')
     expect(decode(bytes('\ufeffJosé'))).toBe('José')
     expect(decode(Buffer.from([0x4a, 0x6f, 0x73, 0xe9, 0x20, 0x80, 0x96]))).toBe('José €–')
@@ -67,7 +67,7 @@ describe('the kind of a file', () => {
 describe('CSV', () => {
   const cells = (text: string) => readCsv(text).linhas.map(({ valores }) => valores)
 
-  test('comma or semicolon, whichever the titles use; the other is text', () => {
+  test('the delimiter is a comma or a semicolon, as in the titles; the other character is text', () => {
     expect(readCsv('nome;email\nSilva, Ana;a@x.com')).toEqual({
       colunas: ['nome', 'email'],
       linhas: [{ numero: 2, valores: ['Silva, Ana', 'a@x.com'] }],
@@ -76,7 +76,7 @@ describe('CSV', () => {
     expect(readCsv('nome\nAna\nBeto').linhas).toHaveLength(2)
   })
 
-  test('quotes hold separators, line breaks and quotes', () => {
+  test('quoted cells may contain delimiters, line breaks and quotes; unclosed quotes are refused', () => {
     expect(cells('nome;obs\n"Ana ""Nita""";"uma; duas\nlinhas"\r\nBeto;x')).toEqual([
       ['Ana "Nita"', 'uma; duas\nlinhas'],
       ['Beto', 'x'],
@@ -86,7 +86,7 @@ describe('CSV', () => {
     )
   })
 
-  test('every kind of line end; empty rows count but are not read', () => {
+  test('all line endings are accepted; empty rows count in the row numbers but are not read', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const { linhas } = readCsv(['', 'nome;email', 'Ana;', '', ';;', ' ; ', 'Beto;b@x.com', '', ''].join(end))
       expect(linhas.map(({ numero, valores }) => [numero, valores[0]])).toEqual([
@@ -96,21 +96,21 @@ describe('CSV', () => {
     }
   })
 
-  test('formulas stay text, and no cell is too long to be read', () => {
+  test('formulas stay text, and a very long cell is read', () => {
     const long = 'a'.repeat(1_000_000)
     expect(cells(`nome;obs\n=1+1;${long}`)).toEqual([['=1+1', long]])
   })
 
-  test('a cell too many is kept, so that the row can be refused', () => {
+  test('an extra cell is kept, so that the row can be refused', () => {
     expect(cells('nome;email\nAna;a@x.com;Rua;;')).toEqual([['Ana', 'a@x.com', 'Rua']])
   })
 
-  test('columns have names, each its own', () => {
+  test('every column gets a unique name, and more than 100 columns are refused', () => {
     expect(readCsv('nome;;nome;nome\n1;2;3;4').colunas).toEqual(['nome', 'Coluna 2', 'nome (2)', 'nome (3)'])
     expect(refusal(() => readCsv(`${Array(101).fill('c').join(';')}\na`))).toMatch(/100 colunas/)
   })
 
-  test('needs rows, and not too many', () => {
+  test('a file without rows, or with more than 50,000, is refused', () => {
     expect(refusal(() => readCsv('nome;email\n\n;\n'))).toBe('422 O arquivo não tem nenhuma linha para importar.')
     expect(readCsv(`nome\n${'Ana\n'.repeat(50_000)}`).linhas).toHaveLength(50_000)
     expect(refusal(() => readCsv(`nome\n${'Ana\n'.repeat(50_001)}`))).toBe('422 O arquivo tem mais de 50.000 linhas.')
@@ -119,7 +119,7 @@ describe('CSV', () => {
     )
   })
 
-  test('characters that the database does not take become ones that are refused or shown', () => {
+  test('characters that the database cannot store are replaced', () => {
     expect(cells('nome\na\u0000b\nc\ud800d')).toEqual([['a\u0001b'], ['c\ufffdd']])
   })
 })
@@ -127,7 +127,7 @@ describe('CSV', () => {
 describe('JSON', () => {
   const shape = '422 O arquivo JSON deve ser uma lista de objetos com valores simples.'
 
-  test('an array of objects, each with its own fields', () => {
+  test('reads an array of objects with different fields', () => {
     expect(readJson('[{"name": "Ana", "numero": 7}, {"email": null, "ativo": true, "name": "Beto"}]')).toEqual({
       colunas: ['name', 'numero', 'email', 'ativo'],
       linhas: [
@@ -138,7 +138,7 @@ describe('JSON', () => {
     expect(readJson('[{"name": "chaves {[ \\" ]}"}]').linhas[0]?.valores).toEqual(['chaves {[ " ]}'])
   })
 
-  test('anything else is refused', () => {
+  test('refuses any other shape', () => {
     for (const text of [
       '{"usuarios": []}',
       '[[1]]',
@@ -156,14 +156,14 @@ describe('JSON', () => {
     expect(refusal(() => readJson(`[{${Array.from({ length: 101 }, (_, i) => `"c${i}": 1`)}}]`))).toMatch(/100 colunas/)
   })
 
-  test('depth costs nothing', () => {
+  test('refuses deep nesting quickly', () => {
     const started = performance.now()
     expect(refusal(() => readJson('['.repeat(5_000_000)))).toBe(shape)
     expect(refusal(() => readJson(`[{"a": "${'\\"['.repeat(1_000_000)}`))).toBe('422 O arquivo JSON está malformado.')
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  test('fields named like the language’s own are fields', () => {
+  test('fields named like JavaScript built-ins are ordinary fields', () => {
     const { colunas, linhas } = readJson('[{"__proto__": "x", "constructor": "y", "name": "Ana"}]')
     expect([colunas, linhas[0]?.valores]).toEqual([
       ['__proto__', 'constructor', 'name'],
@@ -176,7 +176,7 @@ describe('JSON', () => {
 describe('XML', () => {
   const xml = (inner: string) => readXml(`<?xml version="1.0" encoding="UTF-8"?><usuarios>${inner}</usuarios>`)
 
-  test('one usuario or many, values as text', () => {
+  test('reads one usuario or many, with all values as text', () => {
     expect(xml('<usuario id="1"><name>Jos&#233; &amp; Ana</name><numero>007</numero></usuario>')).toEqual({
       colunas: ['name', 'numero'],
       linhas: [{ numero: 1, valores: ['José & Ana', '007'] }],
@@ -190,7 +190,7 @@ describe('XML', () => {
     ])
   })
 
-  test('another shape is refused', () => {
+  test('refuses any other shape', () => {
     expect(refusal(() => readXml('<pessoas><pessoa/></pessoas>'))).toMatch(/^422 O arquivo XML deve ter a forma/)
     expect(refusal(() => readXml('<usuarios/>'))).toMatch(/nenhuma linha/)
     expect(refusal(() => xml('<usuario><name>Ana</name>'))).toBe('422 O arquivo XML está malformado.')
@@ -200,7 +200,7 @@ describe('XML', () => {
     expect(refusal(() => readXml(`<usuarios>${'<a>'.repeat(100_000)}`))).toMatch(/^422/)
   })
 
-  test('entities that nobody declared are not invented', () => {
+  test('undeclared entities stay as text', () => {
     expect(xml('<usuario><name>&lol;</name></usuario>').linhas[0]?.valores).toEqual(['&lol;'])
   })
 })

@@ -1,18 +1,18 @@
 import { importLimits, unreadable } from './format.js'
 
-/** A row of the file: where it stands (as the person counts) and its cells by column. */
+/** A row of the file: its number as the user counts it, and its cells by column. */
 export interface Linha {
   numero: number
   valores: string[]
 }
 
-/** What every format is read into. */
+/** The result of reading a file of any format. */
 export interface Tabela {
   colunas: string[]
   linhas: Linha[]
 }
 
-/** Titles as names of columns: none empty, none twice. */
+/** Makes column names from titles: none is empty, none occurs twice. */
 export function titles(raw: readonly string[]): string[] {
   if (raw.length > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
   const seen = new Set<string>()
@@ -26,14 +26,14 @@ export function titles(raw: readonly string[]): string[] {
 }
 
 /**
- * Text that PostgreSQL can keep. It takes neither NUL (which becomes another control character, so that validation refuses it)
- * nor halves of characters.
+ * Text that PostgreSQL can store. NUL becomes another control character, which validation refuses. Half a surrogate
+ * pair becomes the replacement character.
  */
 export const cell = (text: string): string => text.replaceAll('\u0000', '\u0001').toWellFormed()
 
 const thousands = new Intl.NumberFormat('pt-BR')
 
-/** @throws VALIDATION_FAILED when there are no rows, or too many */
+/** @throws VALIDATION_FAILED when there are no rows or too many */
 export function checkSize(linhas: number): void {
   if (linhas === 0) throw unreadable('O arquivo não tem nenhuma linha para importar.')
   if (linhas > importLimits.linhas)
@@ -41,7 +41,7 @@ export function checkSize(linhas: number): void {
 }
 
 /**
- * Objects as rows: their keys, in the order of appearance, are the columns; the first object is row 1.
+ * Converts objects to rows. Their keys, in the order of appearance, are the columns; the first object is row 1.
  * @throws VALIDATION_FAILED for anything but flat objects
  */
 export function fromObjects(items: readonly unknown[], shape: string): Tabela {
@@ -62,7 +62,7 @@ export function fromObjects(items: readonly unknown[], shape: string): Tabela {
     }
     return { numero: index + 1, valores }
   })
-  // rows without the later columns have holes
+  // fills the missing cells of rows that do not have every column
   for (const linha of linhas) linha.valores = Array.from(linha.valores, (value) => value ?? '')
   return { colunas: titles([...keys.keys()]), linhas }
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** A file that came whole (REST). Requests are compared by their JSON (Idempotency-Key): there it stands as its digest. */
+/**
+ * A file uploaded as a whole (REST). Idempotency-Key compares requests by their JSON, so the JSON has a digest of the
+ * file.
+ */
 export class ArquivoInteiro {
   constructor(
     readonly filename: string,

@@ -6,16 +6,17 @@ const shape = 'O arquivo XML deve ter a forma <usuarios><usuario>...</usuario></
 
 const parser = new XMLParser({
   ignoreAttributes: true,
-  // '007' is a text, not a seven
+  // '007' stays text and does not become the number 7
   parseTagValue: false,
   isArray: (_name, path) => path === 'usuarios.usuario',
   maxNestedTags: 4,
-  // &amp; and &#233;, which only ever shrink; others cannot be declared, since a DOCTYPE is refused before (see formatOf)
+  // decodes &amp; and &#233;, which only get shorter; others cannot be declared, because formatOf refuses a DOCTYPE
+  // before
   htmlEntities: true,
   processEntities: { enabled: true, maxEntityCount: 1, maxExpandedLength: importLimits.bytes },
 })
 
-/** @throws VALIDATION_FAILED for anything but `<usuarios><usuario>...`, each with one level of simple tags */
+/** @throws VALIDATION_FAILED for anything but `<usuarios><usuario>...` with one level of simple tags */
 export function readXml(text: string): Tabela {
   let root: { usuarios?: unknown }
   try {
@@ -26,7 +27,7 @@ export function readXml(text: string): Tabela {
   const { usuarios } = root
   if (usuarios === undefined) throw unreadable(shape)
   const items = typeof usuarios === 'object' && usuarios !== null && 'usuario' in usuarios ? usuarios.usuario : []
-  // an empty <usuario/> is read as ''
+  // the parser reads an empty <usuario/> as ''
   return fromObjects(
     (items as unknown[]).map((item) => (item === '' ? {} : item)),
     shape,
