@@ -19,7 +19,7 @@ const oferta = z.object({
   ),
 })
 
-/** The provider's price is nobody's business. */
+/** The id of a plan's price at the provider is not public. */
 const ofertaJson = ({ planos, ...rest }: Awaited<ReturnType<typeof lerOferta>>): z.output<typeof oferta> => ({
   ...rest,
   planos: planos.map(({ stripe: _, preco, ...plano }) => ({ ...plano, preco: Number(preco) })),

@@ -20,7 +20,7 @@ const contact = (data: object, remoteAddress = `203.0.113.${++address}`) =>
 
 const message = () => ({ nome: 'Noé', email: `${unique('noe')}@exemplo.com.br`, mensagem: `Olá! ${unique()}` })
 
-test('the offer has the plans of the settings, without the price at the provider', async () => {
+test('the offer has the configured plans, without the id of their price at the provider', async () => {
   const { status, body } = await app.rest(null, 'GET', '/oferta')
   expect([status, body.cobranca, body.contato]).toEqual([200, true, 'contato@candeia.exemplo.org'])
   expect(body.planos).toHaveLength(plans.length)
@@ -33,14 +33,14 @@ test('the offer has the plans of the settings, without the price at the provider
   })
 })
 
-test('where nobody pays there are no plans', async () => {
+test('an installation without payment has no plans', async () => {
   const own = await testApp()
   const { body } = await own.rest(null, 'GET', '/oferta')
   await own.close()
   expect(body).toEqual({ contato: null, cobranca: false, planos: [] })
 })
 
-test('a message goes through the encrypted outbox to whoever runs the installation', async () => {
+test('a visitor’s message goes to the operator through the encrypted outbox', async () => {
   const sent = { ...message(), igreja: 'Igreja da Arca', nome: 'Noé\nBcc: todos' }
   expect((await contact(sent)).statusCode).toBe(201)
   const letter = (await app.letters(0)).find(({ texto }) => texto.includes(sent.mensagem))
@@ -51,7 +51,7 @@ test('a message goes through the encrypted outbox to whoever runs the installati
   expect(String(row?.texto)).not.toContain(sent.mensagem)
 })
 
-test('what is missing is named', async () => {
+test('missing and invalid fields are named', async () => {
   const answer = await contact({ nome: ' ', email: 'x' })
   expect([answer.statusCode, answer.json().campos]).toEqual([
     422,
@@ -59,15 +59,15 @@ test('what is missing is named', async () => {
   ])
 })
 
-test('who fills the field that people do not see is answered like everybody, and not heard', async () => {
+test('a request that fills the hidden field gets the usual answer, but its message is dropped', async () => {
   const sent = message()
   const [heard, trapped] = [await contact(message()), await contact({ ...sent, site: 'https://spam.exemplo' })]
   expect([trapped.statusCode, trapped.body]).toEqual([heard.statusCode, heard.body])
   expect((await app.letters(0)).some(({ texto }) => texto.includes(sent.mensagem))).toBe(false)
 })
 
-test('an address that writes too often is slowed down', async () => {
-  // the tests before have written letters to the same mailbox
+test('an address that writes too often gets 429', async () => {
+  // the earlier tests have sent letters to the same mailbox
   await app.sql(`delete from limite where key like 'carta:%'`)
   const statuses = []
   for (let i = 0; i < 6; i++) statuses.push((await contact(message(), '198.51.100.7')).statusCode)
@@ -80,7 +80,7 @@ test.each([
   [{ PLANS: '[{"codigo":"x"}]' }, 'PLANS deve ser uma lista JSON'],
   [{ PLANS: '[' }, 'PLANS deve ser uma lista JSON'],
   [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY deve começar com sk_'],
-])('wrong settings are refused in one line: %j', (env, text) => {
+])('invalid settings are refused with a message: %j', (env, text) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(text)
 })

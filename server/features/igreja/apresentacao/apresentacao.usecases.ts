@@ -8,7 +8,7 @@ import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { contatoInput } from './contato.input.js'
 
-/** What the public pages say that this installation decides. */
+/** The settings of this installation that the public pages show. */
 export const lerOferta = publicCase({
   input: z.object({}),
   async run({ services: { config } }) {
@@ -21,7 +21,8 @@ export const lerOferta = publicCase({
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 /**
- * A visitor writes to whoever runs this installation: by the outbox, like every letter. It belongs to no church.
+ * Sends a visitor's message to the operator of this installation, through the outbox like every letter. The letter
+ * belongs to no church.
  * @throws TOO_MANY_REQUESTS
  */
 export const enviarContato = publicCase({
@@ -39,7 +40,7 @@ export const enviarContato = publicCase({
     }
     await transaction(services.sessions, 0, author, (work) => queueLetter(services, work, author, letter)).catch(
       (error: unknown) => {
-        // the letter's own text names the operator's address
+        // the text of this error contains the operator's address
         if (!(error instanceof LetterRefused)) throw error
         throw tooManyRequests(900, 'Recebemos muitas mensagens agora. Tente novamente em alguns minutos.')
       },

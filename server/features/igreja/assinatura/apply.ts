@@ -14,14 +14,17 @@ import { pastDueLetter } from './letters.js'
 
 type Work = Writing & { ctx: Context }
 
-/** What the provider told about a customer, and when. */
+/** What the provider reported about a customer, and when. */
 interface News {
   customer: string
   subscription: Subscription
   at: Date
 }
 
-/** Takes what the provider told into the church of this work: a paid sign-up becomes a church, a church's state changes. */
+/**
+ * Applies the provider's report to this transaction's church: a paid sign-up becomes a church, or the church's
+ * subscription changes.
+ */
 export async function apply(work: Work, { customer, subscription, at }: News): Promise<void> {
   const pending = await travarPendente(work, customer)
   if (pending) return isPaid(subscription) ? begin(work, pending, { customer, subscription, at }) : undefined
@@ -34,7 +37,7 @@ export async function apply(work: Work, { customer, subscription, at }: News): P
 
 type Pending = NonNullable<Awaited<ReturnType<typeof travarPendente>>>
 
-/** The church with its first person, its subscription, and the letter with the link that sets the password. */
+/** Creates the church with its first person, its subscription, and the letter with the link to set the password. */
 async function begin(work: Work, pending: Pending, { customer, subscription, at }: News): Promise<void> {
   const { em, ctx, idCliente } = work
   const { id, plano, ...church } = pending
@@ -47,7 +50,7 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   await welcomeToNewChurch(work, { id: idCliente, ...church }, { whenPossible: true })
 }
 
-/** Writes to all who may pay for the church: whoever signed it up may have left it. */
+/** Notifies all active administrators, because the person who signed the church up may have left. */
 async function warn(work: Work, until: Date): Promise<void> {
   const { ctx, idCliente } = work
   const payers = await from(work, 'usuario')

@@ -1,7 +1,7 @@
 import { administrators } from '../../../kernel/access/sets.js'
 
 export const assinaturaActions = {
-  // what the church pays; the payment provider's pages
+  // the church's subscription and the payment provider's pages
   'assinatura.administrar': administrators,
 } as const
 
@@ -18,7 +18,7 @@ declare module '../../../kernel/access/actions.js' {
 }
 declare module '../../../kernel/audit/actions.js' {
   interface Events extends OwnEvents {
-    /** the payment provider's messages keep its own names */
+    /** the payment provider's events keep the provider's names */
     [message: `pagamento.${string}`]: string
   }
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { isolatedTable, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
-/** How a church pays, as the provider last told it. A church without one pays nothing. */
+/** A church's subscription, as the provider last reported it. A church without a subscription pays nothing. */
 export const Assinatura = defineEntity({
   name: 'Assinatura',
   ...tenantTable('assinatura'),
@@ -30,12 +30,12 @@ export const Assinatura = defineEntity({
     gracaAte: p.datetime().nullable(),
     periodoAte: p.datetime().nullable(),
     cancelaNoFim: p.boolean().default(false),
-    /** when the event that this state comes from was made; an older one changes nothing */
+    /** when the event that reported this state was created; an older event changes nothing */
     eventoEm: p.datetime(),
   },
 })
 
-/** Events of the provider that have had their effect: none has it twice. */
+/** The provider's events that were processed, so that none is processed twice. */
 export const EventoPagamento = defineEntity({
   name: 'EventoPagamento',
   ...isolatedTable('evento_pagamento'),

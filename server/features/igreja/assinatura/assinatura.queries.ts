@@ -18,7 +18,7 @@ const selected = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'assina
 
 type Selected = NonNullable<Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirst']>>>
 
-/** Writing transactions bring instants as texts; here they are compared. */
+/** Writing transactions return timestamps as text, but here they are compared. */
 const withInstants = (row: Selected) => ({
   ...row,
   gracaAte: row.gracaAte && new Date(row.gracaAte),
@@ -34,13 +34,13 @@ export async function lerAssinatura(work: Pick<Reading, 'db' | 'idCliente'>): Pr
   return row && withInstants(row)
 }
 
-/** The same, which nobody else changes meanwhile. */
+/** The same, locked until the transaction ends. */
 export async function travarAssinatura(work: Writing): Promise<AssinaturaRow | undefined> {
   const row = await selected(work).forUpdate().executeTakeFirst()
   return row && withInstants(row)
 }
 
-/** The sign-up that waits for its payment, if it still does; whoever asks next waits for this transaction. */
+/** The sign-up that waits for its payment, if any, locked until the transaction ends. */
 export const travarPendente = (work: Writing, clienteStripe: string) =>
   from(work, 'cadastro_pendente')
     .select(['id', 'nomeIgreja', 'name', 'email', 'plano'])
@@ -51,12 +51,12 @@ export const travarPendente = (work: Writing, clienteStripe: string) =>
 
 export interface Buyer {
   idCliente: number
-  /** waits: not paid yet; gone: given up; church: it is there */
+  /** waits: not paid yet; gone: cancelled; church: the church exists */
   state: 'waits' | 'gone' | 'church'
   checkoutStripe: string | null
 }
 
-/** Whose customer this is at the provider, over all churches. */
+/** The church or the sign-up of a customer at the provider, searched in all churches. */
 export async function buyerOf(services: Services, clienteStripe: string): Promise<Buyer | undefined> {
   const reading = await openReading(services.sessions, null)
   try {

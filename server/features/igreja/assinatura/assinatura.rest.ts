@@ -7,7 +7,7 @@ const tag = 'Assinatura'
 const message = z.object({ message: z.string() })
 const customer = ({ body }: RestRequest) => body as z.input<typeof checkoutInput>
 
-/** What is signed is the body as it came, so the use case gets that. */
+/** The signature is of the raw body, so the use case gets the raw body. */
 const webhook: Route = {
   method: 'POST',
   path: '/stripe/webhook',

@@ -1,6 +1,6 @@
 export type Situacao = 'ativa' | 'atrasada' | 'suspensa' | 'cancelada'
 
-/** What the provider calls it, and what it means here; a payment that was only begun means nothing yet. */
+/** The provider's states and what they mean here. A payment that was only begun has no meaning yet. */
 const situacoes: Readonly<Record<string, Situacao>> = {
   active: 'ativa',
   trialing: 'ativa',
@@ -10,7 +10,7 @@ const situacoes: Readonly<Record<string, Situacao>> = {
   canceled: 'cancelada',
 }
 
-/** What is kept of a church's subscription. */
+/** The stored fields of a church's subscription. */
 export interface Known {
   situacao: string
   plano: string
@@ -20,7 +20,7 @@ export interface Known {
   eventoEm: Date
 }
 
-/** What the provider tells of one. */
+/** The provider's report about a subscription. */
 interface Told {
   id: string
   status: string
@@ -39,19 +39,20 @@ const day = 24 * 60 * 60 * 1000
 const graceFrom = (at: Date, { graceDays }: Offer) => new Date(at.getTime() + graceDays * day)
 
 /**
- * The church's subscription after what the provider told at that time.
- * @returns null when it changes nothing: it is older than what is known, or about a subscription that no longer counts
+ * The church's subscription after the provider's report of that time.
+ * @returns null when nothing changes: the report is older than the stored state, or about a subscription that no longer
+ * counts
  */
 export function after(known: Known, told: Told, at: Date, offer: Offer) {
   const situacao = situacoes[told.status]
   if (!situacao || at < known.eventoEm) return null
   const same = told.id === known.assinaturaStripe
-  // one that ended stays so; only a paid one takes another's place
+  // a subscription that ended stays ended, and only a paid one replaces another
   if (same ? known.situacao === 'cancelada' && situacao !== 'cancelada' : situacao !== 'ativa') return null
   return { ...stateOf(told, situacao, at, offer, known), eventoEm: at }
 }
 
-/** The subscription of a church that begins. @throws Error for one that nobody pays */
+/** The subscription of a new church. @throws Error for an unpaid subscription */
 export function first(told: Told, plano: string, at: Date, offer: Offer) {
   const situacao = situacoes[told.status]
   if (situacao !== 'ativa') throw new Error(`a church does not begin with a subscription that is ${told.status}`)
@@ -69,18 +70,18 @@ function stateOf(
     situacao,
     plano: offer.plans.find(({ stripe }) => stripe === told.price)?.codigo ?? known.plano,
     assinaturaStripe: told.id,
-    // the days count from the first payment that failed
+    // the days of grace count from the first failed payment
     gracaAte: situacao === 'atrasada' ? (known.gracaAte ?? graceFrom(at, offer)) : null,
     periodoAte: told.paidUntil ?? known.periodoAte,
     cancelaNoFim: told.endsWithPeriod,
   }
 }
 
-/** The state at this moment: who is past due is suspended once the days of grace are over. */
+/** The state at this moment: a past-due subscription is suspended once the days of grace are over. */
 export function situacaoEm({ situacao, gracaAte }: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): Situacao {
   return situacao === 'atrasada' && gracaAte && gracaAte <= now ? 'suspensa' : (situacao as Situacao)
 }
 
-/** The church reads all that it has, and writes nothing. */
+/** Whether the church may only read. */
 export const somenteLeitura = (state: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): boolean =>
   ['suspensa', 'cancelada'].includes(situacaoEm(state, now))

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('signing up', () => {
-  test('needs a plan that is offered', async () => {
+  test('requires a plan on offer', async () => {
     for (const plano of [undefined, 'gratis']) {
       const { status, body } = (await paying.signUp(plano ?? '')).answer
       expect([status, body.campos]).toEqual([422, { plano: 'Escolha um plano.' }])
@@ -25,7 +25,7 @@ describe('signing up', () => {
     expect(stripe.asked).toEqual([])
   })
 
-  test('leads to the page where the plan is paid; until then there is no church and no letter', async () => {
+  test('leads to the payment page; before the payment there is no church and no letter', async () => {
     const { email, checkout, customer, answer } = await paying.signUp('completo')
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(await app.sql('select id from email_saida where para = $1', [email])).toEqual([])
   })
 
-  test('with a repeated Idempotency-Key makes one customer and one sign-up', async () => {
+  test('with a repeated Idempotency-Key creates one customer and one sign-up', async () => {
     const email = `${unique('rute')}@exemplo.com.br`
     const send = () =>
       app.http.inject({
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(await paying.waiting(email)).toHaveLength(1)
   })
 
-  test('is put off in words while the provider does not answer, and nothing is written', async () => {
+  test('is refused with a message while the provider does not answer, and nothing is written', async () => {
     stripe.down = true
     const { email, answer } = await paying.signUp()
     stripe.down = false
@@ -75,7 +75,7 @@ describe('signing up', () => {
 })
 
 describe('after the payment', () => {
-  test('the church begins with its administrator and the letter that sets the password, once', async () => {
+  test('the church is created once, with its administrator and the letter to set the password', async () => {
     const { email, customer } = await paying.signUp()
     stripe.pay(customer)
     const answers = await Promise.all([paying.finish(customer), paying.finish(customer), paying.finish(customer)])
@@ -102,7 +102,7 @@ describe('after the payment', () => {
     })
   })
 
-  test('nothing begins before the provider confirms it, whatever the caller says', async () => {
+  test('nothing is created before the provider confirms the payment', async () => {
     const { email, customer } = await paying.signUp()
     const refused = { status: 409, body: expect.objectContaining({ error: 'O pagamento ainda não foi confirmado.' }) }
     expect(await paying.finish(customer)).toEqual(refused)
@@ -114,7 +114,7 @@ describe('after the payment', () => {
     expect(await paying.churchOf(email)).toBeUndefined()
   })
 
-  test('without a customer, or with a wrong one: Cliente não encontrado.', async () => {
+  test('a missing customer: 422; an unknown customer: 404', async () => {
     for (const call of [paying.finish, paying.giveUp].map((each) => each.bind(paying))) {
       const none = await call()
       expect([none.status, none.body.campos]).toEqual([422, { stripe_customer_id: 'Cliente não encontrado.' }])
@@ -123,7 +123,7 @@ describe('after the payment', () => {
     }
   })
 
-  test("the provider's own message does the same, beside the screen's call", async () => {
+  test('the provider’s webhook does the same, even concurrently with the screen’s call', async () => {
     const { email, customer, checkout } = await paying.signUp('completo')
     const { id: subscription } = stripe.pay(customer, { price: 'price_completo' })
     const session = { ...stripe.checkouts.get(checkout), id: checkout, customer, subscription, payment_status: 'paid' }
@@ -138,7 +138,7 @@ describe('after the payment', () => {
     expect(await app.letters(id)).toHaveLength(1)
   })
 
-  test('a checkout that ended without payment yet begins nothing', async () => {
+  test('a checkout that ended without payment creates nothing until the payment succeeds', async () => {
     const { email, customer } = await paying.signUp()
     const session = { id: 'cs_1', customer, subscription: 'sub_1', payment_status: 'unpaid' }
     await paying.tell('checkout.session.completed', session)
@@ -149,8 +149,8 @@ describe('after the payment', () => {
   })
 })
 
-describe('giving up', () => {
-  test('removes the names at once and the customer afterwards, closes the page, and bears repetition', async () => {
+describe('cancelling the sign-up', () => {
+  test('removes the names at once and the customer by a job, closes the page, and is idempotent', async () => {
     const { email, customer, checkout } = await paying.signUp()
     const done = { status: 200, body: { message: 'Cadastro cancelado. Nenhum valor foi cobrado.' } }
     expect(await Promise.all([paying.giveUp(customer), paying.giveUp(customer)])).toEqual([done, done])
@@ -163,7 +163,7 @@ describe('giving up', () => {
     expect(await paying.giveUp(customer)).toEqual(done)
   })
 
-  test('is refused once something was paid or may be, and for a church that is there', async () => {
+  test('is refused when something was or may be paid, and for an existing church', async () => {
     const { email, customer } = await paying.signUp()
     const refused = [409, 'Este cadastro já foi concluído e não pode ser excluído aqui.']
     const { id } = stripe.subscribe(customer, { status: 'past_due' })
@@ -181,7 +181,7 @@ describe('giving up', () => {
     expect(await paying.churchOf(email)).toBeDefined()
   })
 
-  test('happens by itself when the page closes', async () => {
+  test('happens automatically when the payment page expires', async () => {
     const { email, customer, checkout } = await paying.signUp()
     await paying.tell('checkout.session.expired', { id: checkout, customer })
     expect(await paying.waiting(email)).toEqual([])

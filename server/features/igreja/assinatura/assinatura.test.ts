@@ -24,12 +24,12 @@ const write = (token: string) => app.graphql(token, types, { nome: unique('Som '
 describe('a church that does not pay', () => {
   const refusal = /^A assinatura desta igreja está suspensa: os dados podem ser lidos e exportados, mas não alterados/
 
-  test('works on in the days of grace, and is told', async () => {
+  test('can still write during the days of grace, and is notified', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'past_due')
     const first = (await paying.stateOf(church.id))?.graca_ate
     expect(Math.round(((first?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(7)
-    // the days count from the first failure
+    // the days of grace count from the first failed payment
     await paying.becomes(church, 'past_due', 86_400)
     expect((await paying.stateOf(church.id))?.graca_ate).toEqual(first)
     expect((await write(church.token)).status).toBe(200)
@@ -38,7 +38,7 @@ describe('a church that does not pay', () => {
     expect((await app.letters(church.id)).at(-1)).toMatchObject({ para: church.email })
   })
 
-  test('is written to wherever somebody may pay, whoever signed it up', async () => {
+  test('notifies all active administrators, whoever signed the church up', async () => {
     const church = await paying.payingChurch()
     const people = [
       { perfil: 1, ativo: 1 },
@@ -60,7 +60,7 @@ describe('a church that does not pay', () => {
     ['when the days are over', 'past_due'],
     ['when the provider says so', 'unpaid'],
     ['when it has cancelled', 'canceled'],
-  ])('reads and exports, and writes nothing, %s', async (_when, status) => {
+  ])('can read and export, but not write, %s', async (_when, status) => {
     const church = await paying.payingChurch()
     const { token } = church
     await paying.becomes(church, status)
@@ -76,13 +76,13 @@ describe('a church that does not pay', () => {
     expect((await app.rest(token, 'GET', '/exportar/tipoPatrimonios?formato=csv')).status).toBe(200)
     const { data } = await app.graphql(token, 'mutation { abrirPortalAssinatura { url } }')
     expect(data.abrirPortalAssinatura.url).toBe(`http://portal.exemplo/${church.customer}`)
-    // leaving for good is refused for no other reason than that there is nothing to take back
+    // leaving is allowed too: this is refused only because the account is not being closed
     const keep = await app.graphql(token, 'mutation { manterIgreja { message } }')
     expect(keep.errors?.[0]?.message).toBe('A conta da igreja não está sendo encerrada.')
     expect((await app.rest(token, 'POST', '/logout', {})).status).toBe(200)
   })
 
-  test('works again as soon as it pays, with all that it had', async () => {
+  test('can write again as soon as it pays, with all its data', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid', 1)
     expect((await write(church.token)).status).toBe(403)
@@ -90,7 +90,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('comes back after it has cancelled, with a new subscription', async () => {
+  test('comes back with a new subscription after it has cancelled', async () => {
     const church = await paying.payingChurch()
     const again = 'mutation { retomarAssinatura(plano: "completo") { url } }'
     const early = await app.graphql(church.token, again)
@@ -112,7 +112,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('the platform may still help it, and another church notices nothing', async () => {
+  test('can still be changed by the platform, and other churches are not affected', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid')
     const platform = await app.platformToken()
@@ -123,7 +123,7 @@ describe('a church that does not pay', () => {
   })
 })
 
-test('a church that has closed its account and is erased pays no more', async () => {
+test('a closed church that was deleted is removed from the payment provider', async () => {
   const church = await paying.payingChurch()
   const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   await app.sql(`update cliente set apagar_em = now() + interval '1 day' where id = $1`, [church.id])
@@ -150,7 +150,7 @@ describe('a church that closes its account', () => {
   }
   const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-  test('keeps what it paid for and is charged no more; coming back, it goes on as before', async () => {
+  test('keeps its paid period without further charges, and is charged again if it comes back', async () => {
     const church = await paying.payingChurch()
     expect((await close(church)).data.encerrarIgreja.message).toBe(
       'A conta da igreja será apagada em 30 dias. Até lá, você pode desistir. Nada mais será cobrado.',
@@ -162,7 +162,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: false })
   })
 
-  test('is asked for nothing that it has not paid', async () => {
+  test('has an unpaid subscription cancelled at once, and must subscribe again if it comes back', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'past_due')
     await close(church)
@@ -180,7 +180,7 @@ describe('a church that closes its account', () => {
     expect(again.data.retomarAssinatura.url).toMatch(/^http/)
   })
 
-  test('whoever had cancelled before stays so after coming back', async () => {
+  test('stays cancelled after coming back, if it had cancelled before', async () => {
     const church = await paying.payingChurch()
     stripe.subscribe(church.customer, { id: String(church.subscription), status: 'active', endsWithPeriod: true })
     await close(church)
@@ -190,7 +190,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: true })
   })
 
-  test('closes while the provider does not answer, which is told later, in the night at the latest', async () => {
+  test('can be closed while the provider does not answer, which is informed at night at the latest', async () => {
     const church = await paying.payingChurch()
     stripe.down = true
     try {
@@ -203,7 +203,7 @@ describe('a church that closes its account', () => {
     await night()
     await app.runJobs()
     expect(has(church)).toEqual({ status: 'active', ends: true })
-    // told of it again, there is nothing to do
+    // when informed again, the provider gets no further changes
     stripe.asked.length = 0
     await night()
     await app.runJobs()
@@ -219,7 +219,7 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
     'mutation { retomarAssinatura(plano: "essencial") { url } }',
   ]
 
-  test('nobody: 401; others than administrators: 403', async () => {
+  test('no session: 401; perfis other than administrators: 403', async () => {
     const church = await app.church()
     for (const call of calls) {
       expect((await app.graphql(null, call)).status).toBe(401)
@@ -228,7 +228,7 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
     }
   })
 
-  test("the church's own, and never another's", async () => {
+  test('return the own church’s subscription, and never another’s', async () => {
     const church = await paying.payingChurch()
     expect((await app.graphql(church.token, query)).data.minhaAssinatura).toMatchObject({
       plano: 'essencial',
@@ -237,7 +237,7 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
       cancelaNoFim: false,
       gracaAte: null,
     })
-    // a church that was there before anybody paid
+    // a church from before payment was introduced
     const free = await (await app.church()).token(1)
     expect((await app.graphql(free, query)).data.minhaAssinatura).toBeNull()
     expect((await app.graphql(free, '{ eu { assinatura { situacao } } }')).data.eu.assinatura).toBeNull()
@@ -246,14 +246,14 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
   })
 })
 
-describe('where nobody pays', () => {
+describe('an installation without payment', () => {
   let own: TestApp
   beforeAll(async () => {
     own = await testApp()
   })
   afterAll(() => own.close())
 
-  test('a church begins at once, whatever plan the form names, and nothing about payment is there', async () => {
+  test('creates a church at once, whatever the plan in the form, and has no payment operations', async () => {
     const email = `${unique('rute')}@exemplo.com.br`
     const church = { nomeIgreja: 'Igreja', name: 'Rute', email, plano: 'essencial' }
     const { status, body } = await own.rest(null, 'POST', '/cadastro', church)

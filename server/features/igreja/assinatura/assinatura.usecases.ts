@@ -14,7 +14,7 @@ import { situacaoEm, somenteLeitura } from './assinatura.rules.js'
 
 const action = 'assinatura.administrar'
 
-/** The church's subscription; null where nobody pays, and for a church that need not. */
+/** The church's subscription; null in an installation without payment, and for a church that need not pay. */
 export const lerMinhaAssinatura = readCase({
   action,
   input: z.object({}),
@@ -28,7 +28,7 @@ export const lerMinhaAssinatura = readCase({
   },
 })
 
-/** @throws NOT_FOUND for a church that pays nothing */
+/** @throws NOT_FOUND for a church without a subscription */
 async function paying(ctx: Context): Promise<AssinaturaRow> {
   billing(ctx.services)
   const idCliente = ctx.ownTenant(null)
@@ -39,7 +39,7 @@ async function paying(ctx: Context): Promise<AssinaturaRow> {
 
 const settings = ({ services }: Context) => `${services.config.publicUrl}/dashboard/settings?aba=assinatura`
 
-/** The provider's page with invoices, card and cancellation; the address works for a few minutes. */
+/** The provider's page with invoices, card and cancellation; its address is valid for a few minutes. */
 export const abrirPortalAssinatura = useCase({
   action,
   input: z.object({}),
@@ -51,7 +51,7 @@ export const abrirPortalAssinatura = useCase({
   run: async (_work, _input, url) => ({ url }),
 })
 
-/** For a church whose subscription has ended: a page where a plan is paid, for the same church with all its data. */
+/** For a church whose subscription has ended: opens a payment page for the same church, which keeps all its data. */
 export const retomarAssinatura = useCase({
   action,
   input: z.object({ plano: text(40) }),
@@ -72,14 +72,14 @@ export const retomarAssinatura = useCase({
 const suspended =
   'A assinatura desta igreja está suspensa: os dados podem ser lidos e exportados, mas não alterados. O administrador da igreja regulariza o pagamento em Configurações, Assinatura.'
 
-/** A church that has not paid keeps all that it has, and changes nothing. @throws FORBIDDEN */
+/** A church that has not paid keeps all its data, but cannot change them. @throws FORBIDDEN */
 export async function exigirAssinatura(ctx: Context, work: Writing, asked: Action): Promise<void> {
   if (!ctx.services.config.billing || segueAberta(asked) || ctx.can('plataforma.operar')) return
   const row = await lerAssinatura(work)
   if (row && somenteLeitura(row, new Date())) throw forbidden(suspended)
 }
 
-/** What everybody of the church should know of it; asks nothing where nobody pays. */
+/** The state that every user of the church may see. Runs no query in an installation without payment. */
 export async function avisoAssinatura(ctx: Context, idCliente: number) {
   if (!ctx.services.config.billing) return null
   const row = await lerAssinatura({ ...(await ctx.read()), idCliente })

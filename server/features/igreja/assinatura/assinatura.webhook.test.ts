@@ -16,7 +16,7 @@ beforeEach(() => {
   stripe.asked.length = 0
 })
 
-describe("the provider's messages", () => {
+describe('the provider’s webhook', () => {
   test.each([
     ['a wrong signature', { secret: 'whsec_de_outro' }],
     ['an old stamp', { signedAt: Math.floor(Date.now() / 1000) - 600 }],
@@ -47,7 +47,7 @@ describe("the provider's messages", () => {
     const id = unique('evt_')
     const send = () => paying.becomes(church, 'past_due', 5, { id })
     expect((await Promise.all([send(), send(), send()])).map(({ status }) => status)).toEqual([200, 200, 200])
-    // the first letter let the person in
+    // the first letter was the one to set the password
     expect((await app.letters(church.id)).slice(1).map(({ assunto }) => assunto)).toEqual([
       'Não conseguimos confirmar o pagamento da sua assinatura',
     ])
@@ -56,7 +56,7 @@ describe("the provider's messages", () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'ativa' })
   })
 
-  test('out of order: the newest that was made counts, whenever it comes', async () => {
+  test('the newest event counts, whatever the order in which events arrive', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'active', 30)
     await paying.becomes(church, 'past_due', 20)
@@ -67,7 +67,7 @@ describe("the provider's messages", () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'cancelada' })
   })
 
-  test("the end of a former subscription does not end the present one; nobody's customer is no error", async () => {
+  test('the end of a former subscription does not end the present one; an unknown customer is no error', async () => {
     const church = await paying.payingChurch()
     const former = stripe.subscribe(church.customer, { status: 'canceled' })
     const later = { created: Math.floor(Date.now() / 1000) + 9 }

@@ -12,16 +12,16 @@ import { forget } from './forget.js'
 
 const missing = 'Cliente não encontrado.'
 
-/** As the documented screens send it. */
+/** The input that the documented screens send. */
 export const checkoutInput = z.object({ stripe_customer_id: z.string(missing).trim().min(1, missing).max(255) })
 
-/** Each of these may ask the provider, at the cost of whoever runs this. */
+/** Limits these requests, because each may call the provider at the operator's cost. */
 const asked = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'checkout_endereco', 60, 900)
 
 /**
- * After the payment: the church comes to be, if the provider confirms that it was paid. Bears repetition, beside the
- * provider's own message too.
- * @throws NOT_FOUND for nobody's customer, CONFLICT while nothing was paid
+ * After the payment: creates the church, if the provider confirms the payment. Idempotent, also together with the
+ * provider's webhook.
+ * @throws NOT_FOUND for an unknown customer, CONFLICT while nothing is paid
  */
 export const concluirCheckout = publicCase({
   input: checkoutInput,
@@ -42,8 +42,9 @@ export const concluirCheckout = publicCase({
 })
 
 /**
- * Gives a sign-up up that was never paid: its names go at once, the customer at the provider by a job. Bears repetition.
- * @throws NOT_FOUND for nobody's customer, CONFLICT when it was paid or may still be
+ * Cancels a sign-up that was never paid: removes its names at once, and the customer at the provider by a job.
+ * Idempotent.
+ * @throws NOT_FOUND for an unknown customer, CONFLICT when it was or may be paid
  */
 export const cancelarCheckout = publicCase({
   input: checkoutInput,
@@ -55,7 +56,7 @@ export const cancelarCheckout = publicCase({
     const completed = () => conflict('Este cadastro já foi concluído e não pode ser excluído aqui.')
     if (buyer.state === 'church') throw completed()
     if (buyer.state === 'waits') {
-      // first no more payment can begin, then nothing may have been paid
+      // first closes the page, so that no payment can begin; then checks that nothing was paid
       if (!(await closeCheckout(services, buyer.checkoutStripe ?? ''))) throw completed()
       const subscription = await subscriptionOf(services, customer)
       if (subscription && !isOver(subscription)) throw completed()

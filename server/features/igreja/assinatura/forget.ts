@@ -4,7 +4,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { removeBuyer } from '../pagamento/index.js'
 import { travarPendente } from './assinatura.queries.js'
 
-/** A sign-up that will not be paid: its names go at once, the customer at the provider by a job. Bears repetition. */
+/** Cancels a sign-up: removes its names at once, and the customer at the provider by a job. Idempotent. */
 export async function forget({ ctx, ...work }: Writing & { ctx: Context }, customer: string): Promise<void> {
   const pending = await travarPendente(work, customer)
   if (!pending) return

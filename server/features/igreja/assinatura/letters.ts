@@ -6,7 +6,7 @@ interface Addressee {
   igreja: string
 }
 
-/** @param ate day until which the church goes on working, for people to read */
+/** @param ate last day before the church becomes read-only, as text for people */
 export const pastDueLetter = ({ name, email, igreja }: Addressee, ate: string, url: string): Letter => ({
   para: email,
   assunto: 'Não conseguimos confirmar o pagamento da sua assinatura',

@@ -8,29 +8,30 @@ import { buyerOf } from './assinatura.queries.js'
 import { forget } from './forget.js'
 
 /**
- * What the provider tells by itself. Only a signature made of these very bytes lately counts, and each event once.
- * @throws BAD_REQUEST otherwise
+ * Processes an event that the provider sends. The signature must be recent and of exactly these bytes. A repeated event
+ * has no effect.
+ * @throws BAD_REQUEST for a wrong or old signature
  */
 export const receberEvento = publicCase({
   input: z.object({ corpo: z.string().max(200_000), assinatura: z.string('Assinatura inválida.').max(2000) }),
   async run(ctx, { corpo, assinatura }) {
     const { services } = ctx
     const event = await readEvent(services, corpo, assinatura)
-    // another product may share the provider's account
+    // other products may use the same account at the provider
     const buyer = event && (await buyerOf(services, event.customer))
     if (!event || !buyer) return { recebido: true }
     await transaction(services.sessions, buyer.idCliente, ctx.author(`pagamento.${event.type}`), async (work) => {
       if (!(await isFirst(work, event))) return
       const { customer, subscription, at } = event
       if (subscription) await apply({ ...work, ctx }, { customer, subscription, at })
-      // the page for the payment has closed
+      // the payment page has expired
       else await forget({ ...work, ctx }, customer)
     })
     return { recebido: true }
   },
 })
 
-/** Remembers the event with its effect. A parallel repetition waits for the first. */
+/** Records the event in the transaction of its effect. A concurrent repetition waits for the first. */
 async function isFirst({ db, idCliente }: Writing, { id, type }: PaymentEvent): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into evento_pagamento (id_cliente, evento, tipo) values (${idCliente}, ${id}, ${type})

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Feature } from '../../../kernel/feature.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** A record that a line of the audit log names. */
+/** A record that an entry of the audit log refers to. */
 export interface Alvo {
   tabela: string
   id: number
   idCliente: number
 }
 
-/** Fields that name people without saying so. */
+/** Fields that refer to a person, although their names do not say so. */
 const pessoas = new Set(
   'idUsuario idMembro idBatizando idPastor idVisitado idAutor idDirigente idPregador idProfessor idResponsavel responsavelUsuarioConta excluidoPor aprovadaPor decididoPor fechadoPor reciboPor solicitadoPor'.split(
     ' ',
   ),
 )
 
-/** Fields whose table is called otherwise. */
+/** Fields whose table has a different name. */
 const outras: Readonly<Record<string, string>> = {
   idGrupo: 'grupo_louvor',
   idClasse: 'classe_ebd',
@@ -30,7 +30,7 @@ const outras: Readonly<Record<string, string>> = {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The table whose record a field names; undefined for a field that names none. */
+/** The table of the record that a field refers to, or undefined. */
 export function tabelaDoCampo(campo: string): string | undefined {
   if (pessoas.has(campo)) return 'usuario'
   return outras[campo] ?? (/^id[A-Z]/.test(campo) ? snake(campo.slice(2, 3).toLowerCase() + campo.slice(3)) : undefined)
@@ -38,7 +38,9 @@ export function tabelaDoCampo(campo: string): string | undefined {
 
 const key = ({ tabela, id, idCliente }: Alvo) => `${tabela} ${idCliente} ${id}`
 
-/** What people call these records, also deleted ones, by the titles of the recycle bin. One statement, however many. */
+/**
+ * The names of these records, including deleted ones, as in the recycle bin. One statement for any number of records.
+ */
 export async function nomesDe(work: Reading, features: readonly Feature[], alvos: readonly Alvo[]) {
   const titles = new Map(features.flatMap(({ table, bin }) => (table && bin ? [[table, bin.titulo] as const] : [])))
   const byTable = Map.groupBy(alvos, ({ tabela }) => tabela)

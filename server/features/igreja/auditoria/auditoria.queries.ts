@@ -7,7 +7,7 @@ import { from, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarAuditoriaInput } from './auditoria.input.js'
 
-/** The audit log, the latest first. @param fuso time zone of the days in the filter */
+/** The audit log, newest first. @param fuso time zone of the days in the filter */
 export async function listar(work: Reading, input: z.output<typeof listarAuditoriaInput>, fuso: string) {
   const { filtro } = input
   let query = from(work, 'auditoria').leftJoin('usuario', (join) =>
@@ -49,8 +49,8 @@ interface Meaning {
 }
 
 /**
- * The log's rows are many, the actions and people in them few: those that a word means are sought first, and an index finds their
- * rows. The actions come from the index too, one step each.
+ * The log has many rows, but few different actions and people. So the actions and people that match a word are found
+ * first, and an index finds their rows. The actions are read from the index too, one step each.
  */
 async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise<Meaning[]> {
   if (patterns.length === 0) return []
@@ -69,5 +69,5 @@ async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise
   return rows
 }
 
-/** A day's last minute is over a minute later. */
+/** One minute later: a day ends after its last minute. */
 const after = (minute: string): Date => new Date(Date.parse(minute) + 60_000)

@@ -1,4 +1,4 @@
-/** One field of a change, as texts for people to read. */
+/** One changed field, as texts for people to read. */
 export interface Mudanca {
   campo: string
   antes: string | null
@@ -7,13 +7,13 @@ export interface Mudanca {
 
 type Image = Record<string, unknown> | null
 
-/** What every record has, and which tells nobody anything. */
+/** Columns of every record that mean nothing to users. */
 const untold = new Set(['id', 'id_cliente', 'uuid', 'created_at'])
 
-/** Columns that are kept encrypted: their letters mean nothing. */
+/** Encrypted columns, whose content is not shown. */
 const sealed = new Set(['comentario_cifrado'])
 
-/** The values before and after, field by field; a field that was empty and stays so is left out. */
+/** The values before and after, field by field, without fields that are empty in both. */
 export function mudancas(antes: Image, depois: Image): Mudanca[] {
   const fields = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])
   return [...fields].flatMap((field) => {
@@ -30,5 +30,5 @@ function asText(field: string, value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** 'data_nascimento' -> 'dataNascimento': the audit log keeps columns, people know the API's names. */
+/** 'data_nascimento' -> 'dataNascimento': the audit log stores column names, users know the API's names. */
 const wireName = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

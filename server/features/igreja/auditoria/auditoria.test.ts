@@ -22,7 +22,7 @@ const query = `query($filtro: AuditoriaFiltro, $busca: String) { auditorias(firs
   id idCliente quando idUsuario nomeUsuario acao tabela idRegistro operacao mudancas { campo antes depois } } } }`
 const ask = (as: string | null, variables: object = {}) => app.graphql(as, query, variables)
 
-test('answers only who answers for the church', async () => {
+test('only the church’s administrator may read it, for the own church only', async () => {
   expect((await ask(null)).status).toBe(401)
   for (const perfil of [-1, 2, 3, 4, 5] as const) expect((await ask(await church.token(perfil))).status).toBe(403)
   const other = await app.church()
@@ -30,7 +30,7 @@ test('answers only who answers for the church', async () => {
   expect(data.auditorias.nodes).toEqual([])
 })
 
-test('tells who did what to a record, with the values before and after, the latest first', async () => {
+test('shows who changed a record, with the values before and after, newest first', async () => {
   const { data } = await ask(token, { filtro: { tabela: 'local', idRegistro: local.id } })
   const { nodes } = data.auditorias
   expect(nodes.map(({ operacao }: { operacao: string }) => operacao)).toEqual(['excluir', 'alterar', 'criar'])
@@ -43,7 +43,7 @@ test('tells who did what to a record, with the values before and after, the late
   expect(nodes[2].mudancas).toContainEqual({ campo: 'nomeLocal', antes: null, depois: local.nome })
 })
 
-test('calls records by their names: the one that changed, and those that its fields name', async () => {
+test('shows the names of the changed record and of the records in its fields', async () => {
   const { id: idPastor } = await church.person({ name: 'Pedro Pastor' })
   const { id: idBatizando } = await church.person({ name: 'Bia Batizanda' })
   const { body } = await app.rest(token, 'POST', '/batismo', { idBatizando, idPastor, dataBatismo: '2026-05-10' })
@@ -77,7 +77,7 @@ test('is filtered by person, operation and day', async () => {
   })
 })
 
-test('is searched by person and action, every word of it', async () => {
+test('is searched by person and action, and every word must match', async () => {
   const helper = await church.person({ perfil: 1, name: 'Zenóbia Auxiliadora' })
   const as = await app.session(church.idCliente, helper.id)
   const { body } = await app.rest(as, 'POST', '/locais', { nomeLocal: unique('Salão ') })
@@ -92,12 +92,12 @@ test('is searched by person and action, every word of it', async () => {
   expect(await found('zenobia patrimonio')).toEqual([])
   expect(await found('nadanemninguem')).toEqual([])
   expect(await found('local.escrever', await (await app.church()).token(1))).toEqual([])
-  // the platform, over all churches
+  // the platform searches all churches
   const { data } = await ask(await app.platformToken(), { busca: 'zenobia local' })
   expect(data.auditorias.nodes).toMatchObject([{ idCliente: church.idCliente, idRegistro: body.id }])
 })
 
-test('never tells the comment of a visit', async () => {
+test('never shows the comment of a visit', async () => {
   const visitado = await church.person()
   const { status } = await app.rest(token, 'POST', '/visitas-pastorais', {
     idPastor: church.idCliente,

@@ -5,7 +5,7 @@ import { type Alvo, nomesDe, tabelaDoCampo } from './auditoria.nomes.js'
 import { listar } from './auditoria.queries.js'
 import { type Mudanca, mudancas } from './auditoria.rules.js'
 
-/** Who did what, for those who answer for the church. */
+/** Who changed what, for the church's administrator. */
 export const listarAuditoria = readCase({
   action: 'auditoria.ler',
   input: listarAuditoriaInput,
@@ -14,7 +14,7 @@ export const listarAuditoria = readCase({
     const list = await listar(work, input, await fusoDe(ctx, ctx.ownTenant(work.idCliente)))
     const rows = list.rows.map(({ id, antes, depois, ...row }) => ({
       ...row,
-      // a bigint comes as text
+      // the database driver returns a bigint as text
       id: Number(id),
       mudancas: mudancas(antes as Record<string, unknown> | null, depois as Record<string, unknown> | null),
     }))
@@ -33,7 +33,7 @@ interface Linha {
 const alvo = (tabela: string | null | undefined, id: string | number | null, idCliente: number): Alvo[] =>
   tabela && id !== null && /^[1-9]\d{0,9}$/.test(String(id)) ? [{ tabela, id: Number(id), idCliente }] : []
 
-/** Every record that a line names: its own, and those of its fields. */
+/** All records that an entry refers to: its own record, and those in its fields. */
 const alvosDe = ({ idCliente, tabela, idRegistro, mudancas: changes }: Linha): Alvo[] => [
   ...alvo(tabela, idRegistro, idCliente),
   ...changes.flatMap(({ campo, antes, depois }) =>

@@ -16,7 +16,7 @@ export class ResultadoBusca {
 export class BuscaResolver {
   @Query(() => [ResultadoBusca], {
     description: 'Procura em pessoas, patrimônios e tudo o que a pessoa pode ler.',
-    // as many lists as there are features
+    // the search reads one list per feature
     complexity: 100,
   })
   @Perfil(buscar)

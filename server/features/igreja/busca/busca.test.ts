@@ -28,7 +28,7 @@ test('no session: 401; without a perfil: 403', async () => {
   expect((await app.graphql(await betel.token(-1), query, { texto: 'za' })).status).toBe(403)
 })
 
-test('finds people and assets without accents, by all words, in the own church only', async () => {
+test('finds people and assets ignoring accents, by all words, in the own church only', async () => {
   const token = await betel.token(2)
   expect(await found(token, 'ZACARIAS')).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ test('finds people and assets without accents, by all words, in the own church o
   expect(await found(await other.token(1), 'zacarias')).toEqual([])
 })
 
-test('what is called so comes before what only speaks of it', async () => {
+test('records whose name starts with the text come first', async () => {
   const token = await betel.token(1)
   expect((await found(token, 'estante')).map(({ tipo }: { tipo: string }) => tipo)).toEqual(['patrimonio'])
   await betel.person({ name: 'Maria Estante' })
@@ -50,6 +50,6 @@ test('what is called so comes before what only speaks of it', async () => {
   ])
 })
 
-test('one letter, or nothing, finds nothing', async () => {
+test('a single letter or an empty text finds nothing', async () => {
   for (const texto of ['z', ' ', '%', '']) expect(await found(await betel.token(1), texto)).toEqual([])
 })

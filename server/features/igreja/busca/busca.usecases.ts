@@ -4,19 +4,19 @@ import { text } from '../../../kernel/formats.js'
 import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 
-/** No feature may fill the whole list. */
+/** No single feature may fill the whole list. */
 const hitsPerFeature = 8
 
 /**
- * Looks for the words in everything that features let be found and the person may read. What is called so comes before what only
- * speaks of it: whoever types 'piano' means the piano, and not the budget that has it tuned.
+ * Searches all features that the current user may read. Records whose title starts with the text come first: a search
+ * for 'piano' shows the piano before the budget for tuning it.
  */
 export const buscar = readCase({
   action: 'busca.ler',
   input: z.object({ texto: text(100) }),
   async run(work, { texto }) {
     const patterns = searchPatterns(texto)
-    // one letter finds everything and helps nobody
+    // a single letter would match almost everything
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
     const searches = ctx.services.features.flatMap(({ search }) => (search && ctx.can(search.action) ? [search] : []))

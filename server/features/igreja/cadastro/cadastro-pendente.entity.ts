@@ -3,8 +3,8 @@ import type { TableOf } from '../../../kernel/database/tables.js'
 import { isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
 /**
- * A sign-up whose plan is not paid yet: the church comes to be with the payment, under the number that is kept for it here.
- * Not in the audit log: who gives up leaves no name behind.
+ * A sign-up whose plan is not paid yet. The payment creates the church, with the id that is reserved here. Not audited,
+ * because a cancelled sign-up must leave no name behind.
  */
 export const CadastroPendente = defineEntity({
   name: 'CadastroPendente',
@@ -24,7 +24,7 @@ export const CadastroPendente = defineEntity({
     plano: p.string().length(40),
     clienteStripe: p.string().length(255),
     checkoutStripe: p.string().length(255),
-    /** given up: the names are gone, only the customer's number is kept for who asks again */
+    /** cancelled: the names are removed, and only the customer's id is kept to answer repeated requests */
     canceladoEm: p.datetime().nullable(),
   },
 })

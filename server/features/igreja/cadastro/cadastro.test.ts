@@ -22,7 +22,7 @@ const owner = async (email: string) =>
     [email],
   )
 
-test('a church begins with its administrator, its usual types of assets, and a letter with the link for the password', async () => {
+test('creates a church with its administrator, its default asset types, and a letter to set the password', async () => {
   const { church, answer } = signUp()
   expect((await answer).status).toBe(201)
   const [person] = await owner(church.email)
@@ -43,7 +43,7 @@ test('a church begins with its administrator, its usual types of assets, and a l
   expect((await app.rest(login.body.token, 'GET', '/tipoPatrimonios')).body.length).toBeGreaterThan(5)
 })
 
-test('the same e-mail may found a second church; the answers do not differ and the churches do not meet', async () => {
+test('the same e-mail may sign up a second church with the same answer; the churches stay separate', async () => {
   const first = signUp()
   const one = await first.answer
   const two = await signUp({ email: first.church.email }).answer
@@ -52,7 +52,7 @@ test('the same e-mail may found a second church; the answers do not differ and t
   expect(new Set(people.map((person) => person.id_cliente)).size).toBe(2)
 })
 
-test('an Idempotency-Key founds one church, however often and however much at once it comes', async () => {
+test('an Idempotency-Key creates one church, even with repeated and concurrent requests', async () => {
   const church = { nomeIgreja: unique('Igreja '), name: 'Rute Fundadora', email: `${unique('rute')}@exemplo.com.br` }
   const again = (key: string, data = {}, remoteAddress = '192.0.2.77') =>
     app.http.inject({
@@ -76,14 +76,14 @@ test('an Idempotency-Key founds one church, however often and however much at on
   expect(await owner(church.email)).toHaveLength(5)
 })
 
-test('writing perfil or id into the form changes nothing; naming a church is refused', async () => {
+test('perfil and id in the form have no effect; naming a church is refused', async () => {
   expect((await signUp({ idCliente: 1 }).answer).status).toBe(403)
   const { church, answer } = signUp({ perfil: 0, id: 1 })
   expect((await answer).status).toBe(201)
   expect((await owner(church.email))[0]?.perfil).toBe(1)
 })
 
-test('older screens may send nome_igreja; no name may carry an address', async () => {
+test('older screens may send nome_igreja; a name with a web address is refused', async () => {
   const { nomeIgreja, ...rest } = signUp({ name: 'http://golpe.exemplo.net' }).church
   const refused = await app.rest(null, 'POST', '/cadastro', { ...rest, nome_igreja: nomeIgreja })
   expect([refused.status, Object.keys(refused.body.campos)]).toEqual([422, ['name']])
@@ -94,14 +94,14 @@ test('older screens may send nome_igreja; no name may carry an address', async (
   expect(church).toEqual({ nome: 'Igreja da Praça' })
 })
 
-test('what is missing is named, and nothing is written', async () => {
+test('missing and invalid fields are named, and nothing is written', async () => {
   const before = await app.sql('select count(*)::int as n from cliente')
   const { status, body } = await app.rest(null, 'POST', '/cadastro', { nomeIgreja: ' ', email: 'sem-arroba' })
   expect([status, Object.keys(body.campos).sort()]).toEqual([422, ['email', 'name', 'nomeIgreja']])
   expect(await app.sql('select count(*)::int as n from cliente')).toEqual(before)
 })
 
-test('an address that signs up church after church is slowed down', async () => {
+test('an address that signs up too many churches gets 429', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 12; i++) {
     const answer = await app.http.inject({

@@ -23,9 +23,10 @@ interface Church {
 }
 
 /**
- * Signs a church up: it and its first person, with a letter holding the link that sets the password. Answers the same whoever
- * else uses the e-mail: a person may look after two churches. An Idempotency-Key that comes again from the same address with the
- * same church founds nothing. Where churches pay, the sign-up waits for the payment (features/igreja/assinatura).
+ * Signs a church up with its first person, and sends a letter with the link to set the password. The answer does not
+ * depend on other uses of the e-mail, because a person may have several churches. A repeated Idempotency-Key from the
+ * same address with the same data creates nothing. Where churches pay, the sign-up waits for the payment
+ * (features/igreja/assinatura).
  */
 export const cadastrarIgreja = publicCase({
   input: cadastroInput,
@@ -37,7 +38,7 @@ export const cadastrarIgreja = publicCase({
   },
 })
 
-/** @throws VALIDATION_FAILED for none, or one that is not offered */
+/** @throws VALIDATION_FAILED for a missing plan, or one that is not on offer */
 function planOf(plans: readonly Plan[], codigo: string | null | undefined): Plan {
   const plan = plans.find((each) => each.codigo === codigo)
   if (!plan) throw invalid({ plano: 'Escolha um plano.' })
@@ -57,7 +58,7 @@ async function found(ctx: Context, church: Church) {
   }
 }
 
-/** The provider gives a repetition the same customer and page, so that there too nothing is made twice. */
+/** The provider returns the same customer and page for a repeated request, so nothing is created twice there either. */
 async function awaitPayment(ctx: Context, church: Church, plan: Plan) {
   const { services } = ctx
   const key = repetitionKey(ctx, church) ?? randomUUID()
@@ -73,14 +74,14 @@ async function awaitPayment(ctx: Context, church: Church, plan: Plan) {
   })
     .catch(unlessRepeated)
     .catch(async (error) => {
-      // nobody has seen the page: nothing can have been paid
+      // nobody has seen the payment page, so nothing can have been paid
       await removeCustomer(services, customer).catch(() => undefined)
       throw error
     })
   return { message: 'Cadastro recebido. Conclua o pagamento para criar a sua senha.', checkoutUrl: url }
 }
 
-/** Takes the transaction back that would found the church a second time. */
+/** Rolls back the transaction that would create the church a second time. */
 class Repetition extends Error {}
 
 function unlessRepeated(error: unknown): void {
@@ -94,7 +95,10 @@ function repetitionKey(ctx: Context, church: object): string | undefined {
   return idempotencyKey && hashToken(JSON.stringify([addressKey(ctx), idempotencyKey, church]))
 }
 
-/** Notes the key for a day, in the founding transaction: a parallel repetition waits for the first. @throws Repetition */
+/**
+ * Stores the key for a day, in the transaction that creates the church: a concurrent repetition waits for the first.
+ * @throws Repetition
+ */
 async function refuseRepetition(work: Writing, ctx: Context, church: object): Promise<void> {
   const repeated = repetitionKey(ctx, church)
   if (!repeated) return

@@ -14,7 +14,7 @@ export interface NewChurch {
   senhaHash?: string | null
 }
 
-/** The number of a church to come, and of its first person. */
+/** The id for a new church and its first person. */
 export async function nextChurch({ sessions }: Services): Promise<number> {
   const [{ id }] = (await sessions.app.em.fork().execute(`select nextval('usuario_id_seq')::int as id`)) as [
     { id: number },
@@ -23,8 +23,9 @@ export async function nextChurch({ sessions }: Services): Promise<number> {
 }
 
 /**
- * A church with its first person, in one transaction: the church's number is that person's number. Every feature then writes
- * what a new church starts with. @param then runs in the same transaction (the letter with the password link)
+ * Creates a church with its first person in one transaction. The church's id is that person's id. Every feature then
+ * writes its initial data for a new church.
+ * @param then runs in the same transaction (the letter with the password link)
  */
 export async function foundChurch(
   services: Services,
@@ -40,7 +41,7 @@ export async function foundChurch(
   return id
 }
 
-/** The same within a transaction of the church's own tenant. */
+/** The same within an existing transaction of the church. */
 export async function writeChurch(services: Services, work: Writing, church: NewChurch): Promise<void> {
   const { em, idCliente } = work
   em.create(Cliente, { id: idCliente, idCliente, nome: church.nomeIgreja })
@@ -53,7 +54,7 @@ export async function writeChurch(services: Services, work: Writing, church: New
   })
   await em.flush()
   const { senhaHash = null } = church
-  // who may give a password here answers for the e-mail too
+  // a caller who may set a password here is trusted for the e-mail too
   em.create(Credencial, { idUsuario: idCliente, idCliente, senhaHash, emailProvado: senhaHash && church.email })
   await em.flush()
   for (const feature of services.features) await feature.seed?.(work)

@@ -30,7 +30,7 @@ test('only the platform reads the outbox', async () => {
     expect((await app.graphql(await betel.token(perfil), query)).status).toBe(403)
 })
 
-test('it reads the letters of all churches with their text; the database keeps it encrypted', async () => {
+test('the platform reads the letters of all churches with their text, which is stored encrypted', async () => {
   const { data } = await app.graphql(await app.platformToken(), query, { busca: assunto.toUpperCase() })
   expect(data.emailsSaida).toEqual({
     totalCount: 1,

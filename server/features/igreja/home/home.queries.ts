@@ -6,10 +6,10 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
-/** One church's, also for the platform. */
+/** Always one church, even for the platform. */
 type Church = Pick<Reading, 'db'> & { idCliente: number }
 
-/** As the lists do: within the tenant, or over all for the platform. */
+/** As in the lists: within the church, or in all churches for the platform. */
 const within = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`)
 
 export interface Contagens {
@@ -19,7 +19,7 @@ export interface Contagens {
   celulas: number
 }
 
-/** What the list of people finds without a filter and with each of two, and that of cells among the active ones. */
+/** The number of people in the list without a filter and with two different filters, and the number of active cells. */
 export async function contagens(work: Scope): Promise<Contagens> {
   const { rows } = await sql<Contagens>`
     select count(*)::int as total, (count(*) filter (where usuario_ativo = 1))::int as ativas,
@@ -29,7 +29,7 @@ export async function contagens(work: Scope): Promise<Contagens> {
   return rows[0] as Contagens
 }
 
-/** Whose birthday is in this month, from today on first and then those that were, and how many in all. */
+/** People with a birthday this month, with their total: those from today on first, then the earlier ones. */
 export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
   const day = sql<number>`extract(day from usuario.data_nascimento)::int`
   return from(work, 'usuario')
@@ -50,7 +50,7 @@ export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
 }
 
 export interface Minhas {
-  /** the cell to which the person belongs; of several the one that the person leads */
+  /** a cell of the person; of several cells, one that the person leads */
   celula: {
     id: number
     uuid: string
@@ -59,12 +59,12 @@ export interface Minhas {
     horaCelula: string | null
     lider: boolean
   } | null
-  /** what the person gave this month */
+  /** sum of the person's tithes of this month */
   dizimosDoMes: Decimal
   ultimoDizimo: DateOnly | null
 }
 
-/** What belongs to one person. @param mes 'AAAA-MM' */
+/** The data about one person. @param mes 'AAAA-MM' */
 export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: string): Promise<Minhas> {
   const first = `${mes}-01`
   const { rows } = await sql<Minhas>`
@@ -85,7 +85,7 @@ export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: 
   return rows[0] as Minhas
 }
 
-/** A church's clock, and which of the first steps it has gone: all of that is in its records. */
+/** A church's time zone, and which of the first steps its records show as done. */
 export interface Igreja {
   fuso: string
   dispensados: boolean

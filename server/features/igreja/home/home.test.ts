@@ -35,7 +35,7 @@ const home = async (token: string) => {
 const hoje = todayIn('America/Sao_Paulo')
 const mes = hoje.slice(0, 7)
 const day = (days: number) => new Date(Date.parse(hoje) + days * 86_400_000).toISOString().slice(0, 10)
-/** Born on a day of this month, years ago. */
+/** A birth date in this month, years ago. */
 const birthday = (dia: string) => `1980-${hoje.slice(5, 7)}-${dia}`
 
 async function posting(church: TestChurch) {
@@ -47,7 +47,7 @@ async function posting(church: TestChurch) {
   }
 }
 
-/** A church with some of everything, and some of what its home page must not count. */
+/** A church with records of many kinds, including some that its home page must not count. */
 async function busy(): Promise<TestChurch> {
   const church = await app.church()
   const post = await posting(church)
@@ -84,19 +84,19 @@ async function busy(): Promise<TestChurch> {
   return church
 }
 
-/** How many records a list finds, and what they come to. */
+/** How many records a list finds, and their sum. */
 const total = async (token: string, list: string, filtro: string, soma = '') =>
   (await app.graphql(token, `{ ${list}(filtro: { ${filtro} }) { totalCount ${soma} } }`)).data[list]
 
 describe('home', () => {
-  test('no session: 401; without a perfil: what is one’s own alone', async () => {
+  test('no session: 401; without a perfil: only the user’s own parts', async () => {
     expect((await app.graphql(null, query)).status).toBe(401)
     const { minhasEscalas, hoje: _hoje, mes: _mes, ...parts } = await home(await betel.token(-1))
     expect(minhasEscalas).toEqual([])
     expect([...new Set(Object.values(parts))]).toEqual([null])
   })
 
-  test('what a perfil may not read is null', async () => {
+  test('a part that the perfil may not read is null', async () => {
     const church = await busy()
     const member = await home(await church.token(2))
     expect([member.aniversariantes, member.primeirosPassos]).toEqual([null, null])
@@ -104,7 +104,7 @@ describe('home', () => {
     expect((await home(await church.token(3))).aniversariantes.total).toBe(2)
   })
 
-  test('a token that reads nothing else reads nothing here', async () => {
+  test('an API token reads only the parts of its scopes', async () => {
     const made = await app.graphql(
       await betel.token(1),
       'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
@@ -113,7 +113,7 @@ describe('home', () => {
     expect([seen.celulas, seen.pessoas, seen.meses, seen.vencimentos]).toEqual([0, null, null, null])
   })
 
-  test('only the parts that are asked for are read', async () => {
+  test('only the requested parts are read', async () => {
     const token = await betel.token(1)
     const read = (parts: string) => countStatements(() => app.graphql(token, `{ home { ${parts} } }`))
     const least = await read('hoje')
@@ -124,7 +124,7 @@ describe('home', () => {
     expect([data.home.celulas, data.outra.pessoas.total > 0]).toEqual([0, true])
   })
 
-  test('another church’s records are not in the figures', async () => {
+  test('another church’s records are not counted', async () => {
     await busy()
     const alone = await home(await (await app.church()).token(1))
     expect(alone.pessoas).toEqual({ total: 1, ativas: 1, recemConvertidas: 0 })
@@ -132,7 +132,7 @@ describe('home', () => {
     expect(alone.meses.map(({ entradas }: { entradas: string }) => Number(entradas))).toEqual(Array(12).fill(0))
   })
 
-  test.each([1, 3, 5] as const)('each figure is what its list finds, for perfil %s', async (perfil) => {
+  test.each([1, 3, 5] as const)('each figure equals its list, for perfil %s', async (perfil) => {
     const token = await (await busy()).token(perfil)
     const { pessoas, celulas, aniversariantes, meses, vencimentos, campanhas } = await home(token)
     const found = async (list: string, filtro = '') => (await total(token, list, filtro)).totalCount
@@ -164,7 +164,7 @@ describe('home', () => {
     expect([campanhas.total, await found('campanhasMissoes', 'statusCampanha: "ativa"')]).toEqual([1, 1])
   })
 
-  test('the platform’s figures are those of its lists, which are over all churches', async () => {
+  test('the platform’s figures equal its lists, which cover all churches', async () => {
     await busy()
     const token = await app.platformToken()
     const { pessoas, celulas, campanhas } = await home(token)
@@ -174,7 +174,7 @@ describe('home', () => {
     expect(campanhas.total).toBe(await found('campanhasMissoes', 'statusCampanha: "ativa"'))
   })
 
-  test('what comes next: the nearest first, nothing cancelled, rehearsals for those who may read them', async () => {
+  test('upcoming entries: nearest first, no cancelled ones, rehearsals only with permission', async () => {
     const church = await app.church()
     const post = await posting(church)
     const { id: idGrupo } = await post('/gruposLouvor', { nomeGrupo: 'Vozes' })
@@ -191,7 +191,7 @@ describe('home', () => {
     expect(await titles(2)).toEqual(['Retiro', 'Culto · Gratidão'])
   })
 
-  test('one’s own: rosters to answer, cell, tithes of the month', async () => {
+  test('the user’s own parts: rosters to answer, cell, tithes of the month', async () => {
     const church = await app.church()
     const post = await posting(church)
     const { id } = await church.person({ perfil: 2 })
@@ -224,7 +224,7 @@ describe('home', () => {
     expect(many).toBeLessThanOrEqual(15)
   })
 
-  test('10,000 people do not slow it down', async () => {
+  test('a church with 10,000 people is answered within a second', async () => {
     const church = await app.church()
     await app.sql(
       `insert into usuario (id_cliente, name, data_nascimento) select ${church.idCliente}, 'Pessoa ' || n, date '1950-01-01' + n
@@ -247,7 +247,7 @@ describe('first steps', () => {
       .map(({ passo }: { passo: string }) => passo)
   }
 
-  test('come from what the church has', async () => {
+  test('are derived from the church’s records', async () => {
     const church = await app.church()
     const post = await posting(church)
     expect(await steps(church)).toEqual([])
@@ -259,14 +259,14 @@ describe('first steps', () => {
     expect(await steps(church)).toEqual(['pessoas', 'departamentos', 'agenda', 'financas'])
   })
 
-  test('are not asked of whoever operates the platform, who sees all people and no church’s sums', async () => {
+  test('are not shown to the platform’s administrator, who sees all people and no church’s sums', async () => {
     const { primeirosPassos, meses, vencimentos, pessoas } = await home(await app.platformToken())
     expect([primeirosPassos, meses, vencimentos]).toEqual([null, null, null])
     const [all] = await app.sql<{ count: number }>('select count(*)::int from usuario where excluido_em is null')
     expect(pessoas.total).toBe(all?.count)
   })
 
-  test('are dismissed by the administrator, for the church and for no other', async () => {
+  test('are dismissed by the administrator, for the own church only', async () => {
     const [church, other] = [await app.church(), await app.church()]
     expect((await app.graphql(null, dismiss)).status).toBe(401)
     for (const perfil of [-1, 2, 3, 4, 5] as const)

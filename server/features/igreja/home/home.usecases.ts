@@ -12,22 +12,22 @@ import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { aniversariantes, contagens, lerIgreja, minhas } from './home.queries.js'
 import { inicioDeDozeMeses, primeirosPassos, proximas } from './home.rules.js'
 
-/** How many of each are named one by one. */
+/** How many items of each kind are listed. */
 const named = 6
 /** As many services as their own page shows. */
 const cultos = 16
-/** How far ahead the home page looks for what comes next. */
+/** How many days ahead the home page looks for upcoming entries. */
 const diasDeAgenda = 30
-/** Today and six days more. */
+/** Today and six more days. */
 const diasDeContas = 6
 
 /**
- * What one finds on opening the product. A part that the reader may not read is null. Only the parts that were asked for are
- * read; the others are null, or empty.
+ * The data of the home page. A part that the current user may not read is null. Only the requested parts are read; the
+ * others are null or empty.
  */
 export const lerHome = readCase({
   action: 'eu.ler',
-  /** by field name */
+  /** names of the requested fields */
   input: z.object({ partes: z.array(z.string()).readonly() }),
   async run({ ctx, ...work }, { partes }) {
     const asked = (...names: string[]) => names.some((name) => partes.includes(name))
@@ -41,7 +41,7 @@ export const lerHome = readCase({
       asked('pessoas', 'celulas') && (ctx.can('usuario.ler') || ctx.can('celula.ler')) ? await contagens(work) : null
     const born =
       asked('aniversariantes') && ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
-    // Sums of money are of one church, and the lists to which they lead would show the platform all of them.
+    // Sums of money are of one church, but the lists behind them show the platform all churches.
     const money = work.idCliente !== null
     const meses =
       money && asked('meses') && ctx.can('livroCaixa.ler')
@@ -72,13 +72,13 @@ export const lerHome = readCase({
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
       minhaCelula: own && ctx.can('celula.ler') ? own.celula : null,
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
-      // The platform's own church is no new church.
+      // The platform's own church is not a new church.
       primeirosPassos: ctx.can('igreja.administrar') && !ctx.can('plataforma.operar') ? primeirosPassos(igreja) : null,
     }
   },
 })
 
-/** The first steps are no longer shown, to nobody of the church. */
+/** Hides the first steps from everybody in the church. */
 export const dispensarPrimeirosPassos = useCase({
   action: 'igreja.administrar',
   input: z.object({}),

@@ -4,11 +4,11 @@ import { removeStrayImages } from '../../../kernel/files/files.cleanup.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 
-/** Rows that nothing reads any more, by table: those of a tenant, then those of none. */
+/** Rows that are no longer needed, by table. */
 const spent = [
   { table: 'sessao', when: sql`expira_em < now() or usada_em < now() - interval '7 days'` },
   { table: 'token_senha', when: sql`expira_em < now()` },
-  // by the service's present hour, as the link itself: it may have been moved after the letter
+  // by the service's present time, like the link itself, because the service may have been moved since
   {
     table: 'token_escala',
     when: sql`exists (
@@ -19,14 +19,17 @@ const spent = [
         and culto.data_culto + culto.hora_culto::time <= now() at time zone cliente.fuso_horario)`,
   },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
-  // no page of the payment provider stays open that long, nor does it tell anything that late
+  // the payment provider's pages expire sooner, and its events arrive sooner
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },
 ] as const
 
 type Spent = { table: string; when: RawBuilder<unknown> }
 
-/** Pictures that no record shows any more (they were replaced or taken off): of every table that can show one, by the catalogue. */
+/**
+ * Pictures that no record shows any more, because they were replaced or removed. The database catalogue names all
+ * columns that refer to pictures.
+ */
 async function unusedImages({ sessions }: Services): Promise<Spent> {
   const reading = await openReading(sessions, null)
   const { rows } = await sql<{ tabela: string; coluna: string }>`
@@ -42,7 +45,7 @@ async function unusedImages({ sessions }: Services): Promise<Spent> {
   return { table: 'arquivo', when: sql`created_at < now() - interval '1 day' and not (${sql.join(shown, sql` or `)})` }
 }
 
-/** Every night: what has had its time goes, in its own tenant; and pictures that no record shows. Bears repetition. */
+/** Every night: deletes expired rows of every church, and pictures that no record shows. Idempotent. */
 export const cleanUp: Job<object> = {
   name: 'limpeza',
   schedule: '15 3 * * *',
@@ -63,7 +66,10 @@ export const cleanUp: Job<object> = {
   },
 }
 
-/** Read past the tenants' borders, so that a night costs one look at each table and writes only where there is something. */
+/**
+ * Reads all churches at once, so that each night reads every table only once, and writes only where there is something
+ * to delete.
+ */
 async function tenantsWithSpentRows({ sessions }: Services, all: readonly Spent[]): Promise<number[]> {
   const reading = await openReading(sessions, null)
   const each = all.map(({ table, when }) => sql`select id_cliente from ${sql.table(table)} where ${when}`)

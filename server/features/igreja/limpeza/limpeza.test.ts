@@ -18,13 +18,13 @@ afterAll(() => app.close())
 
 const clean = () => cleanUp.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-/** What is left of the rows that this test put in. */
+/** The remaining rows of those that this test inserted. */
 const left = (table: string, column: string, ids: string[]) =>
   app
     .sql<Record<string, string>>(`select ${column} from ${table} where ${column} = any($1)`, [ids])
     .then((rows) => rows.map((row) => row[column]))
 
-test('removes spent sessions, links and idempotency keys of every church, and only those', async () => {
+test('deletes expired sessions, links and idempotency keys of every church, and no others', async () => {
   const [gone, kept]: [string[], string[]] = [[], []]
   const mark = (list: string[]) => {
     const text = unique('limpeza')
@@ -63,7 +63,7 @@ test('removes spent sessions, links and idempotency keys of every church, and on
   expect(found.sort()).toEqual(kept.sort())
 })
 
-test('removes pictures without a row after a day, and no other file', async () => {
+test('deletes picture files without a row after a day, and no other file', async () => {
   const { filesDir } = app.services.config
   const days = (n: number) => new Date(Date.now() - n * 24 * 3_600_000)
   const put = async (file: string, age: number) => {
@@ -90,7 +90,7 @@ test('removes pictures without a row after a day, and no other file', async () =
   for (const file of gone) expect(files).not.toContain(file)
 })
 
-test('finds pictures that were replaced or taken off, and removes row and file; not those that a record shows', async () => {
+test('deletes row and file of replaced and removed pictures, but not of pictures that a record shows', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#884422' } })
@@ -120,7 +120,7 @@ test('finds pictures that were replaced or taken off, and removes row and file; 
   expect(files).not.toContain(imagePath(filesDir, replaced))
 })
 
-test('is in the schedule once the jobs run', async () => {
+test('is scheduled once the jobs run', async () => {
   await app.runJobs()
   expect(await app.sql('select name, cron, timezone from pgboss.schedule')).toContainEqual({
     name: 'limpeza',

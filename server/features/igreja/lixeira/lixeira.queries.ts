@@ -3,7 +3,7 @@ import type { Bin } from '../../../kernel/feature.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** A deleted record, whatever it is. */
+/** A deleted record of any table. */
 export interface ItemLixeira {
   tabela: string
   id: number
@@ -17,10 +17,10 @@ export interface ItemLixeira {
 
 type Input = { busca?: string | null | undefined; limit?: number | undefined; offset: number; comTotal: boolean }
 
-/** What lies in these tables' recycle bins, the latest first; one statement, and one more for the total. */
-/** A feature's bin with its table. */
+/** A feature's recycle bin with its table. */
 export type TableBin = Bin & { tabela: string }
 
+/** The deleted records of these tables, newest first: one statement, and one more for the total. */
 export async function listar(work: Reading, bins: readonly TableBin[], input: Input) {
   const { limit, offset } = input
   const patterns = searchPatterns(input.busca).map((pattern) => sql`normalizar(item.titulo) like ${pattern}`)
@@ -43,7 +43,7 @@ export async function listar(work: Reading, bins: readonly TableBin[], input: In
   return { ...page, total: Number(count.rows[0]?.total ?? 0) }
 }
 
-/** Who was anonymised does not come back. */
+/** Anonymised people cannot be restored. */
 const gone: Record<string, RawBuilder<unknown>> = { usuario: sql`and r.anonimizado_em is null` }
 
 const deletedIn = ({ idCliente }: Reading, { tabela, titulo }: TableBin) => sql`

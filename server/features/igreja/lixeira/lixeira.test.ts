@@ -21,10 +21,10 @@ const list = async (variables: object = {}, as = token) => (await app.graphql(as
 const restore = (tabela: string, id: number | string, as: string | null = token) =>
   app.graphql(as, mutation, { tabela, id: String(id) })
 
-/** Membership ends by leaving; what is kept of it belongs to the person's timeline and is made anew, not restored. */
+/** Ended memberships are kept only for the person's timeline. They are created again, not restored. */
 const links = ['membro_celula', 'membro_grupo_louvor']
 
-test('every table with deleted records has its place in the recycle bin', async () => {
+test('every table with soft-deleted records is in the recycle bin', async () => {
   const rows = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'excluido_em' order by 1`,
   )
@@ -32,7 +32,7 @@ test('every table with deleted records has its place in the recycle bin', async 
   expect(rows.map(({ name }) => name).filter((name) => !links.includes(name))).toEqual(known.sort())
 })
 
-test('shows a deleted record of every kind by a title that people know', async () => {
+test('shows a deleted record of every kind with a readable title', async () => {
   for (const kind of recordKinds) await kind.make(app, token)
   const tables = features.flatMap(({ table, bin }) => (bin && table) ?? [])
   for (const table of tables)
@@ -49,7 +49,7 @@ test('shows a deleted record of every kind by a title that people know', async (
   }
 })
 
-test('restores by the rules of the record’s own feature', async () => {
+test('restores a record by the rules of its own feature', async () => {
   const nome = unique('Salão ')
   const make = async () => (await app.rest(token, 'POST', '/locais', { nomeLocal: nome })).body.id as number
   const first = await make()
@@ -62,7 +62,7 @@ test('restores by the rules of the record’s own feature', async () => {
   expect((await list({ tabela: 'local', busca: nome })).nodes).toMatchObject([{ id: second }])
 })
 
-test('is for 0 and 1 alone, within their church', async () => {
+test('is only for perfis 0 and 1, within their church', async () => {
   const { body } = await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
   await app.rest(token, 'DELETE', `/locais/${body.id}`)
   for (const perfil of [2, 3, 4, 5] as const) {

@@ -14,7 +14,7 @@ const bins = (ctx: Context, tabela?: string | null): TableBin[] => {
   return chosen
 }
 
-/** Everything that was deleted and may come back. */
+/** Everything that was deleted and can be restored. */
 export const listarLixeira = readCase({
   action: 'lixeira.restaurar',
   input: z.object({ ...listInput, tabela: optional(text(60)) }),
@@ -23,7 +23,7 @@ export const listarLixeira = readCase({
 
 const restaurarInput = z.object({ tabela: z.string('Informe a tabela.'), id: recordRef() })
 
-/** The way back is each feature's own: it authorises, validates and writes in a transaction of its own. */
+/** Each feature restores its own records: it authorises, validates and writes in its own transaction. */
 async function restaurar(ctx: Context, { tabela, id }: z.input<typeof restaurarInput>) {
   ctx.authorise('lixeira.restaurar')
   await bins(ctx, tabela)[0]?.restaurar(ctx, { id: String(id) })

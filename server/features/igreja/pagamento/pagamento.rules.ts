@@ -1,24 +1,24 @@
-/** A subscription as the payment provider has it. */
+/** A subscription as the payment provider reports it. */
 export interface Subscription {
   id: string
   status: string
-  /** the provider's price */
+  /** id of the price at the provider */
   price: string | null
-  /** end of what is paid for */
+  /** end of the paid period */
   paidUntil: Date | null
   endsWithPeriod: boolean
   createdAt: Date
 }
 
-/** The provider has been paid for it, or lets it run in its trial. */
+/** Whether the subscription is paid or in its trial period. */
 export const isPaid = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'trialing'
 
-/** Nobody pays for it, now or later. */
+/** Whether the subscription has ended and will not be paid any more. */
 export const isOver = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** Of several subscriptions of a customer the one that counts: a paid one, else one that is not over, else the newest. */
+/** The subscription of a customer that counts: a paid one, otherwise one that is not over, otherwise the newest. */
 export function leading(subscriptions: readonly Subscription[]): Subscription | null {
   const newest = [...subscriptions].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
   return newest.find(isPaid) ?? newest.find((one) => !isOver(one)) ?? newest[0] ?? null

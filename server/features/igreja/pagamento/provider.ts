@@ -5,7 +5,7 @@ import { AppError, badRequest, notFound } from '../../../kernel/errors.js'
 import { isOver, isPaid, leading, type Subscription } from './pagamento.rules.js'
 
 /*
- * All that is asked of the payment provider. Every function goes over the network: never call one inside a transaction.
+ * All requests to the payment provider. Every function uses the network: never call one inside a transaction.
  */
 
 const clients = new WeakMap<Services['config'], Promise<Stripe>>()
@@ -16,7 +16,7 @@ const unreachable = (cause: unknown) =>
     tentarEm: 5,
   })
 
-/** How churches pay. @throws NOT_FOUND where nobody pays */
+/** The payment settings. @throws NOT_FOUND in an installation without payment */
 export function billing({ config }: Pick<Services, 'config'>) {
   if (!config.billing) throw notFound('Esta instalação não cobra assinaturas.')
   return config.billing
@@ -31,7 +31,7 @@ function client(services: Services): Promise<Stripe> {
   return made
 }
 
-/** The SDK is only loaded where somebody pays. */
+/** Loads the SDK only in an installation with payment. */
 async function connect(secretKey: string, apiUrl: string | undefined): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe')
   const url = apiUrl ? new URL(apiUrl) : undefined
@@ -43,7 +43,7 @@ async function connect(secretKey: string, apiUrl: string | undefined): Promise<S
   })
 }
 
-/** @throws UNAVAILABLE when the provider does not answer as it should */
+/** @throws UNAVAILABLE when the provider does not answer correctly */
 async function ask<T>(services: Services, run: (stripe: Stripe) => Promise<T>): Promise<T> {
   const stripe = await client(services)
   try {
@@ -53,7 +53,7 @@ async function ask<T>(services: Services, run: (stripe: Stripe) => Promise<T>): 
   }
 }
 
-/** Whether the provider says that there is no such thing. */
+/** Whether the provider answers that the object does not exist. */
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'resource_missing'
 
 export interface Checkout {
@@ -63,13 +63,16 @@ export interface Checkout {
 }
 
 interface Buyer {
-  /** who pays again is a customer already */
+  /** set when the payer is already a customer */
   customer?: string
   name: string
   email: string
 }
 
-/** A page of the provider where the plan is paid. @param key the same for a repetition, which then gets the same page */
+/**
+ * Opens a page of the provider to pay the plan.
+ * @param key the same for a repeated request, which then gets the same page
+ */
 export async function openCheckout(services: Services, buyer: Buyer, plan: Plan, key: string): Promise<Checkout> {
   const { publicUrl } = services.config
   return ask(services, async (stripe) => {
@@ -98,7 +101,7 @@ export async function openCheckout(services: Services, buyer: Buyer, plan: Plan,
   })
 }
 
-/** Keeps a checkout page from being paid any more. @returns false when it was paid already */
+/** Closes a payment page, so that it cannot be paid any more. @returns false when it was paid already */
 export const closeCheckout = (services: Services, id: string): Promise<boolean> =>
   ask(services, async (stripe) => {
     const { status } = await stripe.checkout.sessions.retrieve(id)
@@ -106,7 +109,7 @@ export const closeCheckout = (services: Services, id: string): Promise<boolean> 
     return status !== 'complete'
   })
 
-/** The subscription of a customer that counts, if there is one. */
+/** The customer's subscription that counts, or null. */
 export const subscriptionOf = (services: Services, customer: string): Promise<Subscription | null> =>
   ask(services, async (stripe) => {
     const all = await subscriptionsOf(stripe, customer)
@@ -121,12 +124,12 @@ const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<Stripe
   return data
 }
 
-/** What tells an end that we asked for from one that the customer did, which is not ours to take back. */
+/** Marks a cancellation that this system requested. A cancellation by the customer is never taken back. */
 const ours = 'encerramento'
 
 /**
- * No renewal is charged any more: what is paid for runs to its end, and what is not paid ends at once, with the provider's further
- * tries to collect it. Bears repetition.
+ * Stops further charges: a paid period runs to its end. An unpaid subscription ends at once, with the provider's
+ * further attempts to collect. Idempotent.
  */
 export const stopCharging = (services: Services, customer: string): Promise<void> =>
   ask(services, async (stripe) => {
@@ -138,7 +141,7 @@ export const stopCharging = (services: Services, customer: string): Promise<void
     }
   })
 
-/** Takes `stopCharging` back as long as what was paid for runs. Bears repetition. */
+/** Takes `stopCharging` back while the paid period lasts. Idempotent. */
 export const chargeAgain = (services: Services, customer: string): Promise<void> =>
   ask(services, async (stripe) => {
     for (const one of await subscriptionsOf(stripe, customer))
@@ -146,7 +149,7 @@ export const chargeAgain = (services: Services, customer: string): Promise<void>
         await stripe.subscriptions.update(one.id, { cancel_at_period_end: false, metadata: { [ours]: '' } })
   })
 
-/** The provider then ends whatever the customer had. Bears repetition. */
+/** Deletes the customer, which ends all their subscriptions. Idempotent. */
 export const removeCustomer = (services: Services, customer: string): Promise<void> =>
   ask(services, async (stripe) => {
     await stripe.customers.del(customer).catch((error) => {
@@ -162,20 +165,21 @@ export const openPortal = (services: Services, customer: string, returnUrl: stri
       (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale: 'pt-BR' })).url,
   )
 
-/** What an event of the provider says about a customer's subscription. */
+/** An event of the provider about a customer's subscription. */
 export interface PaymentEvent {
   id: string
   type: string
   at: Date
   customer: string
-  /** null: the checkout ended without being paid */
+  /** null: the payment page expired without a payment */
   subscription: Subscription | null
 }
 
 /**
- * Reads an event that the provider sent. @param raw the very bytes that were signed
- * @returns null for an event that says nothing about a subscription
- * @throws BAD_REQUEST for a wrong signature, or one that is older than five minutes
+ * Reads an event that the provider sent.
+ * @param raw the exact bytes that were signed
+ * @returns null for an event that is not about a subscription
+ * @throws BAD_REQUEST for a wrong signature, or one older than five minutes
  */
 export async function readEvent(services: Services, raw: string, signature: string): Promise<PaymentEvent | null> {
   const { webhookSecret } = billing(services)

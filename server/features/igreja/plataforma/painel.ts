@@ -32,7 +32,7 @@ class PainelPlataforma {
   @Field(() => DateTimeScalar, { description: 'Desde quando este processo serve.' }) desde!: Date
 }
 
-/** Everything that is counted, in one statement for each: churches and letters are the platform's to read over all churches. */
+/** The figures about churches and letters in one statement. The platform may read both in all churches. */
 async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
   const { rows } = await sql<Omit<PainelPlataforma, 'tarefasComFalha'>>`
     select i.*, c.* from (
@@ -52,7 +52,7 @@ async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
   return rows[0]!
 }
 
-/** The queue's tables are no tenant's. */
+/** The figures about the job queue and the database. The queue's tables belong to no church. */
 async function filaEBanco({ db }: Pick<Reading, 'db'>) {
   const { rows } = await sql<
     Pick<PainelPlataforma, 'tarefasComFalha' | 'tarefasEsperando' | 'esperandoDesde' | 'conexoes' | 'banco'>

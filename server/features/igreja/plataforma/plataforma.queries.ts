@@ -3,7 +3,7 @@ import { lettersKey } from '../../../kernel/mail/letter-limits.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** A church as who operates the platform sees it. */
+/** A church as the platform's administrator sees it. */
 export interface IgrejaPlataforma {
   id: number
   uuid: string
@@ -13,7 +13,7 @@ export interface IgrejaPlataforma {
   motivoSuspensao: string | null
   apagarEm: Date | null
   pessoas: number
-  /** of its pictures, rounded up */
+  /** size of its pictures, rounded up */
   kilobytes: number
   ultimaAtividade: Date | null
   /** letters of this day (UTC) */
@@ -30,7 +30,7 @@ interface Input {
 
 const situacao = sql`case when c.apagar_em is not null then 'encerrando' when c.suspenso_em is not null then 'suspensa' else 'ativa' end`
 
-/** All churches, the newest first; their figures are counted for the page alone. */
+/** All churches, newest first. Their figures are computed only for the requested page. */
 export async function listar({ db }: Reading, input: Input) {
   const { limit, offset } = input
   const conditions = searchPatterns(input.busca).map((pattern) => sql`normalizar(c.nome) like ${pattern}`)

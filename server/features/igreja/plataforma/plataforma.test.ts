@@ -34,7 +34,7 @@ const list = async (variables: object) =>
     )
   ).data.igrejas
 
-test('only the platform sees the churches, with how large they are and when they were last used', async () => {
+test('only the platform sees the list of churches, with their size and their last use', async () => {
   await church.person()
   expect((await app.graphql(token, '{ igrejas(first: 5) { totalCount } }')).status).toBe(403)
   expect((await app.graphql(null, '{ igrejas(first: 5) { totalCount } }')).status).toBe(401)
@@ -53,7 +53,7 @@ test('only the platform sees the churches, with how large they are and when they
   ])
 })
 
-test('the home of the platform is about churches, failures, letters and load', async () => {
+test('the platform’s home page shows churches, failures, letters and load', async () => {
   const panel = `{ plataforma { igrejas igrejasNovas igrejasEmUso igrejasSuspensas igrejasEncerrando tarefasComFalha
     tarefasEsperando esperandoDesde cartasEnviadas cartasEsperando cartasComFalha carga memoria conexoes banco desde } }`
   expect((await app.graphql(token, panel)).status).toBe(403)
@@ -71,7 +71,7 @@ test('the home of the platform is about churches, failures, letters and load', a
   expect([after.memoria > 10, after.conexoes > 0, after.banco > 0]).toEqual([true, true, true])
 })
 
-test('a suspended church reads but does not write, until it is restored; both are in its audit log', async () => {
+test('a suspended church can read but not write until it is restored; both are in its audit log', async () => {
   const make = () => app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
   expect((await suspend(token)).status).toBe(403)
   expect((await suspend(platform, ' ')).errors?.[0]?.extensions.campos).toEqual({ motivo: 'Informe o motivo.' })
@@ -83,14 +83,14 @@ test('a suspended church reads but does not write, until it is restored; both ar
     body: { error: 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.' },
   })
   expect(await app.rest(token, 'GET', '/locais')).toMatchObject({ status: 200, body: { length: before } })
-  // one's own account goes on
+  // the user's own account still works
   expect((await app.graphql(token, 'mutation { encerrarOutrasSessoes { message } }')).errors).toBeUndefined()
   const told = '{ eu { igreja { motivoSuspensao apagarEm } } }'
   expect((await app.graphql(token, told)).data.eu.igreja).toEqual({
     motivoSuspensao: 'Pediu uma pausa.',
     apagarEm: null,
   })
-  // so do reports, and the church may still leave
+  // reports still work, and the church may still leave
   const report = 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { status } }'
   expect((await app.graphql(token, report)).errors).toBeUndefined()
   expect((await app.graphql(token, 'mutation { manterIgreja { message } }')).errors?.[0]?.message).toBe(
@@ -110,7 +110,7 @@ test('a suspended church reads but does not write, until it is restored; both ar
   expect(rows).toEqual([{ acao: 'plataforma.operar' }, { acao: 'plataforma.operar' }])
 })
 
-test('what a church may do that may not write: read, take everything along, pay and leave', () => {
+test('a church that may not write can still read, export, pay and leave', () => {
   const others = actionNames.filter((action) => segueAberta(action) && !/\.(ler|exportar)$/.test(action))
   expect(others.sort()).toEqual([
     'assinatura.administrar',
@@ -123,7 +123,7 @@ test('what a church may do that may not write: read, take everything along, pay 
   ])
 })
 
-test('whatever record of a church the platform opens, that church can read so', async () => {
+test('a church sees in its audit log every record that the platform has opened', async () => {
   const opened = await app.church()
   await fillChurch(app, opened)
   const own = await opened.token(1)
@@ -148,7 +148,7 @@ test('whatever record of a church the platform opens, that church can read so', 
     expect([path, last]).toEqual([path, { acao: expect.stringMatching(/\.ler$/), id: row?.id }])
   }
   expect(await told()).toHaveLength(kinds.length)
-  // its own people opening theirs leave none, nor does a list; of one request, one row
+  // own users leave no entry, a list leaves none, and one request leaves one entry
   const ids = (await app.rest(own, 'GET', '/locais')).body.map(({ id }: { id: number }) => id)
   await app.rest(own, 'GET', `/locais/${ids[0]}`)
   await app.rest(platform, 'GET', '/adm/locais')
@@ -161,7 +161,7 @@ test('whatever record of a church the platform opens, that church can read so', 
   expect(data.auditorias.nodes).toEqual([{ nomeUsuario: null, acao: 'plataforma.consultar', operacao: 'evento' }])
 })
 
-test('a failed job is listed and sent again once', async () => {
+test('a failed job is listed, and can be sent again once', async () => {
   await app.runJobs()
   const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
     `insert into pgboss.job (name, data, state, retry_count, retry_limit, completed_on)

@@ -32,7 +32,7 @@ export const listarIgrejas = readCase({
 
 const igrejaRef = z.object({ id: recordRef('Informe a igreja.') })
 
-/** Its people read on, but write nothing. Nothing is lost. */
+/** The church's users can still read, but not write. No data are lost. */
 export const suspenderIgreja = useCase({
   action,
   record: 'cliente',
@@ -59,7 +59,7 @@ export const reativarIgreja = useCase({
   },
 })
 
-/** A job that was given up, as the queue keeps it. */
+/** A job that failed in all its attempts, as the queue keeps it. */
 interface Tarefa {
   id: string
   nome: string
@@ -69,7 +69,7 @@ interface Tarefa {
   falhouEm: Date | null
 }
 
-/** The queue's tables are no tenant's: the application's role reads them as it works on them. */
+/** The queue's tables belong to no church, so the application's role may read them. */
 export const listarTarefasFalhas = readCase({
   action,
   input: z.object(listInput),

@@ -7,22 +7,23 @@ import { refuseHeld } from '../../acesso/usuario/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
-/** What keeps the name of a person who has left. */
+/** Where the name of an anonymised person remains. */
 export interface Ficou {
-  /** approved minutes that name the person: the law wants them as they are */
+  /** number of approved minutes with the person's name, which the law protects from changes */
   atas: number
-  /** somebody else of the church has the same name, so texts keep it */
+  /** another person of the church has the same name, so texts keep it */
   homonimo: boolean
 }
 
 /**
- * Takes a person out of the church's records for good: name, CPF, e-mail and all else that says who it was, also from the audit
- * log and from what others wrote. What the person gave and did stays, as somebody's. Pictures and reports on the disk go when the transaction is through.
- * @throws CONFLICT for the last administrator, and for whom other records cannot do without
+ * Removes a person permanently from the church's records: name, CPF, e-mail and everything else that identifies the
+ * person, also in the audit log and in texts by others. What the person gave and did stays without a name. Files of
+ * pictures and reports are deleted after the transaction.
+ * @throws CONFLICT for the last administrator, and for a person whom other records need
  */
 export async function anonimizar(work: Writing & { ctx: Context }, id: number): Promise<Ficou> {
   const { ctx, db, idCliente } = work
-  // two administrators who leave at once: the second waits here, and then is the last
+  // of two administrators who leave concurrently, the second waits here and is then the last one
   await sql`select from cliente where id_cliente = ${idCliente} for update`.execute(db)
   const { rows } = await sql<{ perfil: number; outros: boolean }>`
     select perfil, exists (select from usuario o where o.id_cliente = u.id_cliente and o.id <> u.id and o.perfil = u.perfil
@@ -35,7 +36,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
     )
   await refuseHeld(work, id)
   await work.em.flush()
-  // the audit log of many years is read through
+  // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)
   const { rows: patterns } = await sql<{ padrao: string | null }>`
     select padrao from padroes_da_pessoa(${id})`.execute(db)
@@ -48,8 +49,8 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   return { atas, homonimo }
 }
 
-/** What stands in place of a name, as the database's function writes it too. */
+/** Replaces a name; the database function writes the same text. */
 const anonimo = 'Pessoa anonimizada'
 
-/** Perfis of which a church, or the platform, always keeps somebody: administrators of the church and of the platform. */
+/** Perfis that a church or the platform must always have: the administrators of both. */
 const managing: readonly number[] = [perfis.platform, perfis.administrator]

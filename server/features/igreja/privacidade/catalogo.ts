@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/tenant/session.js'
 
-/** A table of the churches, as the database itself describes it. */
+/** A table of the churches, as the database catalogue describes it. */
 export interface Tabela {
   nome: string
-  /** without what is derived and what is secret, in the table's order */
+  /** in the table's order, without derived and secret columns */
   colunas: string[]
-  /** those that name a person: by a foreign key, or by what has none (below) */
+  /** columns that refer to a person: with a foreign key, or without one (listed below) */
   pessoas: string[]
 }
 
-/** Columns that name a person and have no foreign key, each because the person may be the platform's. */
+/** Columns that refer to a person without a foreign key, because the person may be of the platform. */
 const semChave = ['auditoria.id_usuario', 'relatorio.solicitado_por', 'idempotencia.id_usuario']
 
-/** What opens doors, or is only there to be searched: in no copy that leaves the house. */
+/** Names of secret columns, which no exported copy contains. */
 const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|token)(_|$)'
 /**
- * What only sounds like it: the church's own data. `serie_token` counts how often a service's link was made anew; the link itself is
- * signed with the server's key, and kept nowhere.
+ * Columns that match these names, but hold the church's own data. `serie_token` counts how often the link of a service
+ * was renewed. The link itself is signed with the server's key and not stored.
  */
 const semSegredo = ['chave_pix', 'serie_token']
 const derivado = "'busca', 'nome_ordem'"
 
 /**
- * Every tenant table with its columns and those that name people, from the catalogue: a table to come is in it without being
- * told, and with it in what people are given and what is erased.
+ * All tables of the churches with their columns and the columns that refer to people. Read from the database catalogue,
+ * so that a new table is included automatically in the data that people receive and in what is deleted.
  */
 export async function tabelas(db: Db): Promise<Tabela[]> {
   const { rows } = await sql<Tabela>`

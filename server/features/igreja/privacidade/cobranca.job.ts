@@ -5,9 +5,9 @@ import { openReading } from '../../../kernel/tenant/session.js'
 import { chargeAgain, stopCharging } from '../pagamento/index.js'
 
 /**
- * Brings the provider's subscription in line with whether the church is leaving: one that closed its account is not charged
- * again, one that came back is, if what it paid for still runs. It goes by how things are when it runs, so it bears repetition,
- * and of two in any order the last word is right.
+ * Brings the provider's subscription in line with the church: a church that closed its account is not charged again,
+ * and a church that came back is, while its paid period lasts. The job reads the present state when it runs. So it is
+ * idempotent, and the result is right in whatever order two jobs run.
  */
 export const acertarCobranca: Job<object> = {
   name: 'lgpd.acertarCobranca',

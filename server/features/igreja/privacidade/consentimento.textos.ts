@@ -1,16 +1,16 @@
-/** A text that people agree to or not. */
+/** A text that people can agree to. */
 interface Texto {
   documento: string
-  /** goes up when the text changes: earlier answers were to another text */
+  /** increases when the text changes, because earlier answers were to another text */
   versaoTexto: number
   titulo: string
   texto: string
 }
 
-/** The terms that whoever signs a church up agrees to (/termos-e-condicoes). */
+/** The terms that a person accepts by signing a church up (/termos-e-condicoes). */
 export const termos = { documento: 'termos', versaoTexto: 1 } as const
 
-/** In the order in which the screen shows them. What they say is kept here with its version; answers name both. */
+/** In the order of the screen. The texts and their versions are stored only here; answers refer to both. */
 export const textos = [
   {
     documento: 'dados',

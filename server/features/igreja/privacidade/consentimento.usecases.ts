@@ -20,13 +20,13 @@ async function ler(work: Reading, { id, idCliente }: Viewer) {
   })
 }
 
-/** Whoever signs a church up has agreed to the terms by it. */
+/** Records that the person accepted the terms by signing the church up. */
 export async function aceitarTermos({ em, idCliente }: Writing, idUsuario: number): Promise<void> {
   em.create(Consentimento, { idCliente, idUsuario, ...termos, aceito: 1 })
   await em.flush()
 }
 
-/** The texts as they are now, each with the viewer's newest answer to this version. */
+/** The present texts, each with the current user's newest answer to this version. */
 export const meusConsentimentos = readCase({
   action: 'eu.ler',
   input: z.object({}),

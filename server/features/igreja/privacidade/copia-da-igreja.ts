@@ -9,7 +9,7 @@ import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
 import { type Tabela, tabelas } from './catalogo.js'
 
-/** Sign-ins and keys: of no use elsewhere, and not for others to read. */
+/** Tables with sign-in data and keys, which are secret and of no use elsewhere. */
 const semCopia = new Set([
   'credencial',
   'sessao',
@@ -23,15 +23,18 @@ const semCopia = new Set([
 const pageSize = 2000
 
 /**
- * The whole church as a ZIP: every table as JSON and as CSV, and its pictures. Made while it is sent, from one view of the data,
- * so that its size costs no memory.
+ * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The file is made while it is
+ * sent, from one snapshot of the data, so that a large church needs no more memory.
  */
 export function copiaDaIgreja(services: Services, idCliente: number, options: Options): Readable {
   return Readable.from(pieces(services, idCliente, options))
 }
 
 interface Options {
-  /** whoever asks may read what visits were about: the database alone has it encrypted, which is of no use elsewhere */
+  /**
+   * the current user may read the comments of visits: the copy has them decrypted, because the encrypted form is of no
+   * use elsewhere
+   */
   comentarios: boolean
 }
 
@@ -73,7 +76,7 @@ async function* pieces(services: Services, idCliente: number, options: Options):
     const images = await sql<{ uuid: string }>`
       select uuid from arquivo where id_cliente = ${idCliente} order by id`.execute(reading.db)
     for (const { uuid } of images.rows) {
-      // WebP does not get smaller
+      // WebP cannot be compressed further
       const file = new ZipPassThrough(`imagens/${uuid}.webp`)
       const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
       if (!data) continue

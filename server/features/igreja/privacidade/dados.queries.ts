@@ -5,7 +5,7 @@ import { type Tabela, tabelas } from './catalogo.js'
 type Scope = Reading & { idCliente: number }
 type Rows = Record<string, unknown>[]
 
-/** What the audit log keeps of others stays out: of the person's own acts only what, when and on which record. */
+/** The audit log has data of other people. Of the person's own actions, only time, action and record are returned. */
 const especiais: Record<string, (id: number) => RawBuilder<unknown>> = {
   auditoria: (id) => sql`
     select jsonb_build_object('quando', r.quando, 'acao', r.acao, 'operacao', r.operacao, 'tabela', r.tabela,
@@ -14,12 +14,12 @@ const especiais: Record<string, (id: number) => RawBuilder<unknown>> = {
     from auditoria r where (r.id_usuario = ${id} or r.tabela = 'usuario' and r.id_registro = ${id})`,
 }
 
-/** numbers of people who are not oneself */
+/** ids of other people */
 const links = sql`array['excluido_por']`
 
 /**
- * All that the tables hold of one person, by table, in one statement. Of every row: the columns that name others are emptied,
- * secrets and derived columns left out.
+ * All data about one person, by table, in one statement. Columns that refer to other people are emptied. Secret and
+ * derived columns are left out.
  */
 export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<string, Rows>> {
   const all = await tabelas(work.db)

@@ -6,7 +6,7 @@ import { readCase } from '../../../kernel/use-case.js'
 import { copiaDaIgreja } from './copia-da-igreja.js'
 import { dadosDaPessoa } from './dados.queries.js'
 
-/** 'Solicitar Dados': all that the church holds of whoever asks, at once. */
+/** 'Solicitar Dados': all data that the church has about the current user. */
 export const solicitarDados = readCase({
   action: 'eu.ler',
   input: z.object({}),
@@ -22,7 +22,7 @@ export const solicitarDados = readCase({
   },
 })
 
-/** The whole church, for its administrator; it is read and made while it is sent. */
+/** The whole church, for its administrator. The data are read while the file is sent. */
 export const exportarIgreja = readCase({
   action: 'igreja.exportar',
   input: z.object({}),

@@ -9,7 +9,7 @@ import { chave } from '../../relatorios/relatorio/index.js'
 import { removeBuyer } from '../pagamento/index.js'
 import { acertarCobranca } from './cobranca.job.js'
 
-/** Pictures and reports whose rows are gone. Bears repetition: what is not there any more is no fault. */
+/** Deletes the files of pictures and reports whose rows are gone. Idempotent: a missing file is not an error. */
 export const apagarArquivos: Job<{ imagens: string[]; relatorios: string[] }> = {
   name: 'lgpd.apagarArquivos',
   async run({ config, storage }, { imagens, relatorios, idCliente }) {
@@ -21,7 +21,10 @@ export const apagarArquivos: Job<{ imagens: string[]; relatorios: string[] }> = 
   },
 }
 
-/** Or a church that is no more would go on paying. Known to no other portion, so that it is told once. */
+/**
+ * Ends the church's payments, because a deleted church must not be charged. Also deletes the subscription, so that the
+ * next portions do not send the job again.
+ */
 async function forgetBuyer({ config, jobs }: Services, work: Writing, author: Author): Promise<void> {
   if (!config.billing) return
   const paying = await from(work, 'assinatura').select('clienteStripe').executeTakeFirst()
@@ -36,10 +39,10 @@ interface Portion {
   relatorios: string[]
 }
 
-/** Rows in one transaction: seconds, also where many tables must be looked at for each. */
+/** Rows deleted in one transaction. It takes seconds, even where each row needs a look at many tables. */
 const porcao = 5000
 
-/** Erases a portion of the church whose grace is over. @returns whether that was all */
+/** Deletes a portion of a church whose grace period is over. @returns whether nothing is left */
 export const apagarPorcao = (
   services: Services,
   idCliente: number,
@@ -47,7 +50,7 @@ export const apagarPorcao = (
   linhas = porcao,
 ): Promise<boolean> =>
   transaction(services.sessions, idCliente, author, async (work) => {
-    // nobody waits for it
+    // nobody waits for this
     await sql`set local statement_timeout = '10min'`.execute(work.db)
     await forgetBuyer(services, work, author)
     const { rows } = await sql<Portion>`select acabou, imagens, relatorios from apagar_igreja(${linhas})`.execute(
@@ -72,9 +75,9 @@ async function settleBills({ sessions, jobs }: Services, author: Author): Promis
 }
 
 /**
- * Every night: churches whose administrator closed the account, and let the days of grace pass, are erased whole, a portion
- * at a time; what a night does not finish, the next one does. And where the provider could not be told that a church is leaving,
- * or came back, it is told again before a month is charged.
+ * Every night: deletes churches that were closed and whose grace period is over, in portions. If a night is not enough,
+ * the next one continues. Also repeats to the payment provider which churches are leaving or came back, in case it did
+ * not answer before.
  */
 export const apagarIgrejas: Job<object> = {
   name: 'lgpd.apagarIgrejas',

@@ -33,23 +33,22 @@ const withPassword = async (idCliente: number, id: number) =>
 const leave = (as: string | null, text = senha) =>
   app.graphql(as, 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }', { senha: text })
 
-/** A table's columns that name a person, told apart by their names alone: what the catalogue is checked against. */
+/** Columns that refer to a person, found only by their names. The catalogue is checked against them. */
 const byName = `select table_name || '.' || column_name as name from information_schema.columns c
   where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|aprovada_por|decidido_por|fechado_por|recibo_por)')
     and column_name not in ('id_cliente') and exists (select from information_schema.columns t
       where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'id_cliente')`
 
-test('the catalogue names every column that names a person', async () => {
+test('the catalogue has every column that refers to a person', async () => {
   const reading = await openReading(app.services.sessions, church.idCliente)
   const all = await tabelas(reading.db).finally(() => reading.end())
   const known = all.flatMap(({ nome, pessoas }) => pessoas.map((column) => `${nome}.${column}`))
   const rows = await app.sql<{ name: string }>(byName)
-  // which of the members of a lesson is a fact about the roll, not a person
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
   expect(known).toContain('dizimo.id_membro')
 })
 
-test('what is given holds every table with the person, and nobody else', async () => {
+test('a data request returns every table with the person, and no other person’s data', async () => {
   const { status, body } = await app.rest(token, 'GET', '/meus-dados')
   expect(status).toBe(200)
   expect(body.pessoa).toMatchObject({ name: 'Ana Administradora', email: church.email })
@@ -69,7 +68,7 @@ test('what is given holds every table with the person, and nobody else', async (
   for (const column of ['hash', 'senha', 'segredo']) expect(text).not.toContain(`"${column}`)
   expect(own.registros.consentimento).toMatchObject([{ documento: 'dados', aceito: 1, id_usuario: mine.id }])
   for (const row of own.registros.batismo) expect(row).toMatchObject({ id_batizando: mine.id, id_pastor: null })
-  // by the catalogue of the database itself: no table with the person is missing, none has rows of others
+  // by the database catalogue: no table with the person is missing, and none has rows of others
   const links = await app.sql<{ tabela: string; coluna: string }>(
     `select k.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint k
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'id_cliente'
@@ -84,7 +83,7 @@ test('what is given holds every table with the person, and nobody else', async (
   expect((await app.rest(null, 'GET', '/meus-dados')).status).toBe(401)
 })
 
-test('a consent is to one version of a text; the newest answer counts, the earlier ones stay', async () => {
+test('a consent is for one version of a text; the newest answer counts, earlier ones are kept', async () => {
   const answer = (aceito: boolean, versaoTexto = 1, documento = 'imagem') =>
     app.graphql(
       token,
@@ -103,7 +102,7 @@ test('a consent is to one version of a text; the newest answer counts, the earli
   expect(row?.n).toBeGreaterThanOrEqual(3)
 })
 
-test('the whole church comes as a ZIP of JSON and CSV, to its administrator alone', async () => {
+test('the whole church is exported as a ZIP of JSON and CSV, only for its administrator', async () => {
   for (const perfil of [2, 3, 4, 5] as const)
     expect((await app.rest(await church.token(perfil), 'GET', '/igreja/dados')).status).toBe(403)
   expect((await app.rest(await app.platformToken(), 'GET', '/igreja/dados')).status).toBe(403)
@@ -122,7 +121,7 @@ test('the whole church comes as a ZIP of JSON and CSV, to its administrator alon
   expect(rows).toHaveLength(people.length + 1)
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['dizimo.json', 'dizimo.csv', 'auditoria.json']))
   for (const secret of ['credencial', 'sessao', 'token_api']) expect(files[`${secret}.json`]).toBeUndefined()
-  // every column: what opens doors stands in tables that are left out whole
+  // every column is exported, because secrets are in tables that are left out completely
   const columns = await app.sql<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and is_generated = 'NEVER' order by 1`,
@@ -135,7 +134,7 @@ test('the whole church comes as a ZIP of JSON and CSV, to its administrator alon
   const missing = columns
     .map(({ name }) => name.split('.') as [string, string])
     .filter(([table, column]) => files[`${table}.json`] && !given(table)?.includes(column))
-  // which is given opened, below
+  // exported decrypted, see below
   expect(missing.map((name) => name.join('.'))).toEqual(['visita_pastoral.comentario_cifrado'])
   const visits = JSON.parse(strFromU8(files['visita_pastoral.json'] ?? new Uint8Array()))
   expect(visits).toContainEqual(expect.objectContaining({ comentario_visita: 'Pediu oração.', id_visitado: pessoa.id }))
@@ -146,7 +145,7 @@ test('the whole church comes as a ZIP of JSON and CSV, to its administrator alon
   }
 })
 
-test('a token that may not read what visits were about does not take it along', async () => {
+test('the export of an API token that may not read comments of visits has no comments', async () => {
   const { data } = await app.graphql(
     token,
     'mutation { criarTokenApi(nome: "Cópia", escopos: ["igreja.exportar"]) { token } }',
@@ -157,7 +156,7 @@ test('a token that may not read what visits were about does not take it along', 
   expect(visits).not.toContain('Pediu oração.')
 })
 
-test('who leaves is nowhere any more, and the books stay as they are', async () => {
+test('an anonymised person is found nowhere, and the sums of the ledger do not change', async () => {
   const name = `Teobaldo ${unique('Sobrenome')}`
   const person = await church.person({
     name,
@@ -214,7 +213,7 @@ test('who leaves is nowhere any more, and the books stay as they are', async () 
   expect(errors?.[0]?.extensions.status).toBe(409)
 })
 
-test('whole names leave every text, closed months and visits too; longer words and other people stay', async () => {
+test('whole names are replaced in all texts, also in closed months and visits, but not in other names', async () => {
   const own = await app.church()
   const admin = await own.token(1)
   const someone = async (name: string) => {
@@ -226,18 +225,18 @@ test('whole names leave every text, closed months and visits too; longer words a
   const zeca = String.raw`José "Zeca" D'Ávila (Jr.) Souza+Lima [\d]`
   const texts: [string, string][] = [
     [`Casa de ${zeca}.`, `Casa de ${anonymous}.`],
-    // as people also write it
+    // in other spellings that people use
     [String.raw`(JOSE  “x” JOSE "ZECA" D’AVILA (JR.) SOUZA+LIMA [\D])`, `(JOSE  “x” ${anonymous})`],
     [String.raw`José&nbsp;&quot;Zeca&quot; D&#39;Ávila (Jr.) Souza+Lima [\d]`, anonymous],
     [`${zeca.normalize('NFD')}, tesoureiro`, `${anonymous}, tesoureiro`],
-    // what its signs would mean in a pattern
+    // signs with a meaning in a regular expression are taken literally
     [`José "Zeca" D'Ávila Jr. Souzaaa Lima 7`, `José "Zeca" D'Ávila Jr. Souzaaa Lima 7`],
-    // Ana Lima, inside words and inside names of others
+    // 'Ana Lima', also inside words and inside names of other people
     ['Ana Lima, ANA LIMA e Ana Lima-tesoureira', `${anonymous}, ${anonymous} e ${anonymous}-tesoureira`],
     ['Mariana Lima, Ana Limarques e Ána Lima2', 'Mariana Lima, Ana Limarques e Ána Lima2'],
     ['Ana Lima Prado, Rita Ana Lima e Ana Lima', `Ana Lima Prado, Rita Ana Lima e ${anonymous}`],
     ['Rua Ana, 5, Lima', 'Rua Ana, 5, Lima'],
-    // two people of one name: the texts cannot tell
+    // two people have this name, so the texts cannot tell them apart
     ['Caio Prates presta contas', 'Caio Prates presta contas'],
   ]
   const leaving = await Promise.all([zeca, 'Ana Lima', 'Caio Prates'].map(someone))
@@ -249,7 +248,7 @@ test('whole names leave every text, closed months and visits too; longer words a
       unique('Salão '),
       text,
     ])
-  // full to the brim, and unique: both would become the same
+  // a name of maximum length, and two different names that would become equal
   const long = `Ana Lima ${'x'.repeat(200)}`
   const [limit] = await app.sql<{ n: number }>(
     `select character_maximum_length as n from information_schema.columns where table_name = 'local' and column_name = 'nome_local'`,
@@ -312,13 +311,13 @@ test('whole names leave every text, closed months and visits too; longer words a
   ])
   const names = await column('select name as t from usuario where id_cliente = $1')
   expect(names).toEqual(expect.arrayContaining(staying))
-  // the log neither, in clear or encrypted
+  // the audit log does not contain it either, in plain text or encrypted
   const log = await column(`select concat(antes, depois) as t from auditoria where id_cliente = $1`)
   const leaks = /comentario_cifrado|Souza\+Lima|(?<!Rita )\bAna\s+Lima\b(?! Prado)/i
   expect(log.filter((text) => leaks.test(text))).toEqual([])
 })
 
-test('the last administrator cannot leave; of two who leave at once, one stays', async () => {
+test('the last administrator cannot leave; of two who leave concurrently, one stays', async () => {
   const own = await app.church()
   await withPassword(own.idCliente, own.idCliente)
   const first = await own.token(1)
@@ -337,7 +336,7 @@ const over = (idCliente: number) =>
 const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 const byNight = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao: 'teste' }
 
-/** Rows of every table that has churches' rows. */
+/** Number of the church's rows in all tables. */
 async function left(idCliente: number): Promise<number> {
   const tables = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
@@ -364,7 +363,7 @@ async function livelyChurch() {
   return { idCliente: lively.idCliente, admin, person: lively.person.bind(lively), token: lively.token.bind(lively) }
 }
 
-/** Files of pictures and reports that the server keeps for these names. */
+/** Uuids of the church's pictures and reports, which are also in their file names. */
 async function files(idCliente: number) {
   const rows = await app.sql<{ uuid: string }>(
     'select uuid from arquivo where id_cliente = $1 union all select uuid from relatorio where id_cliente = $1',
@@ -380,7 +379,7 @@ function stored(uuids: string[]): string[] {
   return uuids.filter((uuid) => all.some((file) => file.includes(uuid)))
 }
 
-test('a closed church can be kept for thirty days, and is then erased whole, and no other', async () => {
+test('a closed church can be kept for thirty days, and is then deleted completely, and no other', async () => {
   const closing = await livelyChurch()
   const { admin } = closing
   await withPassword(closing.idCliente, closing.idCliente)
@@ -410,7 +409,7 @@ test('a closed church can be kept for thirty days, and is then erased whole, and
   expect(stored(named)).toEqual([])
 })
 
-test('a church is erased a portion at a time, what lets people in first', async () => {
+test('a church is deleted in portions, its sign-in data first', async () => {
   const closing = await livelyChurch()
   await over(closing.idCliente)
   const named = await files(closing.idCliente)
@@ -425,7 +424,7 @@ test('a church is erased a portion at a time, what lets people in first', async 
   expect(stored(named)).toEqual([])
 })
 
-test('other churches write while one is being erased', async () => {
+test('other churches can write while one church is being deleted', async () => {
   const closing = await livelyChurch()
   await over(closing.idCliente)
   const other = await (await app.church()).token(1)
@@ -433,14 +432,14 @@ test('other churches write while one is being erased', async () => {
   const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
     const { rows } = await sql<{ acabou: boolean }>`select acabou from apagar_igreja(1000000)`.execute(db)
     expect(rows[0]?.acabou).toBe(true)
-    // its transaction holds all its locks while these write
+    // the deleting transaction holds all its locks while these write
     for (const kind of recordKinds) await kind.make(app, other)
     throw kept
   })
   await expect(erasing).rejects.toBe(kept)
 })
 
-test('the application cannot pass by what is kept, as a church that is erased does', async () => {
+test('the application cannot bypass the protection of records in the way the deletion of a church does', async () => {
   const own = await livelyChurch()
   const attempt = (statement: string) =>
     transaction(app.services.sessions, own.idCliente, byNight, async ({ db }) => {
@@ -456,10 +455,10 @@ test('the application cannot pass by what is kept, as a church that is erased do
   )
   await app.graphql(own.admin, 'mutation { fecharMes(mes: "2026-05") { message } }')
   await expect(attempt(`delete from entrada where data = '2026-05-02'`)).rejects.toThrow('está fechado')
-  // its grace is not over
+  // the grace period is not over
   await attempt('select * from apagar_igreja(1000000)')
   expect(await left(own.idCliente)).toBeGreaterThan(50)
-  // nor by way of the other function that runs as the owner
+  // the other function that runs as the owner does not help either
   const leaving = await own.person({ perfil: 2, name: `Lia ${unique('Sai')}` })
   const as = await app.session(own.idCliente, leaving.id)
   await app.upload(as, photo, {}, { arquivo: picture })
@@ -471,7 +470,7 @@ test('the application cannot pass by what is kept, as a church that is erased do
   expect(logged?.n).toBe(1)
 })
 
-test('who does not want letters about rosters gets none', async () => {
+test('a person who refused letters about rosters gets none', async () => {
   const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2091-02-04', horaCulto: '19:00' })
   const person = await church.person({ perfil: 2, name: 'Silas Silencioso' })
   const as = await app.session(church.idCliente, person.id)

@@ -15,7 +15,7 @@ type Work = Writing & { ctx: Context }
 
 const senhaInput = z.object({ senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200) })
 
-/** In how many days a closed church is erased; until then its administrator may take it back. */
+/** After how many days a closed church is deleted. Until then its administrator may keep it. */
 export const diasDeGraca = 30
 
 export const excluirMinhaConta = useCase({
@@ -30,7 +30,7 @@ export const excluirMinhaConta = useCase({
   },
 })
 
-/** Where the name stays, and why. */
+/** Tells where the name remains, and why. */
 function excecoes({ atas, homonimo }: Ficou): string[] {
   const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
   return [
@@ -59,7 +59,7 @@ export const manterIgreja = useCase({
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (!igreja.apagarEm) throw conflict('A conta da igreja não está sendo encerrada.')
-    // part of it may be gone already
+    // part of the data may be deleted already
     if (igreja.apagarEm < new Date()) throw conflict('O prazo para desistir terminou: os dados estão sendo apagados.')
     igreja.apagarEm = null
     const paying = await settleBill(work)
@@ -69,7 +69,7 @@ export const manterIgreja = useCase({
   },
 })
 
-/** The provider is told by a job: while it does not answer, an account can be closed and kept all the same. */
+/** A job informs the provider, so that an account can be closed or kept even while the provider does not answer. */
 async function settleBill(work: Work) {
   const { ctx } = work
   if (!ctx.services.config.billing) return undefined
