@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const get = (bearer: string | null, id = meeting) => app.rest(bearer, 'GET', `/reunioes-lideranca/${id}/ata/pdf`)
 
-test('no session: 401; without a perfil: 403; a draft for perfil 2, another church’s: 404', async () => {
+test('no session: 401; without a perfil: 403; a draft for perfil 2 or another church’s minutes: 404', async () => {
   const other = await app.church()
   for (const [bearer, status] of [
     [null, 401],
@@ -37,7 +37,7 @@ test('no session: 401; without a perfil: 403; a draft for perfil 2, another chur
   expect((await get(token, 99_999_999)).status).toBe(404)
 })
 
-test('says the agenda and the words, draft and approved', async () => {
+test('contains the agenda and the text, of a draft and of approved minutes', async () => {
   const draft = await get(token)
   expect(draft.headers['content-disposition']).toContain('ata-rascunho-2026-06-02.pdf')
   const { text } = await readPdf(draft.body)
@@ -59,7 +59,7 @@ test('says the agenda and the words, draft and approved', async () => {
   expect(approved.text).toContain('por Ana Administradora')
 })
 
-test('carries the church’s logo, or without one the product’s mark', async () => {
+test('shows the church’s logo, or the product’s mark without a logo', async () => {
   expect(showsPicture((await get(token)).body)).toBe(false)
   await sendLogo(app, token)
   expect(showsPicture((await get(token)).body)).toBe(true)
@@ -78,7 +78,7 @@ test('stored rich text becomes paragraphs', () => {
   ])
 })
 
-test('pictures by address or path in the text are not fetched, not even past the sanitiser', async () => {
+test('pictures by address or path in the text are not fetched, even if stored without the sanitiser', async () => {
   let connections = 0
   const trap = createServer((_request, reply) => {
     connections++
@@ -97,7 +97,7 @@ test('pictures by address or path in the text are not fetched, not even past the
   trap.close()
   expect(status).toBe(200)
   expect([connections, text.includes('root:')]).toEqual([0, false])
-  // the product's mark alone, as without them
+  // as many pictures as without the addresses: only the product's mark
   const pictures = (file: Buffer) => file.toString('latin1').split('/Subtype /Image').length
   expect(pictures(pdf)).toBe(pictures((await get(token)).body))
   expect(text).toContain('Antes')

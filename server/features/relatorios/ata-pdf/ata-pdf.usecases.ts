@@ -9,7 +9,10 @@ import { logoPng } from '../../acesso/cliente/index.js'
 import { lerAta, lerReuniaoLideranca } from '../../pessoas/reuniao-lideranca/index.js'
 import { ataPdfInput } from './ata-pdf.input.js'
 
-/** The minutes of a meeting as a PDF: approved ones for whoever may read the meeting, a draft for those who work on it. */
+/**
+ * The minutes of a meeting as a PDF: approved minutes for users who may read the meeting, a draft for users who work on
+ * it.
+ */
 export const baixarAta = readCase({
   action: 'reuniaoLideranca.ler',
   input: ataPdfInput,
@@ -48,7 +51,7 @@ export const baixarAta = readCase({
   },
 })
 
-/** An agenda is plain text, a point on each line. */
+/** An agenda is plain text with one point on each line. */
 const agenda = (text: string) =>
   text
     .split('\n')

@@ -8,7 +8,7 @@ import { logoPng } from '../../acesso/cliente/index.js'
 import { lerReciboDizimo } from '../../financas/dizimo/index.js'
 import { reciboPdfInput } from './recibo-pdf.input.js'
 
-/** The receipt of a tithe as a PDF: what its printed page says, for whoever may read it there. */
+/** The receipt of a tithe as a PDF, with the text of its printed page, for users who may read it there. */
 export const baixarReciboDizimo = readCase({
   action: 'dizimo.ler',
   input: reciboPdfInput,
@@ -44,7 +44,7 @@ export const baixarReciboDizimo = readCase({
                 { texto: valor, negrito: true },
                 { texto: ` (${recibo.valorPorExtenso}), a título de dízimo.` },
               ]),
-              // room to sign by hand
+              // space for a signature
               paragrafo([{ texto: '\n\n\n______________________________\nTesouraria' }]),
             ],
           },

@@ -5,7 +5,7 @@ interface Period {
   dataFinal: DateOnly
 }
 
-/** What is not given is the month of the other end, or the present one. */
+/** A missing date is taken from the month of the other date, or from the present month. */
 export function periodOf(
   dataInicial: DateOnly | null | undefined,
   dataFinal: DateOnly | null | undefined,
@@ -35,7 +35,7 @@ interface Attendance {
   mediaVisitantes: number
 }
 
-/** What the meetings come to. One that lies ahead, without anybody yet, is no meeting without people: averages leave it out. */
+/** The attendance figures of the meetings. Averages leave out future meetings without attendance. */
 export function attendanceOf(meetings: readonly Meeting[], today: DateOnly): Attendance {
   const held = meetings.filter(
     ({ dataEncontro, qtdePresentes, visitantes }) => dataEncontro <= today || qtdePresentes + visitantes > 0,

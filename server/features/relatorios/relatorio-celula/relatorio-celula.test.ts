@@ -24,7 +24,7 @@ describe('the attendance', () => {
     visitantes,
   })
 
-  test('is an average of one decimal; visitors are apart', () => {
+  test('has averages with one decimal, and counts visitors separately', () => {
     const meetings = [meeting('2026-02-01', 7, 1), meeting('2026-02-08', 8, 0), meeting('2026-02-15', 8, 3)]
     expect(attendanceOf(meetings, today)).toEqual({
       quantidadeEncontros: 3,
@@ -34,14 +34,14 @@ describe('the attendance', () => {
     })
   })
 
-  test('counts a past meeting without anybody, but not one that lies ahead', () => {
+  test('counts a past meeting without people, but not a future one', () => {
     const meetings = [meeting('2026-02-01', 10), meeting('2026-02-08'), meeting('2026-02-22')]
     expect(attendanceOf(meetings, today)).toMatchObject({ quantidadeEncontros: 3, mediaPresentes: 5 })
     expect(attendanceOf([...meetings, meeting('2026-02-28', 2)], today).mediaPresentes).toBe(4)
     expect(attendanceOf([meeting('2026-02-22')], today)).toMatchObject({ quantidadeEncontros: 1, mediaPresentes: 0 })
   })
 
-  test('of no meeting is nothing', () => {
+  test('is zero without meetings', () => {
     expect(attendanceOf([], today)).toEqual({
       quantidadeEncontros: 0,
       mediaPresentes: 0,
@@ -101,7 +101,7 @@ describe('the report', () => {
     expect((await app.rest(await betel.token(2), 'GET', rest(restFebruary))).status).toBe(200)
   })
 
-  test('shows the period, the figures, the meetings oldest first, the members leader first', async () => {
+  test('shows the period, the figures, meetings oldest first, and members with the leader first', async () => {
     const { data } = await app.graphql(await betel.token(2), query, { id: cell, ...february })
     expect(data.relatorioCelula).toEqual({
       dataInicial: '2026-02-01',
@@ -130,7 +130,7 @@ describe('the report', () => {
     })
   })
 
-  test('REST: the documented shape, whatever idCliente says', async () => {
+  test('REST: the documented response, whatever idCliente says', async () => {
     const bodies = await Promise.all(
       ['', '&idCliente=1', `&idCliente=${other.idCliente}`, '&idCliente=abc'].map(
         async (named) => (await app.rest(await betel.token(2), 'GET', rest(`${restFebruary}${named}`))).body,
@@ -150,20 +150,20 @@ describe('the report', () => {
       })
   })
 
-  test('an ignored idCliente opens no other church', async () => {
+  test('an ignored idCliente gives no access to another church', async () => {
     const foreign = (await app.rest(await other.token(1), 'POST', '/celulas', { nomeCelula: unique('C') })).body
     const path = `/gerarRelatorioCelulas?idCelula=${foreign.id}&idCliente=${other.idCliente}`
     expect((await app.rest(await betel.token(1), 'GET', path)).status).toBe(404)
     expect((await app.rest(await app.platformToken(), 'GET', path)).body.quantidadeEncontros).toBe(0)
   })
 
-  test('without dates it is about this month', async () => {
+  test('without dates it is about the present month', async () => {
     const month = todayIn('America/Sao_Paulo').slice(0, 7)
     const { body } = await app.rest(await betel.token(1), 'GET', rest(''))
     expect([body.dataInicial, body.dataFinal.slice(0, 7)]).toEqual([`${month}-01`, month])
   })
 
-  test('dates that are none, or the wrong way round, and no cell, are named by their field', async () => {
+  test('invalid dates, an end before the start and a missing cell are named by their field', async () => {
     for (const [path, field] of [
       [rest('dataInicial=ontem'), 'dataInicial'],
       [rest('dataInicial=2026-02-10&dataFinal=2026-02-01'), 'dataFinal'],
@@ -174,7 +174,7 @@ describe('the report', () => {
     }
   })
 
-  test('the page of a cell, with report and members, and a roll call take few statements', async () => {
+  test('the page of a cell, with report and members, and a roll call need few statements', async () => {
     const token = await betel.token(2)
     const page = `query($id: ID!) {
       celula(id: $id) { nomeCelula quantidadeMembros responsavel { name fotoUrl } local { nomeLocal } }
@@ -188,7 +188,7 @@ describe('the report', () => {
     expect(await countStatements(() => app.graphql(token, roll, { id }))).toBeLessThanOrEqual(10)
   })
 
-  test('an API token that may read cells but not their meetings gets none', async () => {
+  test('an API token that may read cells but not their meetings is refused', async () => {
     const make = 'mutation { criarTokenApi(nome: "Site", escopos: ["celula.ler"]) { token } }'
     const { token } = (await app.graphql(await betel.token(1), make)).data.criarTokenApi
     expect((await app.graphql(token, query, { id: cell, ...february })).status).toBe(403)

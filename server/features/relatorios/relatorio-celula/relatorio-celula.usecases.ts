@@ -16,7 +16,7 @@ export const gerarRelatorioCelula = readCase({
   action: 'celula.ler',
   input: relatorioCelulaInput,
   async run(work, { idCelula, dataInicial, dataFinal }) {
-    // whoever reads a report may read all that it prints
+    // a report needs permission for everything that it prints
     work.ctx.authorise('encontro.ler')
     const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
     const today = todayIn(await timeZoneOf(work, celula.idCliente))
@@ -25,7 +25,7 @@ export const gerarRelatorioCelula = readCase({
   },
 })
 
-/** The figures of a cell's period, its meetings and members: for the screen, the old integrations and the PDF. */
+/** A cell's figures in a period, its meetings and its members, for the screen, the old integrations and the PDF. */
 export async function dadosDaCelula(
   work: Reading,
   idCelula: number,

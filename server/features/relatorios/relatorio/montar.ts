@@ -13,7 +13,7 @@ import { periodoDe } from './relatorio.rules.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-/** What a report is narrowed to, resolved: days, and numbers of records of this church with their names. */
+/** The filters of a report, resolved: days, and ids of this church's records with their names. */
 export interface Parametros {
   inicio: DateOnly
   fim: DateOnly
@@ -25,7 +25,7 @@ export interface Parametros {
   detalhe?: string
 }
 
-/** @throws FORBIDDEN for who may not read all that the report prints */
+/** @throws FORBIDDEN for a user who may not read everything that the report prints */
 export function autorizar(ctx: Context, tipo: TipoRelatorio): void {
   for (const acao of fontes[tipo].acoes) ctx.authorise(acao)
 }
@@ -33,7 +33,7 @@ export function autorizar(ctx: Context, tipo: TipoRelatorio): void {
 export const podeGerar = (ctx: Context, tipo: TipoRelatorio): boolean =>
   fontes[tipo].acoes.every((acao) => ctx.can(acao))
 
-/** The records that a report may be narrowed to: table, name, what people call it. */
+/** The records that a report can be filtered by: table, column of the name, label. */
 const escolhas = {
   idEvento: { tabela: 'evento', nome: 'nome_evento', rotulo: 'Evento', faltando: 'Evento não encontrado.' },
   idCelula: { tabela: 'celula', nome: 'nome_celula', rotulo: 'Célula', faltando: 'Célula não encontrada.' },
@@ -47,8 +47,8 @@ const escolhas = {
 } as const
 
 /**
- * What was asked, as it will be read and printed.
- * @throws VALIDATION_FAILED with the field whose record is not one of this church
+ * Resolves the request to the filters that are read and printed.
+ * @throws VALIDATION_FAILED with the field whose record is not of this church
  */
 export async function resolver(scope: Scope, input: z.output<typeof relatorioInput>): Promise<Parametros> {
   const { tipo, ...pedido } = input
@@ -76,7 +76,7 @@ const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordR
 
 const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
 
-/** Reads a report in one view of the data. */
+/** Reads a report from one snapshot of the data. */
 export async function montar(
   { sessions, features }: Pick<Services, 'sessions' | 'features'>,
   idCliente: number,
@@ -115,10 +115,10 @@ export async function montar(
   }
 }
 
-/** How many rows are written before requests are answered again: about a millisecond's. */
+/** Rows written before other requests get their turn: about a millisecond of work. */
 const porVez = 500
 
-/** Drawing more takes longer than anybody waits, and more memory than its thread has. */
+/** More rows take longer to draw than users wait, and more memory than the thread has. */
 const maisLinhas = 20_000
 
 const grande = () =>
@@ -127,10 +127,7 @@ const grande = () =>
     'O relatório tem mais de 20.000 linhas. Escolha um período menor, ou exporte a lista em CSV ou XLSX.',
   )
 
-/**
- * Writes the rows out.
- * @throws VALIDATION_FAILED when there are too many to be drawn
- */
+/** Writes the rows. @throws VALIDATION_FAILED when there are too many to draw */
 async function escrever(partes: readonly Parte[]): Promise<Secao[]> {
   let escritas = 0
   const secoes: Secao[] = []

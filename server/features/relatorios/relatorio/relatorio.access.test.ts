@@ -31,7 +31,7 @@ test('no session: 401; without a perfil: 403; another church’s records: 422 at
   }
 })
 
-test('perfil 2 gets only what it may read: no birth dates or telephones, nobody’s tithes', async () => {
+test('perfil 2 gets only reports it may read: no birth dates, no telephone numbers, no tithes', async () => {
   const member = await betel.token(2)
   const kept = ['usuarios', 'aniversariantes', 'dizimos']
   for (const tipo of kept) {
@@ -45,7 +45,7 @@ test('perfil 2 gets only what it may read: no birth dates or telephones, nobody�
   expect(tipos).toEqual(tiposRelatorio.filter((tipo) => !kept.includes(tipo)))
 })
 
-test('a link is a whole address and opens for whoever holds it, also with a dead session; the signature binds all of it', async () => {
+test('a link is a complete address and opens for anybody, without a valid session; all of it is signed', async () => {
   const { url, uuid } = await made({ tipo: 'batismos' })
   expect(
     url.startsWith(`${app.services.config.publicUrl}/arquivos/relatorios/${uuid}?igreja=${betel.idCliente}&`),
@@ -69,7 +69,7 @@ test('a link is a whole address and opens for whoever holds it, also with a dead
     expect((await open(forged, token)).statusCode).toBe(403)
 })
 
-test('asking anew for the address needs the right to that report, and is for who asked for it', async () => {
+test('a new link needs permission for that report, and is only for the user who requested the report', async () => {
   const colleague = await betel.person({ perfil: 5 })
   const session = await app.session(betel.idCliente, colleague.id)
   const { url, uuid } = await made({ tipo: 'aniversariantes' }, session)
@@ -83,14 +83,14 @@ test('asking anew for the address needs the right to that report, and is for who
   expect((await open(url, null)).statusCode).toBe(200)
 })
 
-test('whoever waits gets the finished report in the same answer', async () => {
+test('a user who waits gets the finished report in the same response', async () => {
   const wait = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: true) { status url } }'
   const [{ data }] = await Promise.all([app.graphql(token, wait, { input: { tipo: 'batismos' } }), app.runJobs()])
   expect(data.gerarRelatorio.status).toBe('pronto')
   expect((await open(data.gerarRelatorio.url, null)).statusCode).toBe(200)
 })
 
-test('a link ends after a quarter of an hour', async () => {
+test('a link expires after a quarter of an hour', async () => {
   const { url } = await made({ tipo: 'batismos' })
   const now = Date.now
   try {
@@ -104,7 +104,7 @@ test('a link ends after a quarter of an hour', async () => {
   }
 })
 
-test('the platform names a church; without one it is its own', async () => {
+test('the platform names a church; without a name it gets its own church', async () => {
   const platform = await app.platformToken()
   const named = await app.rest(platform, 'GET', `/relatorio/usuarios?idCliente=${betel.idCliente}`)
   expect((await readPdf(named.body)).text).toContain('Igreja Betel dos Testes')

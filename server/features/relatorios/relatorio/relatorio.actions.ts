@@ -1,7 +1,8 @@
 import { administrators, readers } from '../../../kernel/access/sets.js'
 
 export const relatorioActions = {
-  // any report asks besides for what it prints (features/relatorios/relatorio/fontes); the printed pages' root is the managers'
+  // a report also needs permission for what it prints (see fontes); only administrators open the root of the printed
+  // pages
   'relatorio.ler': readers,
   'relatorio.abrirArea': administrators,
 } as const

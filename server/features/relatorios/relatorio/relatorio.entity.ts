@@ -3,8 +3,8 @@ import type { TableOf } from '../../../kernel/database/tables.js'
 import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
 /**
- * A PDF that somebody asked for: it waits, is made by a job, and lies in the storage for some days. Its changes are progress,
- * not records: the audit log gets one event, for who asked.
+ * A requested PDF: it waits, a job makes it, and it stays in the storage for some days. Not audited, because its
+ * changes are only progress. The audit log gets one event with the user who requested it.
  */
 export const Relatorio = defineEntity({
   name: 'Relatorio',
@@ -17,17 +17,17 @@ export const Relatorio = defineEntity({
   properties: {
     ...tenantColumns,
     tipo: p.string().length(40),
-    /** what it was narrowed to, with its period, as it will be printed */
+    /** its filter and its period, as they will be printed */
     parametros: p.json<Record<string, string | number>>(),
     status: p.string().length(10).default('na_fila'),
     progresso: p.smallint().default(0),
-    /** why it failed, for people to read */
+    /** why it failed, as text for users */
     motivo: p.text().nullable(),
     bytes: p.integer().nullable(),
     prontoEm: p.datetime().nullable(),
-    /** a person's number; the platform's people belong to another church, so it has no foreign key */
+    /** id of a person, without a foreign key, because the platform's users belong to another church */
     solicitadoPor: p.integer(),
-    /** their name then, which the report prints */
+    /** the person's name at that time, which the report prints */
     nomeSolicitante: p.string().length(120),
   },
 })

@@ -3,11 +3,12 @@ import type { Context } from '../../../kernel/context.js'
 import { ler, type RelatorioRow } from './relatorio.queries.js'
 import { esperaMaxima, estado } from './relatorio.rules.js'
 
-/** How often it is looked at, in milliseconds. */
+/** Milliseconds between two checks. */
 const pace = 200
 
 /**
- * The report once it is ready or has failed, or as it is when the time is over. No connection to the database is kept meanwhile.
+ * Returns the report once it is ready or has failed, or as it is when the time is over. Holds no database connection
+ * while it waits.
  * @throws when the request has ended
  */
 export async function esperar(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {

@@ -35,7 +35,7 @@ test.each([
   expect([rest.status, rest.body.campos?.[campo]]).toEqual([422, texto])
 })
 
-test('every report without data is a page that says so', async () => {
+test('every report without data is one page that says so', async () => {
   const empty = await app.church('Igreja Vazia')
   const bearer = await empty.token(1)
   const cell = (await app.rest(bearer, 'POST', '/celulas', { nomeCelula: 'Nova' })).body.id

@@ -17,7 +17,10 @@ const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, a
 
 type Change = Partial<{ status: string; progresso: number; motivo: string | null; bytes: number; prontoEm: Date }>
 
-/** Makes the PDF of a report. What stops it is kept as its reason; run again after a crash, it begins anew. */
+/**
+ * Makes the PDF of a report. An error is stored as the reason why it failed. After a crash the job starts again from
+ * the beginning.
+ */
 export const gerar: Job<{ idRelatorio: number }> = {
   name: 'relatorio.gerar',
   churchesAtOnce: 3,
@@ -50,7 +53,7 @@ interface Pedido {
   nomeSolicitante: string
 }
 
-/** How far it is, of 100: reading up to 25, painting up to 95. */
+/** Reports its progress, of 100: reading up to 25, drawing up to 95. */
 async function pdfDe(
   services: Services,
   { idCliente, tipo, parametros, nomeSolicitante }: Pedido,
@@ -65,7 +68,7 @@ async function pdfDe(
     }),
   )
   await update({ progresso: 25 })
-  // one at a time, and what comes meanwhile is left out: progress is no record
+  // one update at a time; progress in between is skipped, because it is not a record
   let writing: Promise<void> | undefined
   const pdf = await makePdf({ documento, logo: await logoPng(services, idCliente) }, (done) => {
     writing ??= update({ progresso: 25 + Math.round(done * 70) })
@@ -78,7 +81,7 @@ async function pdfDe(
 
 const old = sql<boolean>`created_at < now() - make_interval(days => ${diasGuardado})`
 
-/** Every night: reports that have had their time go, file first, so that none is left without its row. */
+/** Every night: deletes old reports, first the file and then the row, so that no file is left without a row. */
 export const limpar: Job<object> = {
   name: 'relatorio.limpar',
   schedule: '25 3 * * *',

@@ -10,16 +10,17 @@ import { relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { pronto, type RelatorioRow } from './relatorio.queries.js'
 import { validade } from './relatorio.rules.js'
 
-/** Where reports open for whoever holds their address: no session is looked at there. */
+/** The path where a report opens for anybody who has its address. No session is checked there. */
 export const reportLinks = '/arquivos/relatorios'
 
-/** Binds the address to the church, to the report and to its end. */
+/** Signs the church, the report and the expiry of the address. */
 const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira: string): string =>
   createHmac('sha256', secretKey).update(['relatorio', igreja, uuid, expira].join('|')).digest('base64url')
 
 /**
- * The whole address of a finished report, for a quarter of an hour: whoever holds it opens it, also a program without a session.
- * @returns null for one that is not ready, and for who may no longer have that report made
+ * The complete address of a finished report, valid for a quarter of an hour. Anybody who has the address can open it,
+ * even a program without a session.
+ * @returns null for a report that is not ready, and for a user who may no longer generate it
  */
 export function linkDe(ctx: Context, { uuid, status, tipo, idCliente }: RelatorioRow): string | null {
   if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio)) return null
@@ -30,11 +31,13 @@ export function linkDe(ctx: Context, { uuid, status, tipo, idCliente }: Relatori
   return `${services.config.publicUrl}${reportLinks}/${uuid}?${signed}`
 }
 
-/** Where a report lies in the storage. */
+/** The key of a report in the storage. */
 export const chave = ({ idCliente, uuid }: Pick<RelatorioRow, 'idCliente' | 'uuid'>): string =>
   `${idCliente}/${uuid}.pdf`
 
-/** /arquivos/relatorios/{uuid}: with the signed address, while it lasts. The log has the route, never the address. */
+/**
+ * /arquivos/relatorios/{uuid}: needs the signed address before it expires. The log has the route, never the address.
+ */
 export function mountReportFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { uuid: string }; Querystring: Record<string, string | undefined> }>(
     `${reportLinks}/:uuid`,

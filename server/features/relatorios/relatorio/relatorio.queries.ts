@@ -25,30 +25,30 @@ type Scope = Pick<Reading, 'db' | 'idCliente'>
 const mine = (work: Scope, solicitadoPor: number) =>
   from(work, 'relatorio').select(columns).where('relatorio.solicitadoPor', '=', solicitadoPor)
 
-/** A report of this person's: nobody else's requests are anybody's business. */
+/** A report that this person requested. Other people's reports are not found. */
 export const ler = (work: Scope, ref: RecordRef, solicitadoPor: number) =>
   mine(work, solicitadoPor).where(isRecord('relatorio', ref)).executeTakeFirst()
 
-/** A finished report of this church, whoever asked for it. */
+/** A finished report of this church, whoever requested it. */
 export const pronto = (work: Scope, uuid: string) =>
   from(work, 'relatorio').select('tipo').where('uuid', '=', uuid).where('status', '=', 'pronto').executeTakeFirst()
 
 export type RelatorioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The last ones that this person asked for, newest first. */
+/** The latest reports that this person requested, newest first. */
 export const recentes = (work: Scope, solicitadoPor: number): Promise<RelatorioRow[]> =>
   mine(work, solicitadoPor).orderBy('relatorio.id', 'desc').limit(10).execute()
 
-/** Requests of this person's for reports come one after the other, until the transaction ends. */
+/** Locks this person's requests for reports until the transaction ends, so that they run one after the other. */
 export const trancarPedidos = ({ db, idCliente }: Writing, solicitadoPor: number) =>
   sql`select pg_advisory_xact_lock(${idCliente}::int, ${solicitadoPor}::int)`.execute(db)
 
-/** How many of this person's are on their way. */
+/** How many unfinished reports this person has. */
 export async function emAndamento(work: Scope, solicitadoPor: number): Promise<number> {
   const rows = await from(work, 'relatorio')
     .select('relatorio.id')
     .where('relatorio.solicitadoPor', '=', solicitadoPor)
-    // one that was lost with its process has failed, as its owner sees it
+    // a report that was lost with its process counts as failed, as its owner sees it
     .where(
       sql<boolean>`status = 'na_fila' or status = 'gerando' and updated_at > now() - make_interval(secs => ${paciencia / 1000})`,
     )

@@ -41,7 +41,7 @@ export class RelatorioResolver {
 
   @Query(() => DadosRelatorio, {
     description: 'O que um relatório diz, para uma página impressa.',
-    // whole tables: four at a time
+    // reads whole tables: at most four in one request
     complexity: 200,
   })
   @Perfil(lerDados)

@@ -17,7 +17,7 @@ describe('the period', () => {
   })
 })
 
-test('a report that nobody works on any more has failed', () => {
+test('a report without progress for too long has failed', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const at = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   expect(estado({ status: 'gerando', motivo: null, updatedAt: at(30) }, now).status).toBe('gerando')

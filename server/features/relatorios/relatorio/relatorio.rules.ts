@@ -5,7 +5,7 @@ export interface Periodo {
   fim: DateOnly
 }
 
-/** Months in each way of counting. */
+/** The number of months of each kind of period. */
 const meses: Readonly<Record<string, number>> = { mensal: 1, trimestral: 3, semestral: 6 }
 
 interface Pedido {
@@ -15,8 +15,8 @@ interface Pedido {
 }
 
 /**
- * The days that a report is about. An end that was not given is that of the month of the other one, or of the present month;
- * `periodo` widens both ends to whole months, quarters or halves of the year.
+ * The days of a report. A missing date is taken from the month of the other date, or from the present month. `periodo`
+ * widens both ends to whole months, quarters or half-years.
  */
 export function periodoDe({ dataInicial, dataFinal, periodo }: Pedido, hoje: DateOnly): Periodo {
   const inicio = dataInicial ?? `${(dataFinal ?? hoje).slice(0, 7)}-01`
@@ -38,13 +38,13 @@ function monthOf(date: DateOnly): [number, number] {
 
 const ultimoDia = (ano: number, mes: number): DateOnly => new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10)
 
-/** How long a report may be on its way before it is taken for lost (the process ended): longer than its thread may take. */
+/** Milliseconds without progress until a report counts as lost (its process ended); longer than its thread may take. */
 export const paciencia = 90_000
 
-/** How long a link opens. */
+/** For how many milliseconds a link is valid. */
 export const validade = 15 * 60_000
 
-/** How long whoever asks for a report may wait for it in the same request. */
+/** For how many milliseconds a request may wait for its report. */
 export const esperaMaxima = 20_000
 
 /** Days that a report is kept. */
@@ -56,7 +56,7 @@ interface Andamento {
   updatedAt: Date | string
 }
 
-/** A report's state as people see it: one that nobody works on any more has failed. */
+/** A report's status as users see it: without progress for too long, it has failed. */
 export function estado({ status, motivo, updatedAt }: Andamento, now: Date): { status: string; motivo: string | null } {
   if (status === 'gerando' && now.getTime() - new Date(updatedAt).getTime() > paciencia)
     return { status: 'falhou', motivo: 'A geração foi interrompida. Gere novamente.' }

@@ -46,7 +46,7 @@ test('hostile texts are only text: no address is opened, no file is read', async
   expect(text).not.toContain('root:')
 })
 
-test('the printed page shows the church’s logo, when it has one', async () => {
+test('the printed page shows the church’s logo, if it has one', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   const shown = async () =>
@@ -58,7 +58,7 @@ test('the printed page shows the church’s logo, when it has one', async () => 
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('the tables of several reports beside a list: none ends what the others read', async () => {
+test('several reports and a list in one request do not end each other’s reading transaction', async () => {
   const report = (alias: string, tipo: string) => `${alias}: dadosRelatorio(input: { tipo: "${tipo}" }) { titulo }`
   const query = `{
     ${report('a', 'usuarios')} ${report('b', 'batismos')} ${report('c', 'cultos')} ${report('d', 'usuarios')}
@@ -71,7 +71,7 @@ test('the tables of several reports beside a list: none ends what the others rea
   }
 })
 
-test('waits, is made, tells how far it is, and lies in the storage; the audit log knows who asked', async () => {
+test('is queued, made and stored, shows its progress, and the audit log has who requested it', async () => {
   const { data } = await app.graphql(token, make, { input: { tipo: 'batismos', dataInicial: '2026-01-01' } })
   expect(data.gerarRelatorio).toMatchObject({
     status: expect.stringMatching(/na_fila|gerando/),
@@ -93,7 +93,7 @@ test('waits, is made, tells how far it is, and lies in the storage; the audit lo
   expect(event).toEqual({ id_usuario: betel.idCliente, tipo: 'batismos' })
 })
 
-test('what stops it is kept as a reason, and it can be made again', async () => {
+test('a failed report has a reason, and can be made again', async () => {
   const { put } = app.services.storage
   app.services.storage.put = () => Promise.reject(new Error('disk full at /secret/path'))
   const failed = await made({ tipo: 'batismos' })
@@ -111,7 +111,7 @@ test('what stops it is kept as a reason, and it can be made again', async () => 
   expect((await app.graphql(token, repeat, { id: failed.uuid })).status).toBe(409)
 })
 
-test('a thread that is killed while it makes a report leaves a reason, and it can be made again', async () => {
+test('a report whose thread is killed has a reason, and can be made again', async () => {
   const failed = await watchingThreads(
     (thread) => void thread.terminate(),
     () => made({ tipo: 'usuarios' }),
@@ -128,7 +128,7 @@ test('a thread that is killed while it makes a report leaves a reason, and it ca
   expect((await open(done.url, token)).statusCode).toBe(200)
 })
 
-test('a job that runs again after a crash makes it; one of a report that is done does nothing', async () => {
+test('a job that runs again after a crash makes the report; for a finished report it does nothing', async () => {
   const { uuid, id } = await made({ tipo: 'batismos' })
   const origin = { idCliente: betel.idCliente, idUsuario: betel.idCliente, requisicao: 'teste' }
   await app.sql(`update relatorio set status = 'gerando', updated_at = now() - interval '5 minutes' where uuid = $1`, [
@@ -144,7 +144,7 @@ test('a job that runs again after a crash makes it; one of a report that is done
   expect((await app.sql('select pronto_em from relatorio where uuid = $1', [uuid]))[0]).toEqual(before)
 })
 
-test('nobody has more than ten on their way', async () => {
+test('a user has at most ten unfinished reports', async () => {
   const church = await app.church()
   await app.sql(
     `insert into relatorio (id_cliente, tipo, parametros, solicitado_por, nome_solicitante)
@@ -153,7 +153,7 @@ test('nobody has more than ten on their way', async () => {
   )
   const ask = async () => (await app.graphql(await church.token(1), make, { input: { tipo: 'batismos' } })).status
   expect(await ask()).toBe(429)
-  // one that was lost with its process is no longer on its way
+  // a report that was lost with its process is not counted any more
   await app.sql(
     `update relatorio set status = 'gerando', updated_at = now() - interval '2 minutes'
      where id = (select min(id) from relatorio where id_cliente = $1)`,
@@ -163,7 +163,7 @@ test('nobody has more than ten on their way', async () => {
   expect(await ask()).toBe(429)
 })
 
-test('who asks at the same moment is counted too', async () => {
+test('concurrent requests are counted too', async () => {
   const { idCliente, ...church } = await app.church()
   const bearer = await app.session(idCliente, idCliente)
   const waiting = (n: number) => `insert into relatorio (id_cliente, tipo, parametros, solicitado_por, nome_solicitante)
@@ -182,7 +182,7 @@ test('who asks at the same moment is counted too', async () => {
   expect((await other.answer).status).toBe(429)
 })
 
-test('what nobody can draw is refused before it is drawn, with a way out', async () => {
+test('a report with too many rows is refused before it is drawn, with advice', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   await app.sql(
@@ -196,7 +196,7 @@ test('what nobody can draw is refused before it is drawn, with a way out', async
   expect([queued.status, queued.motivo]).toEqual(['falhou', text])
 })
 
-test('after a week row and file go', async () => {
+test('a report’s row and file are deleted after a week', async () => {
   const { uuid, url } = await made({ tipo: 'batismos' })
   const key = `${betel.idCliente}/${uuid}.pdf`
   const clean = () => limpar.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })

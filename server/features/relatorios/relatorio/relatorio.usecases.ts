@@ -20,12 +20,12 @@ import { estado } from './relatorio.rules.js'
 const action = 'relatorio.ler'
 const missing = 'Relatório não encontrado.'
 
-/** So many of one person's reports may be on their way. */
+/** How many unfinished reports one person may have. */
 const most = 10
 
 const viewerId = (ctx: Context): number => ctx.viewer?.id ?? 0
 
-/** Queues a report, in the transaction that records who asked for it. */
+/** Queues a report, in the transaction that records who requested it. */
 export const gerarRelatorio = useCase({
   action,
   input: relatorioInput,
@@ -47,7 +47,7 @@ export const gerarRelatorio = useCase({
   },
 })
 
-/** Queues a report and, if whoever asks waits for it, answers once it is made. */
+/** Queues a report. If the caller waits for it, answers once the report is made. */
 export async function pedirRelatorio(
   ctx: Context,
   raw: Parameters<typeof gerarRelatorio>[1],
@@ -57,7 +57,7 @@ export async function pedirRelatorio(
   return aguardar ? esperar(ctx, row) : row
 }
 
-/** A failed one, once more. */
+/** Makes a failed report again. */
 export const repetirRelatorio = useCase({
   action,
   record: 'relatorio',
@@ -76,8 +76,8 @@ export const repetirRelatorio = useCase({
 })
 
 /**
- * Counts under a lock: requests that come at the same moment see one another.
- * @throws TOO_MANY_REQUESTS when this person has too many on their way
+ * Counts under a lock, so that concurrent requests are counted too.
+ * @throws TOO_MANY_REQUESTS when this person has too many unfinished reports
  */
 async function espereOsOutros(work: Writing & { ctx: Context }): Promise<void> {
   await trancarPedidos(work, viewerId(work.ctx))
@@ -110,7 +110,7 @@ export const listarRecentes = readCase({
   },
 })
 
-/** The reports that the viewer may have made. */
+/** The reports that the current user may generate. */
 export const listarTipos = readCase({
   action,
   input: recentesInput,
@@ -119,7 +119,7 @@ export const listarTipos = readCase({
   },
 })
 
-/** The data themselves, for the printed pages. */
+/** The data of a report, for the printed pages. */
 export const lerDados = readCase({
   action,
   input: relatorioInput,
@@ -130,10 +130,10 @@ export const lerDados = readCase({
   },
 })
 
-/** When a request for the PDF itself must have it, in milliseconds. */
+/** Milliseconds until a request for the PDF itself must be answered. */
 const ateOFim = 13_000
 
-/** The PDF itself, at once. */
+/** The PDF itself, in the same response. */
 export const baixarRelatorio = readCase({
   action,
   input: relatorioInput,
@@ -155,11 +155,11 @@ async function dados(
 ): Promise<Documento> {
   autorizar(ctx, input.tipo)
   const idCliente = ctx.ownTenant(work.idCliente)
-  // the platform may name any number
+  // the platform may name a church that does not exist
   const church = await from({ db, idCliente }, 'cliente').select('id').executeTakeFirst()
   if (!church) throw notFound('Igreja não encontrada.')
   const parametros = await resolver({ db, idCliente }, input)
-  // the figures come from a view of the data of their own
+  // the report is read from its own snapshot of the data
   await leave()
   await auditRead(ctx, idCliente, 'relatorio.gerar', { tipo: input.tipo, ...parametros })
   const pedido = { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '' }

@@ -13,7 +13,10 @@ interface Aniversario {
 
 const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Active people whose birthday falls into the period, once for each; born on 29 February, in other years on the 28th. */
+/**
+ * Active people with a birthday in the period, each listed once. A birthday on 29 February is on the 28th in other
+ * years.
+ */
 export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
   const { rows } = await sql<Aniversario>`
     select name, email, telefone_usuario as "telefoneUsuario", quando::text, 

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { agrupar, destaque, type Fonte, quantos, texto } from './fonte.js'
 
-/** Baptisms by day, the newest first, as their screen shows them. */
+/** Baptisms by day, newest first, as on their screen. */
 export const batismos: Fonte = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const rows = await from(escopo, 'batismo')

@@ -14,7 +14,7 @@ interface Campanha {
   alvo: Decimal
   atingido: Decimal
   progresso: Decimal
-  /** given between the report's dates */
+  /** donations in the period */
   doacoes: number
   doado: Decimal
   alvos: Decimal
@@ -23,7 +23,7 @@ interface Campanha {
   todasDoacoes: number
 }
 
-/** Campaigns that touch the period or received something in it. Who gave is printed nowhere. */
+/** Campaigns that overlap the period or received donations in it. Donors are never printed. */
 export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const { rows } = await sql<Campanha>`
     select nome_campanha as "nomeCampanha", tipo_campanha as "tipoCampanha", data_inicio as "dataInicio",

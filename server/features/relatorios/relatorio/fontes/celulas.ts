@@ -4,7 +4,7 @@ import { destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
 
 const average = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The cell report, as its screen shows it. */
+/** The cell report, as on its screen. */
 export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros }) => {
   const report = await dadosDaCelula({ db, idCliente }, filtros.idCelula ?? 0, periodo, hoje)
   return {

@@ -19,8 +19,8 @@ interface Centro {
 const nothing = { todasEntradas: '0.00', todasSaidas: '0.00', todosResultados: '0.00', todosLancamentos: 0 }
 
 /**
- * What came in and went out in each cost centre. Entries without one stand at the end, so that the totals are those of the cash
- * book; a centre that was deleted since is there when it has entries.
+ * Income and expenses of each cost centre. Entries without a cost centre come last, so that the totals equal the cash
+ * book. A deleted cost centre is listed if it has entries.
  */
 export const centroCusto: Fonte = async ({ db, idCliente, fuso, periodo: { inicio, fim } }) => {
   const entries = (tabela: 'entrada' | 'saida') => sql`

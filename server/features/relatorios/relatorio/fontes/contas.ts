@@ -26,7 +26,7 @@ interface Conta {
 
 interface Nomes {
   situacoes: Record<Conta['situacao'], string>
-  /** what is open and due later, what is overdue, what is settled */
+  /** labels of what is open and not yet due, overdue, and settled */
   aVencer: string
   atrasadas: string
   encerradas: string
@@ -34,7 +34,10 @@ interface Nomes {
 
 const nothing = { todas: '0.00', abertas: '0.00', atrasadas: '0.00', encerradas: '0.00' }
 
-/** The accounts of one kind that fall due in the period; an open one is overdue from the day after. Sums are the database's. */
+/**
+ * The accounts of one kind that are due in the period. An open account is overdue from the day after. The database
+ * computes the sums.
+ */
 const contas =
   ({ tabela, aberto }: Lado, { situacoes, ...nomes }: Nomes): Fonte =>
   async ({ db, idCliente, periodo: { inicio, fim }, hoje }) => {

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
 
-/** The departments there were at the period's end, each with its members. */
+/** The departments that existed at the end of the period, each with its members. */
 export const departamentos: Fonte = async (escopo) => {
   const { fuso, periodo, filtros } = escopo
   const founded = dia('departamento.createdAt', fuso)

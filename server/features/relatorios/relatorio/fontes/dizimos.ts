@@ -17,7 +17,10 @@ interface Dizimo {
   todos: Decimal
 }
 
-/** The tithes of the period, or those of one person; without the reversed ones, whose money is gone. For those alone who read everybody's. Sums are the database's. */
+/**
+ * The tithes of the period, of everybody or of one person, without reversed tithes. Needs permission to read
+ * everybody's tithes. The database computes the sums.
+ */
 export const dizimos: Fonte = async ({ db, idCliente, periodo, filtros }) => {
   const { rows } = await sql<Dizimo>`
     select data_dizimo as "dataDizimo", id_membro as "idMembro", name, meio_dizimo as "meioDizimo",

@@ -3,7 +3,7 @@ import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
 import { type Conteudo, destaque, dia, type Escopo, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
-/** What was counted, in one lesson or in many. */
+/** The counts of one lesson or of several. */
 interface Contagem {
   aulas: number
   presentes: number
@@ -14,7 +14,7 @@ interface Contagem {
 }
 
 interface Classe extends Contagem {
-  /** null: the sum of all */
+  /** null: the sum of all classes */
   id: number | null
   nomeClasse: string
   faixaEtaria: string | null
@@ -30,7 +30,10 @@ interface Aula extends Contagem {
   professor: string | null
 }
 
-/** Classes with their pupils, and the lessons of the period: how many were there, what was offered. Nobody who came is named. */
+/**
+ * Classes with their number of pupils, and the lessons of the period with attendance and offering. The people who came
+ * are not named.
+ */
 export const ebd: Fonte = async (escopo) => {
   const classes = await classesDe(escopo)
   const aulas = Map.groupBy(await aulasDe(escopo), ({ idClasse }) => idClasse)
@@ -129,13 +132,13 @@ const dasAulas = (
   },
 })
 
-/** The lessons of the period, each with how many of the church's people were there. */
+/** The lessons of the period, each with the number of people present. */
 const aulas = ({ idCliente, periodo: { inicio, fim } }: Escopo) => sql`
   select a.*, (select count(*)::int from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente) as presentes
   from aula_ebd a
   where a.id_cliente = ${idCliente} and a.excluido_em is null and a.data_aula between ${inicio}::date and ${fim}::date`
 
-/** By name; the last row is the sum of all. A class that was deleted since is there when it had lessons. */
+/** Sorted by name; the last row is the sum of all. A deleted class is listed if it had lessons. */
 async function classesDe(escopo: Escopo): Promise<Classe[]> {
   const { db, idCliente, fuso, periodo } = escopo
   const { rows } = await sql<Classe>`

@@ -13,7 +13,7 @@ import {
   texto,
 } from './fonte.js'
 
-/** Events that touch the period; or one event, whenever it is, with who takes part. */
+/** Events that overlap the period; or one event on any date, with its participants. */
 export const eventos: Fonte = async (escopo) => {
   const { fuso, periodo, filtros } = escopo
   const participants = sql<number>`(

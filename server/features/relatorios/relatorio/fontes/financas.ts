@@ -70,7 +70,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         titulo: 'Lançamentos',
         tabela: {
           colunas: [
-            // room for sums of millions as large as all others
+            // wide enough to print sums of millions in the usual font size
             texto('Data', 11),
             texto('Descrição', 31),
             texto('Categoria', 13),
@@ -103,7 +103,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
   }
 }
 
-/** Categories of each side of the books, with its sum. */
+/** The categories of income and of expenses, each group with its sum. */
 const sides = (categorias: readonly TotalDaCategoria[], totals: Record<'entrada' | 'saida', string>) =>
   (['entrada', 'saida'] as const).flatMap((side) => {
     const own = categorias.filter(({ tipo }) => tipo === side)

@@ -13,7 +13,7 @@ test.each([
   expect(porcento(value)).toBe(text)
 })
 
-test('one of them, and more', () => {
+test('the noun is singular for one and plural otherwise', () => {
   expect([0, 1, 2000].map((total) => quantos(total, 'pessoa', 'pessoas'))).toEqual([
     '0 pessoas',
     '1 pessoa',

@@ -7,55 +7,55 @@ import type { Reading } from '../../../../kernel/tenant/session.js'
 import type { FiltroRelatorio } from '../relatorio.input.js'
 import type { Periodo } from '../relatorio.rules.js'
 
-/** Of which church, of when, and by its clock. */
+/** The church, period, time zone and filters of a report. */
 export interface Escopo extends Pick<Reading, 'db'> {
   idCliente: number
   periodo: Periodo
   fuso: string
   hoje: DateOnly
-  /** what features tell one another */
+  /** all features, for data that features provide to each other */
   features: readonly Feature[]
-  /** numbers of the records that the report is narrowed to */
+  /** ids of the records that the report is filtered by */
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
 }
 
-/** A part of a report whose rows may still have to be written: ten thousand at once would keep every request waiting. */
+/** A section of a report whose rows are written later: ten thousand at once would block all other requests. */
 export interface Parte extends Omit<Secao, 'tabela'> {
   tabela?: Omit<Tabela, 'grupos'> & { grupos: (Omit<Grupo, 'linhas'> & { linhas: Iterable<string[]> })[] }
 }
 
-/** Rows as cells, each written when it is asked for. */
+/** Converts rows to cells, each row only when it is needed. */
 export function* cada<Row>(rows: Iterable<Row>, celulas: (row: Row) => string[]): Iterable<string[]> {
   for (const row of rows) yield celulas(row)
 }
 
-/** What a report says below its head. */
+/** The content of a report below its header. */
 export interface Conteudo {
   resumo: Destaque[]
   secoes: Parte[]
-  /** what it was narrowed to: 'Pastor: João' */
+  /** the filter as text: 'Pastor: João' */
   detalhes?: string[]
-  /** in place of the report's usual title, when it says itself what the report was narrowed to */
+  /** replaces the report's usual title, when it already names the filter */
   titulo?: string
-  /** false: it is about one record whatever its dates, so no period is told */
+  /** false: the report is about one record on any date, so no period is printed */
   comPeriodo?: boolean
   paisagem?: boolean
 }
 
-/** Reads a report's rows and totals, in a number of statements that does not depend on the rows. */
+/** Reads a report's rows and totals. The number of statements does not depend on the number of rows. */
 export type Fonte = (escopo: Escopo) => Promise<Conteudo>
 
-/** A column of texts. @param peso its share of the width */
+/** A text column. @param peso its share of the width */
 export const texto = (titulo: string, peso: number): Coluna => ({ titulo, peso, numero: false })
 
-/** A column of figures, at the right. */
+/** A right-aligned column of numbers. */
 export const numero = (titulo: string, peso: number): Coluna => ({ titulo, peso, numero: true })
 
 export const destaque = (rotulo: string, valor: string | number): Destaque => ({ rotulo, texto: inteiro(valor) })
 
 const grouped = new Intl.NumberFormat('pt-BR')
 
-/** 12345 to '12.345'; texts stay. */
+/** 12345 becomes '12.345'; texts do not change. */
 export const inteiro = (valor: string | number): string => (typeof valor === 'number' ? grouped.format(valor) : valor)
 
 /** '1 pessoa', '2.000 pessoas' */
@@ -64,11 +64,11 @@ export const quantos = (total: number, um: string, muitos: string): string =>
 
 const percentage = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** '1225.84' to '1.225,84%'; '' for what has no share. */
+/** '1225.84' becomes '1.225,84%'; null becomes ''. */
 export const porcento = (valor: Decimal | null): string =>
   valor === null ? '' : `${percentage.format(valor as Intl.StringNumericLiteral)}%`
 
-/** Rows one after the other into groups, as they come. */
+/** Groups rows by a key, in the order of the rows. */
 export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string): [string, Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
@@ -80,7 +80,7 @@ export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string):
   return [...groups]
 }
 
-/** From when to when, in two cells: whole days without hours, as the calendar shows them. */
+/** Start and end as two cells: whole days without a time, as in the calendar. */
 export function deAte(inicio: string | Date, fim: string | Date | null, fuso: string): [string, string] {
   const days = wholeDays(inicio, fim, fuso)
   if (!days) return [formatInstant(inicio, fuso), fim === null ? '' : formatInstant(fim, fuso)]
@@ -88,5 +88,5 @@ export function deAte(inicio: string | Date, fim: string | Date | null, fuso: st
   return [formatDate(days.inicio), more ? formatDate(days.fim as DateOnly) : 'Dia inteiro']
 }
 
-/** The day of an instant where the church is, for conditions. */
+/** The day of an instant in the church's time zone, for SQL conditions. */
 export const dia = (coluna: string, fuso: string) => sql<DateOnly>`(${sql.ref(coluna)} at time zone ${fuso})::date`

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('assets: sums by type and of all equal the database’s; the page and the PDF say the same', async () => {
+test('assets: the sums by type and in total equal the database; page and PDF show the same', async () => {
   const type = async (tipoPatrimonio: string) =>
     (await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio })).body.id
   const [music, furniture] = [await type('Instrumentos de teste'), await type('Móveis de teste')]
@@ -55,7 +55,7 @@ test('assets: sums by type and of all equal the database’s; the page and the P
     for (const linha of linhas as string[][]) expect(text).toContain(linha.filter(Boolean).join('|'))
 })
 
-test('services: those of the period with how many came; rosters by service, or one person’s', async () => {
+test('services: those of the period with attendance; rosters by service, or of one person', async () => {
   const [ana, bia] = [await church.person({ name: 'Ana Vocal' }), await church.person({ name: 'Bia Técnica' })]
   const sunday = await post('/cultos', { dataCulto: '2026-06-07', horaCulto: '19:00', temaCulto: 'Gratidão' })
   const next = await post('/cultos', { dataCulto: '2026-07-05', horaCulto: '10:00' })
@@ -85,7 +85,7 @@ test('services: those of the period with how many came; rosters by service, or o
   expect(own).not.toContain('Bia')
 })
 
-test('maintenance by asset; resources with reservations that touch the period; Sunday school', async () => {
+test('maintenance by asset, resources with reservations that overlap the period, and Sunday school', async () => {
   const tipoPatrimonio = (await post('/tipoPatrimonios', { tipoPatrimonio: unique('Som ') })).id
   const { id: idPatrimonio } = await post('/patrimonios', {
     nomePatrimonio: 'Mesa de som',
@@ -144,7 +144,7 @@ test('maintenance by asset; resources with reservations that touch the period; S
   await post('/aulasEBD', { idClasse, dataAula: '2026-05-17', oferta: 0.2 })
   await post('/aulasEBD', { idClasse, dataAula: '2026-06-07', oferta: 5 })
   const { text } = await pdf('ebd?dataInicial=2026-05-01&dataFinal=2026-05-31', bearer)
-  // classes that were made since are only told of with their lessons
+  // classes created later are listed only if they have lessons in the period
   expect(text).toContain('Juniores|9 a 11 anos|1|2|1|2|3|1|R$ 10,30')
   expect(text).not.toMatch(/Adultos|Pontual/)
   expect(text).toContain('10/05/2026|Davi|1|2|3|1|R$ 10,10')
@@ -154,6 +154,6 @@ test('maintenance by asset; resources with reservations that touch the period; S
   expect(all).toContain(`Ofertas|${formatMoney(await sum('oferta', 'aula_ebd'))}`)
 })
 
-test('no report sends more statements for more rows', async () => {
+test('the number of statements does not depend on the number of rows', async () => {
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
 })

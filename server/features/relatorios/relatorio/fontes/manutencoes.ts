@@ -20,7 +20,7 @@ interface Manutencao {
 
 const nothing = { todas: '0.00', concluidas: '0.00', pendentes: '0.00' }
 
-/** Repairs and revisions of the period, and what each asset cost. Sums are the database's. */
+/** The maintenance work of the period, and its cost for each asset. The database computes the sums. */
 export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const { rows } = await sql<Manutencao>`
     select m.data_manutencao as data, m.id_patrimonio as "idPatrimonio", p.nome_patrimonio as "nomePatrimonio",

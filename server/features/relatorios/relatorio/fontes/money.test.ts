@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the cash book writes sums of millions as large as all others', async () => {
+test('the cash book prints sums of millions in the usual font size', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   for (const [path, valor] of [
@@ -38,7 +38,7 @@ test('the cash book writes sums of millions as large as all others', async () =>
   expect(grand).toEqual(Array(4).fill(9.5))
 })
 
-test('the cash book: totals, months and lines equal the screen’s and the database’s', async () => {
+test('cash book: totals, months and lines equal the screen and the database', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   for (const [path, data, categoria, valor] of [
@@ -75,7 +75,7 @@ test('the cash book: totals, months and lines equal the screen’s and the datab
   expect(row?.sum).toBe(entradas)
 })
 
-test('campaigns: target and reached as on screen; what was given in the period; nobody who gave', async () => {
+test('campaigns: target and total as on screen, donations of the period, no donors', async () => {
   const giver = await church.person({ name: 'Doadora Generosa' })
   const campaign = (nomeCampanha: string, dataInicio: string, dataFim: string) =>
     post('/campanhasMissoes', { nomeCampanha, tipoCampanha: 'mundial', dataInicio, dataFim, alvoCampanha: 1000 })
@@ -97,7 +97,7 @@ test('campaigns: target and reached as on screen; what was given in the period; 
   )
 })
 
-test('tithes: by month and means, of all or of one person; never another church’s', async () => {
+test('tithes: by month and means, of everybody or of one person, never of another church', async () => {
   const [caio, dora] = [await church.person({ name: 'Caio Dizimista' }), await church.person({ name: 'Dora Fiel' })]
   for (const [idMembro, dataDizimo, valorDizimo, meioDizimo] of [
     [caio.id, '2026-08-02', 100.1, 'pix'],
@@ -128,7 +128,7 @@ test('tithes: by month and means, of all or of one person; never another church�
     expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
 })
 
-test('accounts by their day, cost centres as the cash book, budgets against what was spent', async () => {
+test('accounts by due date, cost centres as in the cash book, budgets with what was spent', async () => {
   const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
   const { id: quiet } = await post('/departamentos', { tituloDepartamento: 'Silêncio' })
   const { id: idCentroCusto } = await post('/centro-custo', { nome: 'Templo', idDepartamento })
@@ -212,6 +212,6 @@ test('accounts by their day, cost centres as the cash book, budgets against what
   expect(one).not.toContain('Reforma')
 })
 
-test('no report sends more statements for more rows', async () => {
+test('the number of statements does not depend on the number of rows', async () => {
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
 })

@@ -8,7 +8,7 @@ const nomes: Readonly<Record<string, string>> = { pendente: 'Pendente', aprovado
 
 const nothing: Execucao = { previsto: '0.00', pendente: '0.00', gasto: '0.00', saldo: '0.00', percentual: null }
 
-/** What departments planned, what they spent, and the budgets of the period; of all departments or of one. */
+/** What departments planned and spent, and the budgets of the period; of all departments or of one. */
 export const orcamentos: Fonte = async (escopo) => {
   const { db, idCliente, periodo, filtros, features } = escopo
   const { inicio, fim } = periodo

@@ -13,7 +13,7 @@ interface Soma {
 
 const money = (value: Decimal | null) => (value === null ? '' : formatMoney(value))
 
-/** The assets that the church had at the period's end, by type. Sums are the database's, in exact decimals. */
+/** The church's assets at the end of the period, by type. The database computes the sums, in exact decimals. */
 export const patrimonios: Fonte = async (escopo) => {
   const { fuso, periodo } = escopo
   const since = sql`coalesce(patrimonio.data_aquisicao_patrimonio, ${dia('patrimonio.createdAt', fuso)})`

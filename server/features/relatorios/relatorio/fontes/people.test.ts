@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('people: as many as the list has, deleted ones left out', async () => {
+test('people: the same number as in the list, without deleted people', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   await church.person({ name: 'Zilda Última', usuarioAtivo: 0 })
@@ -23,7 +23,7 @@ test('people: as many as the list has, deleted ones left out', async () => {
   expect((await pdf('usuarios?dataInicial=2001-01-01&dataFinal=2001-01-31', bearer)).text).toContain('Pessoas|0')
 })
 
-test('birthdays: within the period, over the turn of a year, on 29 February', async () => {
+test('birthdays: within the period, across the turn of the year, and on 29 February', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   for (const [name, dataNascimento] of [
@@ -45,7 +45,7 @@ test('birthdays: within the period, over the turn of a year, on 29 February', as
   )
 })
 
-test('baptisms, visits, departments, missions, meetings, a cell, an event: what there is, and no more', async () => {
+test('baptisms, visits, departments, missions, meetings, a cell, an event: exactly the right records', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   const post = async (path: string, body: object) => (await app.rest(bearer, 'POST', path, body)).body
@@ -110,6 +110,6 @@ test('baptisms, visits, departments, missions, meetings, a cell, an event: what 
   expect(march).toContain('Congresso|12/03/2027|14/03/2027|')
   expect(march).toContain('Aniversário da igreja|20/03/2027|Dia inteiro|')
 
-  // and no report sends more statements for more rows
+  // the number of statements does not depend on the number of rows
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
 })

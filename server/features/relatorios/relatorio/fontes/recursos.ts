@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { from } from '../../../../kernel/tenant/records.js'
 import { agrupar, cada, deAte, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
-/** The resources that there were at the period's end, by type, and the reservations that touch the period. */
+/** The resources that existed at the end of the period, by type, and the reservations that overlap the period. */
 export const recursos: Fonte = async (escopo) => {
   const { fuso, periodo } = escopo
   const resources = await from(escopo, 'recurso')
@@ -20,7 +20,7 @@ export const recursos: Fonte = async (escopo) => {
     .orderBy('recurso.nomeOrdem')
     .orderBy('recurso.id')
     .execute()
-  // a reservation does not take its last instant: one until midnight does not touch the next day
+  // a reservation ends before its last instant: one until midnight does not reach the next day
   const lastDay = sql`((reserva.data_fim - interval '1 microsecond') at time zone ${fuso})::date`
   const reservations = await from(escopo, 'reserva')
     .innerJoin('recurso', (join) =>

@@ -5,7 +5,7 @@ import { destaque, type Fonte, quantos, texto } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = { marcada: 'Marcada', realizada: 'Realizada', cancelada: 'Cancelada' }
 
-/** The meetings of the period with their agenda. Of minutes only approved ones are told, by number. */
+/** The meetings of the period with their agenda. Only approved minutes are listed, by their number. */
 export const reunioesLideranca: Fonte = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const rows = await from(escopo, 'reuniao_lideranca')

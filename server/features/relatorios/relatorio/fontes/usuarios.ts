@@ -4,7 +4,7 @@ import { writtenPhone } from '../../../../kernel/export/export.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
 
-/** Everybody registered until the period's end. */
+/** Everybody who was registered by the end of the period. */
 export const usuarios: Fonte = async (escopo) => {
   const { fuso, periodo } = escopo
   const registered = dia('usuario.createdAt', fuso)

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
-/** Who visited whom and when. What was said there is printed nowhere. */
+/** Who visited whom and when. Comments are never printed. */
 export const visitasPastorais: Fonte = async (escopo) => {
   const { periodo, filtros } = escopo
   let query = from(escopo, 'visita_pastoral')
