@@ -49,7 +49,7 @@ test('shows a deleted record of every kind with a readable title', async () => {
   }
 })
 
-test('restores a record by the rules of its own feature', async () => {
+test('restores a record by the rules of the record’s feature', async () => {
   const nome = unique('Salão ')
   const make = async () => (await app.rest(token, 'POST', '/locais', { nomeLocal: nome })).body.id as number
   const first = await make()

@@ -131,7 +131,7 @@ describe('adding several people at once', () => {
     }
     await statements(people)
     const [one, forty] = [await statements(people.slice(0, 1)), await statements(people)]
-    expect(forty).toBeLessThanOrEqual(one + 1) // +1: the job queue may run a statement of its own meanwhile
+    expect(forty).toBeLessThanOrEqual(one + 1) // +1: the job queue may run a statement meanwhile
   })
 })
 
