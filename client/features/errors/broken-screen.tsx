@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { ErrorState } from '../../kernel/ui'
 
-/** In the place of a screen that broke; the frame and its ways to other screens stay. */
+/** Replaces a screen that threw an error. The frame with its menu stays usable. */
 export function BrokenScreen() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { MessagePage } from './message-page'
 
-/** When a screen breaks, or its code cannot be fetched (no connection, or a new version was published meanwhile). */
+/** Shown when a page throws an error or its code cannot be fetched (no connection, or a new version was published). */
 export function Crash() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])

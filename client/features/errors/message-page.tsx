@@ -4,7 +4,7 @@ import styles from './message-page.module.css'
 
 type Props = { title: string; text: ReactNode; children?: ReactNode }
 
-/** A page that only says something, without the frame. */
+/** A page with a message, without the frame. */
 export function MessagePage({ title, text, children }: Props) {
   useDocumentTitle(title)
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { nomeAcao } from '../igreja/acoes'
 import { MessagePage } from './message-page'
 
-/** What the guard says of the page that it did not open; nothing to who typed this address. */
+/** The missing permission, passed on by the guard; null if the person typed this address. */
 type Refused = { missing: string; perfil: string } | null
 
 export function Component() {

@@ -4,10 +4,10 @@ import { EntrarDocument } from './entrar.generated'
 
 export const LOGIN_FAILURE = 'Não foi possível entrar. Verifique sua conexão e tente novamente.'
 
-/** Apollo Client is not part of the first page: it comes while the person types. */
+/** Apollo Client is not part of the first page: it loads while the person types. */
 export const loadClient = async () => (await import('../../../kernel/apollo/client')).client
 
-/** Opens the session; the route's guard then goes on to the asked page. */
+/** Starts the session. The route's guard then opens the page that was asked for. */
 export function useEntrar() {
   const { signIn } = useSession()
   return async (input: EntrarInput) => {

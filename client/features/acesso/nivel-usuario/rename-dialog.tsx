@@ -4,7 +4,7 @@ import { Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'
 
-/** An emptied field holds null; the API takes '' for the usual name. */
+/** An emptied field holds null; the API expects '' for the default name. */
 const rules = z.object({
   nome: z
     .string()

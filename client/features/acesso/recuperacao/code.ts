@@ -1,10 +1,11 @@
-// The documented on-screen check: it slows people down and protects nothing, so its counters live in this browser only.
+// The on-screen check that the documentation asks for. It slows people down but is no security measure, so its counters
+// are kept only in this browser.
 export const CODE_LENGTH = 6
 export const MAX_ERRORS = 3
 export const BLOCK_MS = 60_000
 
 const KEY = 'recuperacao'
-// Without characters that are mistaken for each other when they are copied by eye.
+// No characters that look alike when people copy the code by eye.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export function newCode(): string {
@@ -23,7 +24,7 @@ export function readAttempts(): Attempts {
   }
 }
 
-/** Counts a wrong code; the third one blocks for a minute. Answers until when (0: not blocked). */
+/** Counts a wrong code; the third one blocks for a minute. Returns the end of the block (ms since 1970), or 0. */
 export function countError(now = Date.now()): number {
   const errors = readAttempts().errors + 1
   const blocked = errors >= MAX_ERRORS

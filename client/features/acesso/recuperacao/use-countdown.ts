@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds from now until the instant (ms since 1970); 0 once it has passed. */
+/** Whole seconds until an instant (ms since 1970); 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useEntrar } from '../entrar'
 import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
 import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefinicao.generated'
 
-/** A new password, or the first one after sign-up; only with a valid token. */
+/** Sets a new password, or the first one after sign-up. Needs a valid token. */
 export function Component() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function Component() {
 
 const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeats('password'))
 
-/** Whoever has made the first password goes on signed in: the link has just proved the e-mail. */
+/** Signs the person in after the first password: the link has just proved the e-mail address. */
 function NewPassword({ token, email, primeira }: { token: string; email: string; primeira: boolean }) {
   const form = useRulesForm(rules, { password: '', confirmacao: '' })
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps, useField } from '../../../kernel/form/fiel
 
 type Props<In extends FieldValues, Out> = FieldProps<In, Out> & { autoComplete: 'current-password' | 'new-password' }
 
-/** A password that one may look at before sending it. */
+/** A password field with a button that shows the password. */
 export function PasswordField<In extends FieldValues, Out>(props: Props<In, Out>) {
   const [shown, setShown] = useState(false)
   const field = useField(props)

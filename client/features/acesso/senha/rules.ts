@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 const MIN_LENGTH = 8
 
-// A field that was emptied holds null, so what z.string() says about null must be for people too.
+// An emptied field holds null, so z.string() needs a message for people too.
 
-/** Text that must be there, without the spaces around it. */
+/** A text that must not be empty. Spaces around it are removed. */
 export const required = (message: string, max = 255) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use no máximo ${max} caracteres.`))
 
-/** Passwords keep their spaces. */
+/** Spaces of a password are kept. */
 export const password = (message: string) => z.string(message).check(z.minLength(1, message))
 
 const TOO_SHORT = `A senha precisa ter pelo menos ${MIN_LENGTH} caracteres.`
@@ -18,7 +18,7 @@ export const email = z
   .string('Informe o e-mail.')
   .check(z.trim(), z.minLength(1, 'Informe o e-mail.'), z.email('E-mail inválido.'))
 
-/** Typed twice: the documented text stands at the second field. */
+/** The password is typed twice. The message appears at the second field. */
 export const repeats = <Field extends string>(field: Field) =>
   z.refine<Record<Field | 'confirmacao', string>>((values) => values[field] === values.confirmacao, {
     path: ['confirmacao'],

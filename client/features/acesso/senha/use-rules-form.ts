@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { ZodForm } from '../../../kernel/form'
 
-/** kernel/form's useZodForm for rules of zod/mini, which the public pages use: zod whole is 20 kB (gzip) more. */
+/** Like useZodForm of kernel/form, but for rules of zod/mini. The public pages use it: full zod adds 20 kB (gzip). */
 export const useRulesForm = <In extends FieldValues, Out>(
   rules: z.ZodMiniType<Out, In>,
   defaultValues: DefaultValues<In>,

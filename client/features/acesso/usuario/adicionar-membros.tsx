@@ -13,19 +13,19 @@ import type { ResultadoFragment } from './lote/resultado.generated'
 import { NoPeople } from './no-people'
 
 type Props = {
-  /** 'ao departamento' */
+  /** For example 'ao departamento' */
   onde: string
-  /** 'deste departamento' */
+  /** For example 'deste departamento' */
   de: string
   idCliente: number
-  /** Who is not there yet: `{ foraDoDepartamento: '3' }` */
+  /** Selects people who are not members yet, for example `{ foraDoDepartamento: '3' }` */
   filtro: UsuarioFiltro
-  /** The list of members. */
+  /** The address of the member list. */
   back: string
   add: (ids: string[]) => Promise<ResultadoFragment>
 }
 
-/** People join a department, an event, a mission or a cell: one or many, in one operation. */
+/** Adds people to a department, an event, a mission or a cell: one or many, in one operation. */
 export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Props) {
   const navigate = useNavigate()
   const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 }, idCliente)
@@ -69,8 +69,8 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
 }
 
 /**
- * In the place of a form for people who are not there yet, why there is nobody to choose: nobody is registered, or all are there.
- * @param all what is told when all are there
+ * Replaces the form when nobody can be added. Says why: the church has no active people, or all are members already.
+ * @param all the text for the second case
  */
 export function NobodyLeft({ all, idCliente }: { all: string; idCliente: number }) {
   const { data } = usePessoasAtivasQuery({ variables: { idCliente } })

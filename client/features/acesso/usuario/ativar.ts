@@ -5,10 +5,10 @@ import { UsuariosDocument } from './list/usuarios.generated'
 
 type Usuario = { id: number; name: string }
 
-// a list may be filtered by it
+// The list may be filtered by active people.
 const options = { refetchQueries: [UsuariosDocument] }
 
-/** Lets a person into the system, or keeps her out of it. */
+/** Allows a person to sign in, or blocks the person. */
 export function useAtivarUsuario() {
   const confirm = useConfirm()
   const [ativar] = useAtivarUsuarioMutation(options)

@@ -9,19 +9,19 @@ import { NobodyNotice, PeopleFailedNotice } from './no-people'
 
 type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
   choices: readonly ReturnType<typeof usuarioChoice>[]
-  /** Nobody at all passes the filter, whatever is typed. */
+  /** Nobody matches the filter, even without a search text. */
   nobody: boolean
-  /** Nobody could be read so far. A later search that fails is told at the field, and the form stays. */
+  /** The people could not be read at all. A later search that fails is reported at the field, and the form stays. */
   failed: boolean
   retry: () => void
 }
 
 /**
- * The people who match what is typed, for a RecordField; the server searches, so there may be thousands. The field itself tells
- * when there is nobody to choose, or when they could not be read.
- * @param idCliente church of the record that will name the person; without it the viewer's own
- * @param nobodyText what is told when nobody passes the filter
- * @param ordem 'pastor', 'recemConvertido': these come first
+ * The people who match the search text, for a RecordField. The server searches, since there may be thousands. The field
+ * itself says when there is nobody to choose, or when the people could not be read.
+ * @param idCliente the church to search in; by default the current user's
+ * @param nobodyText the notice when nobody matches the filter
+ * @param ordem 'pastor' or 'recemConvertido' puts these people first
  */
 export function useUsuarioSearch(
   filtro: UsuarioFiltro = {},
@@ -47,7 +47,7 @@ export function useUsuarioSearch(
   return { choices: usuarioChoices(usuarios), busca, loading, search, nobody, failed, retry, notice: notice() }
 }
 
-/** A person as a picker shows her, 'nome - e-mail', and by name alone for where she goes from there. */
+/** A person as a picker shows them: 'nome - e-mail'. `name` is the name alone, for use after the choice. */
 export const usuarioChoice = ({ id, name, email }: { id: number; name: string; email?: string | null }) => ({
   value: id,
   label: email ? `${name} - ${email}` : name,
@@ -62,13 +62,15 @@ type Namesake = {
   bairro?: string | null
 }
 
-/** What tells people of one name apart, where the viewer may read it. The e-mail stands in the label already. */
+/**
+ * Tells people of the same name apart, with data that the current user may read. The e-mail is in the label already.
+ */
 function apart({ id, email, dataNascimento, bairro }: Namesake): string {
   if (dataNascimento) return `nasc. ${formatDate(dataNascimento)}`
   return bairro ?? (email ? '' : `nº ${id}`)
 }
 
-/** People as a picker shows them; those who share a name with what tells them apart. */
+/** People as a picker shows them. People of the same name get a detail that tells them apart. */
 export function usuarioChoices(people: readonly Namesake[]): ReturnType<typeof usuarioChoice>[] {
   const names = people.map(({ name }) => normaliseText(name))
   return people.map((person, index) => {

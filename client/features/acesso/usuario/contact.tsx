@@ -7,7 +7,7 @@ import { usuarioUrls } from './urls'
 
 type Person = { id: number; name: string; fotoUrl: string | null }
 
-/** A person in a list: face and name, leading to the person's page. */
+/** A person in a list: photo and name, with a link to the person's page. */
 export function PersonLink({ person }: { person: Person }) {
   return (
     <Link to={usuarioUrls.detail(person.id)} className={styles.person}>
@@ -17,7 +17,7 @@ export function PersonLink({ person }: { person: Person }) {
   )
 }
 
-/** A telephone number as people write it, on one line: it can be called, and messaged. */
+/** A phone number on one line, formatted, with a link that calls it and a link that opens WhatsApp. */
 export function phoneText(stored: string | null) {
   if (!stored) return null
   const shown = phoneMask.show(stored)

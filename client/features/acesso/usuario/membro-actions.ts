@@ -4,8 +4,8 @@ import { toast, useConfirm } from '../../../kernel/ui'
 type Words = { question: string; confirm: string; done: string; failed: string; danger?: boolean }
 
 /**
- * What lists of members do to one of them, each after a question, and how it is said: the same words for departments, events,
- * missions, cells and meetings. Each answers whether it was done.
+ * Actions on one member of a list, with the same texts for departments, events, missions, cells and meetings. Each
+ * action asks first and returns whether it was done.
  */
 export function useMembroActions(name = 'esta pessoa') {
   const confirm = useConfirm()
@@ -24,7 +24,7 @@ export function useMembroActions(name = 'esta pessoa') {
 
   return {
     ask,
-    /** @param de 'do departamento' */
+    /** @param de for example 'do departamento' */
     ativar: (de: string, act: () => Promise<unknown>) =>
       ask(
         {

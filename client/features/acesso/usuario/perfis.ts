@@ -1,6 +1,6 @@
 import { usePerfilChoicesQuery } from './perfis.generated'
 
-/** The perfis by the names that this church gave them. */
+/** The perfis, with the names that this church gave them. */
 export function usePerfilChoices() {
   const { data } = usePerfilChoicesQuery()
   return data?.nivelUsuarios.map(({ perfil, nome, resumo }) => ({ value: perfil, label: nome, summary: resumo })) ?? []

@@ -1,4 +1,4 @@
-/* Calendar dates ('YYYY-MM-DD') as a calendar lays them out; no time zone is involved. */
+/* Calendar dates ('YYYY-MM-DD') for the layout of the calendar. No time zone is involved. */
 
 const DAY = 86_400_000
 const time = (date: string) => Date.parse(`${date}T00:00:00Z`)
@@ -12,14 +12,14 @@ export const isDate = (text: string | null): text is string =>
   !Number.isNaN(time(text)) &&
   dateAt(time(text)) === text
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return dateAt(Date.UTC(year, month - 1 + months, Math.min(day, last)))
 }
 
-/** 0: Sunday, with which a week begins in Brazil. */
+/** 0 is Sunday; in Brazil a week begins on Sunday. */
 export const weekday = (date: string): number => new Date(time(date)).getUTCDay()
 
 export const weekOf = (date: string): string[] => {
@@ -27,7 +27,7 @@ export const weekOf = (date: string): string[] => {
   return Array.from({ length: 7 }, (_, index) => addDays(sunday, index))
 }
 
-/** The weeks that a month touches. */
+/** The weeks that contain days of the month. */
 export function weeksOf(date: string): string[][] {
   const month = date.slice(0, 7)
   const weeks: string[][] = []
@@ -41,7 +41,7 @@ export const daysFrom = (date: string, count: number): string[] =>
 
 type Spanning = { dia: string; ultimoDia: string }
 
-/** What there is on each of the days; what lasts longer is on all of its days. */
+/** The entries of each day. An entry that lasts several days is listed on each of them. */
 export function byDay<Entry extends Spanning>(
   entries: readonly Entry[],
   days: readonly string[],

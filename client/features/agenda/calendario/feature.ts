@@ -11,7 +11,7 @@ export const calendarioFeature: ClientFeature = {
     },
   ],
   cache: {
-    // entries of many kinds, whose numbers meet
+    // Entries are of several kinds, and their ids may be equal.
     EntradaCalendario: { keyFields: false },
   },
 }

@@ -17,7 +17,7 @@ import { Semana } from './vistas/semana'
 const NAMES: Record<ViewName, string> = { mes: 'Mês', semana: 'Semana', lista: 'Lista' }
 const SHOWN = { mes: Mes, semana: Semana, lista: Lista }
 
-/** Everything that the church has on its days and the person may read. */
+/** The church's calendar: all entries that the current user may read. */
 export function Component() {
   const view = useView()
   const { inKindOrder } = useKinds()
@@ -83,7 +83,7 @@ function Bar({ view }: { view: View }) {
   )
 }
 
-/** What is shown and what is not, which is also what the colours mean. */
+/** Chips that show or hide each kind of entry. They are also the legend of the colours. */
 function Kinds({ view, tipos }: { view: View; tipos: readonly string[] }) {
   const { kindOf } = useKinds()
   if (tipos.length === 0) return null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type CalendarKind, everyFeature, type House, useHouse } from '../../../kernel/house'
 
-/** What the church's calendar may show, as the features tell it. */
+/** The kinds of entry that the features declare for the church's calendar. */
 export function useKinds() {
   const house = useHouse()
   return useMemo(() => kindsOf(house), [house])
@@ -12,9 +12,9 @@ function kindsOf(house: House) {
   const order = [...kinds.keys()]
   const place = (tipo: string) => (kinds.has(tipo) ? order.indexOf(tipo) : order.length)
   return {
-    /** Of a kind that no feature tells of, its name on the wire: better than nothing. */
+    /** For a kind that no feature declares, the API name serves as its label. */
     kindOf: (tipo: string): CalendarKind => kinds.get(tipo) ?? { one: tipo, many: tipo, tone: 'neutral' },
-    /** In the order of the menu, those unknown last. */
+    /** In menu order; unknown kinds come last. */
     inKindOrder: (tipos: Iterable<string>): string[] =>
       [...tipos].sort((a, b) => place(a) - place(b) || a.localeCompare(b)),
   }

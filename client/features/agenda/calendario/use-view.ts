@@ -7,10 +7,10 @@ import { addDays, addMonths, daysFrom, isDate, shortDay, weekOf, weeksOf } from 
 export const VIEWS = ['mes', 'semana', 'lista'] as const
 export type ViewName = (typeof VIEWS)[number]
 
-/** How many days the list shows. */
+/** Number of days that the list shows. */
 const listed = 30
 
-/** Which days are shown and how, kept in the address: ?vista=semana&dia=2026-11-25 */
+/** The shown days and the view, kept in the address: ?vista=semana&dia=2026-11-25 */
 export function useView() {
   const timeZone = useContext(TimeZone)
   const [params, setParams] = useSearchParams()

@@ -3,7 +3,7 @@ import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { formatInstant, TimeZone } from '../../../kernel/ui'
 import { useEventoChoicesQuery } from './choices.generated'
 
-/** A church's events that match what is typed, the latest first, for a RecordField. */
+/** A church's events that match the search text, latest first, for a RecordField. */
 export function useEventoSearch(idCliente: number): RecordSearch {
   const timeZone = useContext(TimeZone)
   const [busca, search] = useState('')

@@ -2,7 +2,10 @@ import { wallTimeIn, wholeDays } from '../../../gql/regras/kernel/dates.js'
 
 type Period = { dataInicio: string; dataFim: string | null }
 
-/** An event's times by the church's clock, as its form holds them: days alone when it fills them from the first to the last minute. */
+/**
+ * An event's times in the church's time zone, as its form holds them. An event from the first to the last minute of its
+ * days has dates without times.
+ */
 export function typedPeriod({ dataInicio, dataFim }: Period, timeZone: string): Period {
   const days = wholeDays(dataInicio, dataFim, timeZone)
   if (days) return { dataInicio: days.inicio, dataFim: days.fim }
@@ -14,7 +17,7 @@ const written = (time: string): string => {
   return [date.split('-').reverse().join('/'), clock].filter(Boolean).join(' ')
 }
 
-/** When an event takes place, as people say it: '05/12/2026 19:30 às 21:00', '05/12/2026 a 07/12/2026'. */
+/** When an event takes place, as text: '05/12/2026 19:30 às 21:00', '05/12/2026 a 07/12/2026'. */
 export function periodText(period: Period, timeZone: string): string {
   const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)
   if (!fim || fim === inicio) return written(inicio)

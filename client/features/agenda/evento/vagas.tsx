@@ -2,11 +2,11 @@ import { StatusDot } from '../../../kernel/ui'
 
 type Taken = { vagas: number | null; quantidadeMembros: number }
 
-/** How many take part, of how many can; never broken into two lines. */
+/** '3 de 20', without line breaks. Without a limit it is only the number of participants. */
 export const placesText = ({ vagas, quantidadeMembros: members }: Taken): string =>
   vagas === null ? String(members) : `${members}\u00a0de\u00a0${vagas}`
 
-/** Whether somebody can still join; of an event that is over, how many could. */
+/** Whether places are left. For a past event, the number of places. */
 export function Vagas({ evento }: { evento: Taken & { encerrado: boolean } }) {
   const { vagas, quantidadeMembros, encerrado } = evento
   if (vagas === null) return 'Sem limite'

@@ -4,8 +4,8 @@ import { useViewer } from '../../../kernel/session'
 import { useLocalChoicesQuery } from './choices.generated'
 
 /**
- * The places that match what is typed, for a RecordField.
- * @param idCliente church of the record that will name the place; without it the viewer's own
+ * The places that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useLocalSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

@@ -13,8 +13,8 @@ export function useRecursoChoices() {
 }
 
 /**
- * The active resources that match what is typed, for a RecordField.
- * @param idCliente church of the record that will name the resource; without it the viewer's own
+ * The active resources that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useRecursoSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

@@ -2,7 +2,7 @@ import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
 
 type Period = { dataInicio: string; dataFim: string }
 
-/** A reservation's times by the church's clock, as its form holds them. */
+/** A reservation's times in the church's time zone, as its form holds them. */
 export const typedPeriod = ({ dataInicio, dataFim }: Period, timeZone: string): Period => ({
   dataInicio: wallTimeIn(timeZone, dataInicio),
   dataFim: wallTimeIn(timeZone, dataFim),
@@ -13,7 +13,7 @@ const written = (time: string): string => {
   return `${date.split('-').reverse().join('/')} ${clock}`
 }
 
-/** As people say it: '05/12/2026 19:30 às 21:00', '05/12/2026 19:30 a 07/12/2026 12:00'. */
+/** As text: '05/12/2026 19:30 às 21:00', '05/12/2026 19:30 a 07/12/2026 12:00'. */
 export function periodText(period: Period, timeZone: string): string {
   const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)
   const sameDay = inicio.slice(0, 10) === fim.slice(0, 10)

@@ -11,8 +11,8 @@ export function useTipoRecursoChoices() {
 }
 
 /**
- * The types of resource that match what is typed, for a RecordField.
- * @param idCliente church of the resource that will name the type; without it the viewer's own
+ * The types of resource that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useTipoRecursoSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

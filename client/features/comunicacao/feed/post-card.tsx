@@ -7,7 +7,7 @@ import { postUrls } from '../post/urls'
 import type { PostDoFeedFragment } from './feed.generated'
 import styles from './feed.module.css'
 
-/** Who speaks where a post has no author of the church. */
+/** Name shown for a post that has no author in the church. */
 const platform = 'Candeia'
 
 type Props = { post: PostDoFeedFragment; position: number; total: number }

@@ -3,7 +3,7 @@ import { ErrorState, Modal, PageSpinner } from '../../../kernel/ui'
 import { usePostDoFeedQuery } from './feed.generated'
 import { PostCard } from './post-card'
 
-/** One post, as the search opens it. */
+/** One post, opened from a search result. */
 export function PostDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = usePostDoFeedQuery({ variables: { id } })
   return (

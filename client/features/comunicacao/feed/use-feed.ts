@@ -9,11 +9,14 @@ const first = 10
 
 type Feed = {
   posts: Post[]
-  /** undefined: there is nothing below */
+  /** undefined: there are no more posts */
   after: string | null | undefined
 }
 
-/** The feed as far as it has been read. Each stretch begins below the last post, so that new ones above shift nothing. */
+/**
+ * The posts of the feed that are loaded so far. Each page begins after the last loaded post, so new posts shift
+ * nothing.
+ */
 export function useFeed() {
   const client = useApolloClient()
   const [feed, setFeed] = useState<Feed>({ posts: [], after: null })

@@ -2,7 +2,7 @@ import { errorText } from '../../../kernel/apollo'
 import { toast } from '../../../kernel/ui'
 import { useOcultarPostMutation, usePublicarPostMutation } from './publicar.generated'
 
-/** Shows a post in the feed, or takes it out; either way it stays in the list. */
+/** Shows a post in the feed or hides it there. It stays in the list of posts in both cases. */
 export function usePublicarPost() {
   const [publicar] = usePublicarPostMutation()
   const [ocultar] = useOcultarPostMutation()

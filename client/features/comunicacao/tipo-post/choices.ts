@@ -11,8 +11,8 @@ export function useTipoPostChoices() {
 }
 
 /**
- * The types of post that match what is typed, for a RecordField.
- * @param idCliente church of the post that will name the type; without it the viewer's own
+ * The types of post that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useTipoPostSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

@@ -3,7 +3,10 @@ import { type RecordSearch, searchAgain } from '../../../kernel/form'
 import { useCultoChoicesQuery } from './choices.generated'
 import { tituloCulto } from './titulo'
 
-/** The church's services that match what is typed, newest first, for a RecordField. @param except number of one to leave out */
+/**
+ * The church's services that match the search text, newest first, for a RecordField. @param except id of a service to
+ * leave out
+ */
 export function useCultoSearch(except?: number): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCultoChoicesQuery({

@@ -7,7 +7,7 @@ export const cultoFeature: ClientFeature = {
   cache: {
     FrequenciaCulto: { keyFields: ['idCulto'] },
     PresencaAoVivo: { keyFields: ['idCulto'] },
-    // how things stand for whoever opened the link: not the service's record
+    // The state of a link for the current user; it is not the service's record.
     CultoDoLink: { keyFields: false },
     CodigoPresenca: { keyFields: false },
   },

@@ -15,7 +15,7 @@ type Culto = { id: number } & Parameters<typeof tituloCulto>[0]
 
 const refetchQueries = [CultosDocument]
 
-/** Delete and restore, and the steps from state to state. */
+/** The actions that delete, restore, conclude, cancel and reopen a service. */
 export function useMudarCulto() {
   const confirm = useConfirm()
   const [excluir] = useExcluirCultoMutation({ refetchQueries })

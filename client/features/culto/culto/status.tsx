@@ -8,7 +8,7 @@ export const statusChoices = [
 
 const colors: Record<string, DotColor> = { agendado: 'info', realizado: 'success', cancelado: 'danger' }
 
-/** statusCulto as people read it. */
+/** Shows statusCulto as text. */
 export function StatusCulto({ status }: { status: string }) {
   const text = statusChoices.find(({ value }) => value === status)?.label ?? status
   return <StatusDot color={colors[status] ?? 'neutral'} text={text} />

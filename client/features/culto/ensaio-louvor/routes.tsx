@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
   { path: 'ensaios_louvor/create/:idEnsaio', lazy: () => import('./form'), handle: needs('ensaioLouvor.editar') },
   { path: 'ensaios_louvor/:groupUuid', lazy: () => import('./list/of-group'), handle: needs('ensaioLouvor.ler') },
   { path: 'ensaios_louvor/:idGrupo/create', lazy: () => import('./form'), handle: needs('ensaioLouvor.criar') },
-  // a setlist is always that of a rehearsal
+  // A setlist always belongs to a rehearsal, so this address has no screen.
   { path: 'setlist_louvor', element: <Navigate to={ensaioLouvorUrls.list} replace /> },
   { path: 'setlist_louvor/:id', lazy: () => import('../setlist-ensaio/list'), handle: needs('setlistEnsaio.ler') },
   {

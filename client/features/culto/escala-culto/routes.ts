@@ -6,11 +6,11 @@ export const routes: RouteObject[] = [
   { path: 'escalas-cultos/lista', lazy: () => import('./list'), handle: needs('escalaCulto.ler') },
   { path: 'escalas-cultos/create', lazy: () => import('./form'), handle: needs('escalaCulto.escrever') },
   { path: 'escalas-cultos/create/:id', lazy: () => import('./form'), handle: needs('escalaCulto.escrever') },
-  // one's own: everybody who is signed in
+  // The current user's own entries: everybody who is signed in may open it.
   { path: 'escalas-cultos/usuario', lazy: () => import('./minhas') },
 ]
 
-/** Where a letter's link leads, signed in or not. */
+/** The address in an e-mailed link, for people signed in or not. */
 export const openRoutes: RouteObject[] = [
   {
     lazy: () => import('../../../kernel/apollo/provider'),

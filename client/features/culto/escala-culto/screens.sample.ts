@@ -1,7 +1,7 @@
 import type { Product } from '../../../../tests/e2e/product.js'
 import type { Example } from '../../../../tests/e2e/screen-example.js'
 
-/** Somebody who serves in a service of that day. */
+/** A person who serves in a new service on that day. */
 async function newRoster(product: Product, dataCulto: string) {
   const service = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
   const input = { dataCulto, horaCulto: '19:00' }

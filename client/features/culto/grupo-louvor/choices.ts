@@ -4,8 +4,8 @@ import { useViewer } from '../../../kernel/session'
 import { useGrupoLouvorChoicesQuery } from './choices.generated'
 
 /**
- * The active worship groups that match what is typed, for a RecordField.
- * @param idCliente church of the record that will name the group; without it the viewer's own
+ * The active worship groups that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useGrupoLouvorSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

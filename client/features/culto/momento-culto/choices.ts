@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type RecordSearch, searchAgain } from '../../../kernel/form'
 import { useMomentoChoicesQuery } from './choices.generated'
 
-/** The church's moments that match what is typed, for a RecordField. */
+/** The church's moments that match the search text, for a RecordField. */
 export function useMomentoSearch(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useMomentoChoicesQuery({

@@ -1,4 +1,4 @@
 import { tons } from '../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.rules'
 
-/** The keys of a song, as a select offers them. */
+/** The musical keys of a song, for a select. */
 export const tomChoices = tons.map((tom) => ({ value: tom, label: tom }))

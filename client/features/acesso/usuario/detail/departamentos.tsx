@@ -4,7 +4,7 @@ import { StatusMembro } from '../../../pessoas/departamento-membro'
 import styles from './detail.module.css'
 import type { UsuarioDetalheQuery } from './usuario.generated'
 
-/** Where the person serves. */
+/** The departments that the person is a member of. */
 export function Departamentos({ departamentos }: Pick<UsuarioDetalheQuery['usuario'], 'departamentos'>) {
   return (
     <ul className={styles.departamentos}>

@@ -10,7 +10,8 @@ export function Timeline({ events }: { events: UsuarioDetalheQuery['usuario']['l
   return (
     <ol className={styles.timeline}>
       {events.map((event, index) => (
-        // Two visits on one day are told with the same words, and the list is only read.
+        // Two visits on one day have equal texts, so they give no unique key. The list never changes, so the index is
+        // safe.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <time dateTime={event.data}>{day(event.data)}</time>

@@ -81,7 +81,7 @@ export function VidaNaIgreja({ control }: Part) {
   )
 }
 
-/** @param acoesPermitidas of the person; absent for somebody new */
+/** @param acoesPermitidas the actions allowed on this person; absent for a new person */
 export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: readonly string[] }) {
   const perfis = usePerfilChoices()
   const givesAny = useCan('usuario.alterarPerfil')

@@ -15,7 +15,7 @@ import {
 
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
 
-/** Somebody new is active and has no access until somebody gives it. */
+/** A new person is active and has no access until somebody grants it. */
 const newUsuario = { usuarioAtivo: 1, recemConvertido: 0, perfil: -1 }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
@@ -32,7 +32,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
     const id = usuario
       ? dataOf(await atualizar({ variables: { id: String(usuario.id), input } })).atualizarUsuario.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarUsuario.id
-    // The record is saved: sending the form again would make a second one.
+    // The record is saved already: sending the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'A pessoa foi salva, mas não foi possível enviar a foto.'))
     if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)

@@ -89,7 +89,7 @@ export function Component() {
   )
 }
 
-/** Filters come from the address as text; what is no number filters nothing. */
+/** Filters come from the address as text. Text that is no number does not filter. */
 function toNumber(text: string | undefined): number | undefined {
   return text && /^-?\d+$/.test(text) ? Number(text) : undefined
 }

@@ -13,7 +13,7 @@ import type { ResultadoFragment } from './resultado.generated'
 
 const options = { refetchQueries: [UsuariosDocument] }
 
-/** What the list does to the people who are ticked. */
+/** The bulk actions for the ticked people. */
 export function LoteBar({ selection }: { selection: ReturnType<typeof useSelection<UsuarioLinhaFragment>> }) {
   const confirm = useConfirm()
   const { idCliente: own } = useViewer()
@@ -27,7 +27,7 @@ export function LoteBar({ selection }: { selection: ReturnType<typeof useSelecti
   const { rows } = selection
   const count = rows.length
   const people = count === 1 ? '1 pessoa' : `${count} pessoas`
-  // the platform sees all churches, and acts in one at a time
+  // The platform's administrator sees all churches, but one action applies to one church.
   const [idCliente = own, ...others] = new Set(rows.map((row) => row.idCliente))
   const variables = { ids: rows.map(({ id }) => String(id)), idCliente }
 

@@ -3,7 +3,7 @@ import { Modal } from '../../../../kernel/ui'
 import styles from './lote.module.css'
 import type { ResultadoFragment } from './resultado.generated'
 
-/** Who was left out of a bulk action, and why. */
+/** Lists the people whom a bulk action left out, with the reasons. */
 export function ResultadoDialog({ resultado, onClose }: { resultado: ResultadoFragment; onClose: () => void }) {
   return (
     <Modal title={resultado.message} onClose={onClose}>

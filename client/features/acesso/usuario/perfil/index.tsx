@@ -15,7 +15,7 @@ type Props = {
 
 const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument] }
 
-/** Gives a person another perfil. */
+/** Changes a person's perfil. */
 export function PerfilDialog({ usuario, onClose }: Props) {
   const perfis = usePerfilChoices()
   const [alterar] = useAlterarPerfilMutation(options)

@@ -13,7 +13,10 @@ import styles from './assinatura.module.css'
 
 const options = { refetchQueries: [EnderecoCalendarioDocument], awaitRefetchQueries: true }
 
-/** Makes, copies and revokes the secret address at which one's own calendar programs read the church's. */
+/**
+ * Creates, copies and revokes the secret address at which the current user's calendar programs read the church's
+ * calendar.
+ */
 export function AssinaturaDialog({ onClose }: { onClose: () => void }) {
   const confirm = useConfirm()
   const [url, setUrl] = useState<string>()

@@ -4,7 +4,7 @@ import { Entrada, type Entries } from './entrada'
 
 type Props = { day: string; today: string; entries: NonNullable<ReturnType<Entries['get']>> }
 
-/** One day in words. */
+/** One day with its entries in full. */
 export function Dia({ day, today, entries }: Props) {
   return (
     <section className={styles.day} data-today={day === today || undefined}>

@@ -3,18 +3,18 @@ import type { EntradaDoCalendarioFragment } from '../calendario.generated'
 import styles from '../calendario.module.css'
 import { useKinds } from '../kinds'
 
-/** The entries of each day that is shown. */
+/** The entries of each shown day. */
 export type Entries = ReadonlyMap<string, readonly EntradaDoCalendarioFragment[]>
 
 type Props = {
   entrada: EntradaDoCalendarioFragment
-  /** on which of its days it is shown */
+  /** the day on which the entry is shown */
   day: string
-  /** with its hours, place and kind in words */
+  /** also shows hours, place and kind as text */
   full?: boolean
 }
 
-/** One entry, which leads to its record. */
+/** One entry, with a link to its record. */
 export function Entrada({ entrada, day, full }: Props) {
   const { tipo, titulo, local, caminho, cancelado } = entrada
   const kind = useKinds().kindOf(tipo)
@@ -52,7 +52,7 @@ export function Entrada({ entrada, day, full }: Props) {
   )
 }
 
-/** '19:30', '19:30 às 21:00'; on its further days 'até 12:00'; null: the whole day */
+/** '19:30' or '19:30 às 21:00'; on the last of several days 'até 12:00'; null for the whole day */
 function hoursOn(
   { diaInteiro, dia, ultimoDia, hora, horaFim }: EntradaDoCalendarioFragment,
   day: string,

@@ -4,7 +4,7 @@ import type { View } from '../use-view'
 import { Dia } from './dia'
 import type { Entries } from './entrada'
 
-/** The days to come that have something. */
+/** The coming days that have entries. */
 export function Lista({ view, entries }: { view: View; entries: Entries }) {
   const days = view.days.filter((day) => entries.get(day)?.length)
   if (days.length === 0) return <EmptyState text="Nada marcado nestes dias." />

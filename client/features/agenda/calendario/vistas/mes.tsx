@@ -6,15 +6,15 @@ import type { View } from '../use-view'
 import { Dia } from './dia'
 import { Entrada, type Entries } from './entrada'
 
-/** How many entries a day has room for; the others are a button away. */
+/** How many lines fit in a day. With more entries, the last line is a button that opens the week. */
 const ROOM = 3
 
-/** A month. On a phone a day shows dots, and the chosen one its entries below. */
+/** A month. On a phone each day shows dots, and the entries of the chosen day are listed below. */
 export function Mes({ view, entries }: { view: View; entries: Entries }) {
   const { days, dia, today } = view
   const chosen = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  // On a phone what the pressed day holds lies below the month: it comes into sight.
+  // On a phone the entries of the pressed day are below the month: scroll to them.
   useEffect(() => {
     if (pressed.current) chosen.current?.scrollIntoView({ block: 'nearest' })
     pressed.current = false

@@ -3,7 +3,7 @@ import type { View } from '../use-view'
 import { Dia } from './dia'
 import type { Entries } from './entrada'
 
-/** A week, a column a day; on a phone one below the other. */
+/** A week with one column per day; on a phone the days are stacked. */
 export function Semana({ view, entries }: { view: View; entries: Entries }) {
   return (
     <div className={styles.week}>

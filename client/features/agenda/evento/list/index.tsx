@@ -30,7 +30,7 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
-    // what comes next first, then what was
+    // Without a chosen sort order the server lists coming events first, then past ones.
     ownOrder: true,
     filters: ['quando', 'excluidos'],
     periods,

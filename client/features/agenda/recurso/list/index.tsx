@@ -42,10 +42,10 @@ export function Component() {
       excluidos: excluidos === 'true',
     }),
     page: (data) => data.recursos,
+    // The number of free units changes from hour to hour.
     fetchPolicy: 'cache-and-network',
   })
   const { list } = found
-  // what is free changes by the hour
 
   const add = (
     <Can action="recurso.escrever">

@@ -16,7 +16,7 @@ import { RecursoCard } from './recurso-card'
 const title = 'Disponibilidade'
 const crumbs = [{ text: 'Patrimônio' }, { text: 'Recursos', to: recursoUrls.list }]
 
-/** What is free in a period, and who has the rest. The period lives in the address. */
+/** Which resources are free in a period, and who reserved the others. The period is kept in the address. */
 export function Component() {
   const timeZone = useContext(TimeZone)
   const [params, setParams] = useSearchParams()
@@ -38,7 +38,7 @@ export function Component() {
   const dataFim = `${period.dia}T${period.ate}`
   const result = useDisponibilidadeRecursosQuery({
     variables: { dataInicio, dataFim, first, after, filtro: { idTipoRecurso } },
-    // somebody else may have reserved meanwhile
+    // Others may have made reservations meanwhile.
     fetchPolicy: 'cache-and-network',
   })
   const page = toPage(result, (data) => data.disponibilidadeRecursos)

@@ -11,7 +11,7 @@ const noRef = () => undefined
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Which day, from when to when; asked for as soon as it is a period. */
+/** A day with start and end time. A change applies as soon as the three fields make a valid period. */
 export function PeriodBar({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {
   const id = useId()
   const { dia, das, ate } = period

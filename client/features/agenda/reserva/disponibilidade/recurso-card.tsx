@@ -11,7 +11,7 @@ import styles from './disponibilidade.module.css'
 
 type Row = DisponibilidadeRecursosQuery['disponibilidadeRecursos']['nodes'][number]
 
-/** One resource: how many are free throughout, and who has the others, as a strip of the period and in words. */
+/** One resource: how many units are free for the whole period, and its reservations, as a time bar and as text. */
 export function RecursoCard({ row, period }: { row: Row; period: { inicio: string; fim: string } }) {
   const timeZone = useContext(TimeZone)
   const { recurso, livres, reservas } = row
@@ -81,7 +81,7 @@ function free(livres: number, quantidade: number): string {
   return livres > 0 ? `${livres} de ${quantidade} livres` : 'Nenhum livre'
 }
 
-/** The hours alone of what begins and ends on one day. */
+/** Only the times if the reservation begins and ends on the same day. */
 function when(one: { dataInicio: string; dataFim: string }, timeZone: string): string {
   const [from, until] = [wallTimeIn(timeZone, one.dataInicio), wallTimeIn(timeZone, one.dataFim)]
   return from.slice(0, 10) === until.slice(0, 10)

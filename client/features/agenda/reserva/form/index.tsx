@@ -23,7 +23,7 @@ export function Component() {
   )
 }
 
-/** What is to be reserved, and when, may come with the address: from the resource's row or from what is free. */
+/** The address may name the resource and the period: links from a resource's row and from the free periods do so. */
 function Create() {
   const viewer = useViewer()
   const platform = useCan('plataforma.operar')
@@ -37,7 +37,7 @@ function Create() {
         recurso: data?.recurso ?? null,
         dataInicio: params.get('inicio') ?? undefined,
         dataFim: params.get('fim') ?? undefined,
-        // the platform's administrator is nobody's member in the church that is named here
+        // The platform's administrator is not a member of the church chosen here.
         responsavel: platform ? null : viewer,
       }}
     />

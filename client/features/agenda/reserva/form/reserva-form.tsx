@@ -30,7 +30,7 @@ type Start = {
 }
 
 type Props = {
-  /** The reservation to edit, or what a new one starts with. */
+  /** The reservation to edit. A new one starts with the values of `start`. */
   reserva?: ReservaEdicaoFragment
   start?: Start
   onReload?: () => void

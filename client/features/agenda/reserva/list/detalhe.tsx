@@ -9,7 +9,7 @@ import { reservaUrls } from '../urls'
 import { useReservaQuery } from './reservas.generated'
 import styles from './reservas.module.css'
 
-/** One reservation, as the calendar and the list open it. */
+/** One reservation, opened from the calendar or the list. */
 export function ReservaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useReservaQuery({ variables: { id } })

@@ -9,10 +9,10 @@ import type { CultoPorTokenQuery } from './confirmar.generated'
 import { useConfirmarPresencaMutation, useCultoPorTokenQuery } from './confirmar.generated'
 import styles from './confirmar.module.css'
 
-/** Where the code shown at a service leads: it confirms the presence of whoever opened it. */
+/** The page behind the code that is shown at a service. It confirms the presence of the person who opens it. */
 export function Component() {
   const { token = '' } = useParams()
-  // Never from the cache: whether it is open changes with the clock.
+  // Never from the cache: whether presences are accepted depends on the time.
   const { data, error, refetch } = useCultoPorTokenQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const retry = () => void refetch().catch(() => undefined)
   return (
@@ -54,7 +54,7 @@ function Service({ token, culto }: Props) {
   return <Confirming token={token} about={about} />
 }
 
-/** Confirms at once: whoever points the camera at the code wants nothing else. */
+/** Confirms at once: people who scan the code want nothing else. */
 function Confirming({ token, about }: { token: string; about: string }) {
   const [confirmar, { data, error }] = useConfirmarPresencaMutation()
   const asked = useRef(false)

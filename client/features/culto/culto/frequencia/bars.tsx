@@ -4,12 +4,12 @@ import { quandoCulto } from '../titulo'
 import type { FrequenciaCultosQuery } from './frequencia.generated'
 import { JANELA, mediasMoveis } from './trend'
 
-/** `trend`: with the moving average over the bars. */
+/** `trend` adds the moving average to the bars. */
 type Props = { cultos: FrequenciaCultosQuery['frequenciaCultos']; trend?: boolean }
 
 const average = (values: number[]) => formatAverage(values.reduce((a, b) => a + b, 0) / Math.max(1, values.length))
 
-/** How many came, service by service: the figures, and a bar for each. */
+/** Attendance of each service: key figures and a bar per service. */
 export function Bars({ cultos, trend }: Props) {
   const averages = trend ? mediasMoveis(cultos) : []
   const meetings = cultos.map((culto, index) => ({

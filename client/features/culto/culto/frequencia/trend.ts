@@ -4,7 +4,7 @@ export type Contado = FrequenciaCultosQuery['frequenciaCultos'][number]
 
 const dias = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
 
-/** What people call a kind of service is its day and hour: '0-19:00' is Sunday evening. */
+/** A kind of service is its weekday and time: '0-19:00' is Sunday evening. */
 export const tipoDe = ({ dataCulto, horaCulto }: Pick<Contado, 'dataCulto' | 'horaCulto'>): string =>
   `${new Date(`${dataCulto}T12:00:00Z`).getUTCDay()}-${horaCulto}`
 
@@ -20,7 +20,7 @@ function groupBy(cultos: readonly Contado[], keyOf: (culto: Contado) => string):
   return groups
 }
 
-/** The kinds there are, those with the most services first. A single service is no kind. */
+/** The kinds of service, those with the most services first. A kind needs at least two services. */
 export function tiposDe(cultos: readonly Contado[]): { value: string; label: string }[] {
   const groups = [...groupBy(cultos, tipoDe)].filter(([, group]) => group.length > 1)
   return groups
@@ -31,20 +31,20 @@ export function tiposDe(cultos: readonly Contado[]): { value: string; label: str
 export const publico = ({ presentes, visitantes }: Pick<Contado, 'presentes' | 'visitantes'>): number =>
   presentes + visitantes
 
-/** Whether anybody was counted: a service without a count says nothing of how many came. */
+/** False for a service without a count: it says nothing about attendance. */
 export const contado = (culto: Contado): boolean => publico(culto) > 0
 
-/** null of nothing: an average of no service is not 0. */
+/** null without services: an average of no services is not 0. */
 export const media = (cultos: readonly Contado[]): number | null =>
   cultos.length === 0 ? null : cultos.reduce((sum, culto) => sum + publico(culto), 0) / cultos.length
 
 export const JANELA = 4
 
-/** For each service the average of it and the three before; while there are fewer, of those there are. */
+/** For each service, the average of it and up to three services before it. */
 export const mediasMoveis = (cultos: readonly Contado[]): number[] =>
   cultos.map((_, index) => media(cultos.slice(Math.max(0, index + 1 - JANELA), index + 1)) ?? 0)
 
-/** 'YYYY-MM-DD' so many months (negative: earlier) from a day; the last of the month where it has fewer days. */
+/** The day a number of months later (negative: earlier), or that month's last day if it is shorter. */
 export function mesesDe(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -70,6 +70,6 @@ const percent = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 })
 
-/** '+12%'; nothing to compare with is '-'. */
+/** '+12%'; '-' without a value to compare with. */
 export const variacao = (now: number | null, before: number | null): string =>
   now === null || !before ? '-' : percent.format(now / before - 1)

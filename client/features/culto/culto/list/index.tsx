@@ -32,7 +32,7 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataCulto', direcao: 'DESC' },
-    // what comes next from now on, what was back from now
+    // Without a chosen sort order the server lists coming services nearest first, other services latest first.
     ownOrder: true,
     periods: usualPeriods,
     filters: ['quando', 'statusCulto', 'excluidos'],

@@ -15,9 +15,9 @@ import styles from './presenca.module.css'
 
 const PAGE = 50
 
-type Props = { idCulto: number; idCliente: number /** Changes whenever somebody comes. */; presentes: number }
+type Props = { idCulto: number; idCliente: number /** Changes whenever somebody arrives. */; presentes: number }
 
-/** Who is there; whoever serves adds those without a telephone. */
+/** The people who are present. Helpers add those without a phone. */
 export function People({ idCulto, idCliente, presentes }: Props) {
   const confirm = useConfirm()
   const variables = { id: String(idCulto), first: PAGE }
@@ -99,7 +99,7 @@ export function People({ idCulto, idCliente, presentes }: Props) {
   )
 }
 
-/** Adds whoever is chosen at once, and is empty again. */
+/** A field that adds the chosen person at once and is then empty again. */
 function Add({ idCliente, onAdd }: { idCliente: number; onAdd: (id: number | null) => void }) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)

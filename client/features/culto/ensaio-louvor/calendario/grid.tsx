@@ -7,12 +7,12 @@ type Props = {
   month: string
   today: string
   chosen: string | undefined
-  /** How many rehearsals each day has. */
+  /** Number of rehearsals per day. */
   counts: ReadonlyMap<string, number>
   onChoose: (day: string) => void
 }
 
-/** A month of days; those with rehearsals stand out and can be opened. */
+/** The days of a month. Only days with rehearsals can be pressed. */
 export function Grid({ month, today, chosen, counts, onChoose }: Props) {
   const days = daysOf(month)
   const before = new Date(`${month}-01T12:00:00Z`).getUTCDay()

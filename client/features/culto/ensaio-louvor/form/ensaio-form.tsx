@@ -10,7 +10,7 @@ import type { EnsaioLouvorEdicaoFragment, GrupoDoNovoEnsaioQuery } from './ensai
 import { useAtualizarEnsaioLouvorMutation, useCriarEnsaioLouvorMutation } from './ensaio-form.generated'
 
 type Props = {
-  /** The group of a new rehearsal; without it one is chosen here. */
+  /** The group of a new rehearsal; without it the form asks for one. */
   grupo?: GrupoDoNovoEnsaioQuery['grupoLouvor']
   ensaio?: EnsaioLouvorEdicaoFragment
   onReload?: () => void
@@ -32,14 +32,14 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
       ...values,
       idGrupo: String(idGrupo),
       localEnsaio: localEnsaio == null ? null : String(localEnsaio),
-      // whoever saves a rehearsal marks it
+      // Saving a rehearsal always sets it to 'Marcado'.
       statusEnsaio: 'Marcado',
     }
     const { id, uuid, acoesPermitidas } = ensaio
       ? dataOf(await atualizar({ variables: { id: String(ensaio.id), input } })).atualizarEnsaioLouvor
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEnsaioLouvor
     const text = ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!'
-    // its page is the setlist, which not everybody reads
+    // The rehearsal's page is its setlist, which not everybody may read.
     if (acoesPermitidas.includes('verSetlist')) return { text, to: ensaioLouvorUrls.setlist(uuid) }
     return { text, to: rowOf(list, ensaio, {}), row: id }
   }

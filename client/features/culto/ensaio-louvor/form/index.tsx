@@ -9,7 +9,7 @@ import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ens
 
 const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
-/** Edits the rehearsal in the address, or makes one: of the group in the address, or of one that is chosen here. */
+/** Edits the rehearsal in the address, or creates one, for the group in the address or one chosen in the form. */
 export function Component() {
   const { idEnsaio, idGrupo } = useParams()
   return (
@@ -22,11 +22,11 @@ export function Component() {
 
 function Edit({ id }: { id: string }) {
   const navigate = useNavigate()
-  // Never from the cache: whoever edits starts from what is stored now.
+  // Never from the cache: an edit must start from the stored values.
   const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   useEffect(() => {
-    // Without an answer nobody knows yet whether it is there: the screen waits for the network.
+    // Without a response it is unknown whether the rehearsal exists: the screen stays until the network is back.
     if (!error || data || httpStatus(error) === undefined) return
     toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
     navigate(-1)

@@ -23,7 +23,7 @@ import type { GrupoDosEnsaiosQuery } from './ensaios.generated'
 import { EnsaiosLouvorDocument } from './ensaios.generated'
 import { EnsaioMenu } from './menu'
 
-/** The rehearsals of one group, or of all of them. */
+/** The rehearsals of one group, or of all groups. */
 export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor'] }) {
   const calendar = useHref(ensaioLouvorUrls.calendario)
   const canCreate = useCan('ensaioLouvor.criar')

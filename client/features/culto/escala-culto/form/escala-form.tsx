@@ -13,7 +13,7 @@ import { useServicesToCome } from './culto-search'
 import type { CultoDaNovaEscalaQuery, EscalaCultoEdicaoFragment } from './escala-form.generated'
 import { useAtualizarEscalaCultoMutation, useCriarEscalaCultoMutation } from './escala-form.generated'
 
-/** What churches call it; anything else may be typed too. */
+/** Suggestions for common functions. People may type any other. */
 const functions = [
   'Baixo',
   'Bateria',
@@ -67,7 +67,7 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
     }
   }
 
-  /** Serving twice at the same time is asked about, not refused. */
+  /** Asks for confirmation when the person already serves at the same time. This is allowed. */
   const save = async (values: z.output<typeof escalaCultoInput>) => {
     try {
       return await send(values)

@@ -9,7 +9,7 @@ import { EscalaCultoParaEditarDocument, useCultoDaNovaEscalaQuery } from './esca
 
 const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
 
-/** Edits the roster in the address, or makes one, for the service that the address names or one that is chosen here. */
+/** Edits the roster entry in the address, or creates one, for the service in the address or one chosen in the form. */
 export function Component() {
   const { id } = useParams()
   const [params] = useSearchParams()

@@ -13,7 +13,7 @@ import styles from './matriz.module.css'
 
 type Props = { culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]; funcao: string }
 
-/** The '+' of a cell: one chooses who serves without leaving the matrix. */
+/** The '+' of a cell: chooses who serves, without leaving the matrix. */
 export function Escalar(props: Props) {
   const { culto, funcao } = props
   const [open, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function Escalar(props: Props) {
   )
 }
 
-/** Those who serve in the function stand first, who served longest ago on top: as the server answers. */
+/** The people in the server's order: first those who serve in this function, the longest ago on top. */
 function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDone: () => void }) {
   const id = useId()
   const confirm = useConfirm()

@@ -85,7 +85,7 @@ export function Component() {
   )
 }
 
-/** What the dots beside the names say. */
+/** The meaning of the dots beside the names. */
 function Legend() {
   return (
     <ul className={styles.legend} aria-label="Legenda">

@@ -7,7 +7,7 @@ import { escalaCultoUrls } from '../urls'
 import type { EscalaDaMatrizFragment } from './matriz.generated'
 import styles from './matriz.module.css'
 
-/** Who serves, with the answer as a dot and a word for those who do not see it. */
+/** A person in the roster. A dot shows the answer; screen readers get it as text. */
 export function Pessoa({ escala }: { escala: EscalaDaMatrizFragment }) {
   const navigate = useNavigate()
   const { remove } = useExcluirEscala()

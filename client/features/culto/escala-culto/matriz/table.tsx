@@ -18,7 +18,7 @@ const dayName = (date: string) => weekday.format(new Date(`${date}T12:00:00Z`)).
 
 const key = (funcao: string) => funcao.toLocaleLowerCase('pt-BR')
 
-/** The functions of these rosters, each written as it is most often. */
+/** The functions of these roster entries, ignoring case; the first spelling found is shown. */
 function functionsOf(escalas: Matriz['escalas']): string[] {
   const names = new Map<string, string>()
   for (const { funcao } of escalas) if (!names.has(key(funcao))) names.set(key(funcao), funcao)
@@ -27,7 +27,7 @@ function functionsOf(escalas: Matriz['escalas']): string[] {
 
 type Props = { matriz: Matriz; onRepeat: (culto: CultoDaMatriz) => void }
 
-/** Services across, functions down; on a phone one card a service. */
+/** One column per service, one row per function. A narrow screen has MatrizCards instead. */
 export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
@@ -91,10 +91,10 @@ function CultoHead({ culto }: { culto: CultoDaMatriz }) {
   )
 }
 
-/** As many services as fit on a sheet of paper. */
+/** The number of services that fit on a sheet of paper. */
 const servicesOnSheet = 5
 
-/** The same on paper: names and dots alone, and sheets of services that fit. */
+/** The matrix for printing: only names and dots, split into sheets. */
 export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz'>) {
   const functions = functionsOf(escalas)
   const sheets = Array.from({ length: Math.ceil(cultos.length / servicesOnSheet) }, (_, sheet) =>
@@ -139,7 +139,7 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
   )
 }
 
-/** The same for a narrow screen. */
+/** The matrix for a narrow screen: one card per service. */
 export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
   const canWrite = useCan('escalaCulto.escrever')
   return (

@@ -7,7 +7,7 @@ import type { MinhaEscalaLinhaFragment } from './minhas.generated'
 import { useResponderEscalaMutation } from './minhas.generated'
 import styles from './minhas.module.css'
 
-/** One roster of one's own, to be answered where it stands. */
+/** One roster entry of the current user, with buttons to answer it. */
 export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
   const [responder, { loading }] = useResponderEscalaMutation()
   const { id, funcao, resposta, dataCulto, horaCulto, temaCulto, nomeLocal, tituloDepartamento, statusCulto } = escala

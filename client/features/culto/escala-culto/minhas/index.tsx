@@ -12,7 +12,7 @@ const tabs = [
   { quando: 'anteriores', text: 'Anteriores' },
 ] as const
 
-/** One's own rosters, whatever the perfil, each with its answer. */
+/** The current user's roster entries with their answers. Every perfil may see this screen. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const quando = params.get('quando') === 'anteriores' ? 'anteriores' : 'proximos'

@@ -12,7 +12,7 @@ export const columns: Column<GrupoLouvorLinhaFragment, GrupoLouvorCampo>[] = [
     id: 'nomeGrupo',
     title: 'Nome',
     sort: 'nomeGrupo',
-    // what lies in the recycle bin has no page
+    // A deleted group has no page.
     cell: (row) =>
       row.excluidoEm ? row.nomeGrupo : <Link to={grupoLouvorUrls.membros(row.uuid)}>{row.nomeGrupo}</Link>,
   },

@@ -13,7 +13,7 @@ const readOnly = 'Seu perfil permite apenas leitura.'
 
 export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) {
   const navigate = useNavigate()
-  // others see those of their own groups in 'Ensaios'
+  // Others see the rehearsals of their own groups in 'Ensaios'.
   const seesRehearsals = useCan('ensaioLouvor.lerTodos')
   const { remove, restore } = useExcluirGrupoLouvor()
   const { uuid, nomeGrupo, excluidoEm, acoesPermitidas } = grupo
@@ -25,7 +25,7 @@ export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) 
       </RowMenu>
     )
   }
-  // 'Excluir Grupo' is in everybody's menu; whoever may only read is told why it does nothing.
+  // Every user sees 'Excluir Grupo'. Users who may only read see it disabled, with the reason.
   return (
     <RowMenu of={nomeGrupo}>
       <MenuItem icon={<People />} text="Ver membros" onClick={() => navigate(grupoLouvorUrls.membros(uuid))} />

@@ -7,7 +7,7 @@ import { OrdemDoCultoDocument, useCopiarLiturgiaCultoMutation } from './ordem.ge
 
 const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
-/** Adds the moments of another service's order after those that there are. */
+/** Appends the items of another service's order to this one. */
 export function CopiarDialog({ idCulto, onClose }: { idCulto: number; onClose: () => void }) {
   const cultos = useCultoSearch(idCulto)
   const [copiar] = useCopiarLiturgiaCultoMutation(options)

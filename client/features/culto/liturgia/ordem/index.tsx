@@ -28,7 +28,7 @@ function OfService({ idCulto }: { idCulto: string }) {
   return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-/** The address names no service: one is chosen here. */
+/** Asks for a service when the address names none. */
 function Choose() {
   const [, setParams] = useSearchParams()
   const { control, handleSubmit } = useForm<{ idCulto: number | null }>({ defaultValues: { idCulto: null } })

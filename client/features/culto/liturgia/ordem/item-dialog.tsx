@@ -17,7 +17,7 @@ const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: t
 
 type Props = {
   idCulto: number
-  /** The item to edit; without it a new one is added at the end. */
+  /** The item to edit; without it the dialog adds one at the end. */
   item?: ItemLiturgiaFragment
   onClose: () => void
   onRemove: (item: ItemLiturgiaFragment) => Promise<boolean>

@@ -6,7 +6,7 @@ import styles from './paper.module.css'
 
 type Props = { culto: OrdemDoCultoQuery['culto']; itens: readonly ItemLiturgiaFragment[]; onDone: () => void }
 
-/** The order on one sheet, for whoever leads: opens the browser's print and goes away. */
+/** The order of a service on one sheet, for the service's leader. Opens the print dialog and closes after it. */
 export function Paper({ culto, itens, onDone }: Props) {
   const done = useRef(onDone)
   useEffect(() => {

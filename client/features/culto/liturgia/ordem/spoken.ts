@@ -3,7 +3,7 @@ import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hell
 export const instructions =
   'Pressione espaço para pegar o momento, as setas para movê-lo, espaço de novo para soltá-lo e Esc para desistir.'
 
-/** What a screen reader says while an item is moved. @param titleAt of the item at an index */
+/** The announcements of a screen reader while an item is moved. @param titleAt title of the item at an index */
 export function announcements(titleAt: (index: number) => string, count: number) {
   const place = (index: number) => `posição ${index + 1} de ${count}`
   return {

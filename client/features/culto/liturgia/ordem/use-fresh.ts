@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Looks again whenever the person comes back to this window: somebody else may have worked on the same meanwhile. */
+/** Refetches whenever the person returns to this window: others may have changed the same data meanwhile. */
 export function useFresh(refetch: () => Promise<unknown>): void {
   useEffect(() => {
     const look = () => {

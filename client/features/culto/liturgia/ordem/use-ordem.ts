@@ -5,12 +5,12 @@ import type { ItemLiturgiaFragment } from './ordem.generated'
 import { OrdemDoCultoDocument, useOrdenarLiturgiaCultoMutation } from './ordem.generated'
 
 /**
- * The items in the order that the person made, saved at once in one operation; moves that follow each other are saved one after
- * the other. The server keeps what others did meanwhile, and the person is told when that was so.
+ * The items in the order that the person arranged. Each move is shown at once and saved in one operation; moves are
+ * saved one after another. The server merges changes that others made meanwhile, and the person is then told.
  */
 export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]) {
   const [ordenar] = useOrdenarLiturgiaCultoMutation()
-  /** the order on screen while it is being saved */
+  /** The order on screen while it is being saved. */
   const [wanted, setWanted] = useState<number[]>()
   const saving = useRef<Promise<void>>(Promise.resolve())
   const latest = useRef(0)
@@ -19,7 +19,7 @@ export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]
   const arranged = wanted
     ? [
         ...wanted.flatMap((id) => byId.get(id) ?? []),
-        // what somebody else has added since
+        // items that somebody else has added since
         ...itens.filter(({ id }) => !wanted.includes(id)),
       ]
     : [...itens]

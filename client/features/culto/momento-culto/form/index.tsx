@@ -9,7 +9,7 @@ import { useAtualizarMomentoCultoMutation, useCriarMomentoCultoMutation } from '
 type MomentoCulto = { id: number; titulo: string; versao: number }
 
 type Props = {
-  /** The record to edit; without it a new one is made. */
+  /** The record to edit; without it the dialog creates one. */
   momentoCulto?: MomentoCulto
   onClose: () => void
   onSaved?: (momentoCulto: MomentoCulto) => void

@@ -6,7 +6,7 @@ import { tomChoices } from '../tons'
 
 type Song = z.input<typeof musicaInput>
 
-/** What a song has, in the form that adds one and in the dialog that edits it. */
+/** The fields of a song, for the form that adds one and the dialog that edits one. */
 export function MusicaFields<Out>({ control }: { control: Control<Song, unknown, Out> }) {
   return (
     <>

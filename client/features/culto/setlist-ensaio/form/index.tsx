@@ -8,7 +8,7 @@ import { SetlistEnsaioDocument } from '../list/setlist.generated'
 import { MusicaFields } from './fields'
 import { useAdicionarMusicaSetlistMutation } from './musica-form.generated'
 
-/** A song more at the end of the setlist of the rehearsal in the address. */
+/** Adds a song at the end of the setlist of the rehearsal in the address. */
 export function Component() {
   const { id = '' } = useParams()
   const setlist = ensaioLouvorUrls.setlist(id)

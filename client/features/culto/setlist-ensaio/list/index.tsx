@@ -10,7 +10,7 @@ import { useEnsaioDoSetlistQuery, useSetlistEnsaioQuery } from './setlist.genera
 import styles from './setlist.module.css'
 import { Songs } from './songs'
 
-/** The songs of a rehearsal, in their keys. */
+/** The songs of a rehearsal, with their musical keys. */
 export function Component() {
   const { id = '' } = useParams()
   const ensaioQuery = useEnsaioDoSetlistQuery({ variables: { id } })

@@ -18,12 +18,12 @@ const options = { refetchQueries: [SetlistEnsaioDocument], awaitRefetchQueries: 
 type Props = {
   idEnsaio: number
   musicas: readonly MusicaLinhaFragment[]
-  /** All songs are shown, so that their order can be changed. */
+  /** All songs are shown, so their order can be changed. */
   whole: boolean
   canWrite: boolean
 }
 
-/** The songs as they follow each other; each can be moved by one place. */
+/** The songs in their order; each can be moved up or down by one place. */
 export function Songs({ idEnsaio, musicas, whole, canWrite }: Props) {
   const confirm = useConfirm()
   const [editing, setEditing] = useState<number>()

@@ -7,10 +7,10 @@ import {
   usePromoverMembroGrupoLouvorMutation,
 } from './membros.generated'
 
-// The former leader's row changes too.
+// Promoting a member also changes the former leader's row.
 const options = { refetchQueries: [MembrosGrupoLouvorDocument], awaitRefetchQueries: true }
 
-/** What can be done with a member, each asked for first. */
+/** The actions on a member of the group. Each asks first. */
 export function useMembroActions(row: MembroGrupoLouvorLinhaFragment) {
   const confirm = useConfirm()
   const [promover] = usePromoverMembroGrupoLouvorMutation(options)
