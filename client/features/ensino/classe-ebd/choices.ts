@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { type RecordSearch, searchAgain } from '../../../kernel/form'
 import { useClasseEbdChoicesQuery } from './choices.generated'
 
-/** The active classes that match what is typed, for a RecordField; `none` while the church has none. */
+/**
+ * The active classes that match the search text, for a RecordField. `none` is true when the church has no active class.
+ */
 export function useClasseSearch(): RecordSearch & { none: boolean } {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useClasseEbdChoicesQuery({

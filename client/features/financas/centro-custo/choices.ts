@@ -3,7 +3,10 @@ import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useCan, useViewer } from '../../../kernel/session'
 import { useCentroCustoChoicesQuery } from './choices.generated'
 
-/** The church's cost centres, also those that are not active, for a list's filter. @param idCliente the viewer's own without it */
+/**
+ * The church's cost centres, inactive ones too, for a list's filter. @param idCliente by default the current user's
+ * church
+ */
 export function useCentroCustoChoices(idCliente?: number) {
   const skip = !useCan('centroCusto.ler')
   const { data } = useCentroCustoChoicesQuery({ variables: { first: 100, ...(idCliente && { idCliente }) }, skip })
@@ -12,8 +15,9 @@ export function useCentroCustoChoices(idCliente?: number) {
 }
 
 /**
- * The active cost centres that match what is typed, for a RecordField; `none` once it is known that there is not one.
- * @param idCliente church of the record that will name it; without it the viewer's own
+ * The active cost centres that match the search text, for a RecordField. `none` is true once it is known that the
+ * church has none.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useCentroCustoSearch(idCliente?: number): RecordSearch & { none: boolean } {
   const own = useViewer().idCliente

@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { centroCustoUrls } from './urls'
 
-/** For a form that needs a cost centre, in a church that has no active one. */
+/** Notice in a form that needs a cost centre, when the church has no active one. */
 export function NoCentroCusto() {
   return (
     <Callout intent="warning" title="Nenhum centro de custo ativado!">

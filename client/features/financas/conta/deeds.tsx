@@ -16,7 +16,7 @@ type Calls = {
 
 const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
 
-/** What may be done with the accounts of one kind, over its own operations. */
+/** The actions on the accounts of one kind, with that kind's mutations. */
 export function useContaDeeds(side: ContaSide, calls: Calls): ContaDeeds {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')

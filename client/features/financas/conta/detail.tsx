@@ -10,7 +10,7 @@ import { Status } from './status'
 
 type Props = { side: ContaSide; row: Conta & { updatedAt: string }; deeds: ContaDeeds }
 
-/** The page of one account: what it is, and what may be done with it in its state. */
+/** The page of one account, with the actions that its state allows. */
 export function ContaDetail({ side, row, deeds }: Props) {
   const navigate = useNavigate()
   const { urls } = side
@@ -107,5 +107,5 @@ export function ContaDetail({ side, row, deeds }: Props) {
   )
 }
 
-/** What most accounts do not have takes no place in theirs. */
+/** Leaves out an empty value: most accounts do not have it. */
 const optional = (label: string, value: ReactNode): [string, ReactNode][] => (value ? [[label, value]] : [])

@@ -21,7 +21,7 @@ import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centr
 import type { ContaInicial } from '../lancamento'
 import type { ContaSide } from './side'
 
-/** What the form of an account starts with. */
+/** The start values of an account's form. */
 export type ContaEdicao = {
   idCliente: number
   descricaoConta: string
@@ -38,7 +38,7 @@ export type ContaEdicao = {
 }
 
 type Sent = z.output<typeof novaContaInput>
-/** An account as the API takes it: records by text. */
+/** An account as the API takes it: ids are text. */
 export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'responsavelUsuarioConta' | 'repetir'> & {
   repetir: boolean
   idCentroCusto: string
@@ -110,7 +110,7 @@ type EditProps = {
 export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   const { repete, ...values } = conta
   const form = useZodForm(contaInput, { ...values, repetir: repete ? 1 : 0 })
-  // an instalment does not repeat, and one that others follow does so already
+  // Instalments cannot repeat. In a monthly series only the account that repeats has the switch.
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
   const save = async (sent: z.output<typeof contaInput>) => {
     const id = await onSave(toSend(sent))
@@ -118,7 +118,7 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   }
   return (
     <RecordForm form={form} save={save} onReload={onReload} failureText={failureText} cancel={side.urls.list}>
-      {/* these fields have the same rules in both forms */}
+      {/* Both forms have the same rules for these fields, so the cast is safe. */}
       <Fields
         form={form as unknown as ZodForm<In, Sent>}
         idCliente={conta.idCliente}
@@ -143,14 +143,14 @@ type In = z.input<typeof novaContaInput>
 
 type FieldsProps = {
   form: ZodForm<In, Sent>
-  /** The church in which the form searches. */
+  /** The church to search in. */
   idCliente: number
   conta?: ContaEdicao
-  /** The cost centre that it has from the start. */
+  /** The cost centre that is chosen at the start. */
   centro?: { value: number; label: string } | null
 }
 
-/** What a new account and an edited one have alike. */
+/** The fields that the forms of a new and of an edited account share. */
 function Fields({ form, idCliente, conta, centro }: FieldsProps) {
   const { control } = form
   const centros = useCentroCustoSearch(idCliente)
@@ -193,7 +193,7 @@ function Fields({ form, idCliente, conta, centro }: FieldsProps) {
   )
 }
 
-/** What the instalments come to, while they are chosen. */
+/** Help text with the amounts of the chosen instalments. */
 function Partes({ form }: { form: ZodForm<In, Sent> }) {
   const [valor, parcelas] = useWatch({ control: form.control, name: ['valorConta', 'parcelas'] })
   const sent = novaContaInput.shape.valorConta.safeParse(valor)

@@ -20,7 +20,7 @@ import type { Conta, ContaCampo, ContaDeeds, ContaSide } from './side'
 export const filterNames = ['statusConta', 'idCentroCusto', 'inicio', 'fim', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
 
-/** The filters of the address as the API takes them; a status that there is not filters nothing. */
+/** The filters of the address as the API takes them; an unknown status does not filter. */
 export function filtroDe<Status extends string>(
   filters: Partial<Record<Filter, string>>,
   status: readonly Status[],
@@ -38,7 +38,7 @@ export function filtroDe<Status extends string>(
 type Props = {
   side: ContaSide
   found: ListQuery<Conta, unknown, ContaCampo, Filter>
-  /** Of all that was found, while a search or a filter is on. */
+  /** The sum of all matching accounts; only while a search or filter is active. */
   soma: string | null | undefined
   deeds: ContaDeeds
   exporting: 'contaPagar.exportar' | 'contaReceber.exportar'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DotColor } from '../../../kernel/ui'
 
-/** What both kinds of account show of one. */
+/** The fields of an account that the screens of both kinds show. */
 export type Conta = {
   id: number
   uuid: string
@@ -25,7 +25,7 @@ export type Conta = {
 
 export type ContaCampo = 'createdAt' | 'dataVencimentoConta' | 'descricaoConta' | 'statusConta' | 'valorConta'
 
-/** One kind of account: its words and addresses. */
+/** One kind of account (to pay or to receive): its texts and addresses. */
 export type ContaSide = {
   title: string
   urls: {
@@ -34,20 +34,20 @@ export type ContaSide = {
     detail: (id: number | string) => string
     edit: (id: number | string) => string
   }
-  /** Each status, in the order in which filters offer them. */
+  /** Each status with text and colour, in the order of the filter. */
   status: Readonly<Record<string, { text: string; color: DotColor }>>
   write: 'contaPagar.escrever' | 'contaReceber.escrever'
   /** The documented text for a list that cannot be fetched. */
   listFailed: string
-  /** The page of the entry that settling makes. */
+  /** The address of the entry that settling creates. */
   lancamento: (id: number) => string
-  /** What the day of the money is called. */
+  /** Label of the day on which the money was paid or received. */
   dia: string
-  /** 'Desfazer pagamento' */
+  /** For example 'Desfazer pagamento' */
   desfazer: string
 }
 
-/** What may be done with an account; each asks first, and tells how it went. */
+/** The actions on an account. All except `restore` ask first; all report the result. */
 export type ContaDeeds = {
   settle: (row: Conta) => void
   reopen: (row: Conta) => Promise<void>
@@ -58,7 +58,7 @@ export type ContaDeeds = {
   dialog: ReactNode
 }
 
-/** '2/10' of instalments, 'Mensal' of the newest of a series that goes on. */
+/** '2/10' for an instalment; 'Mensal' for the newest account of a series that continues. */
 export function marcaDe({ parcela, totalParcelas, repete }: Pick<Conta, 'parcela' | 'totalParcelas' | 'repete'>) {
   if (totalParcelas) return `${parcela}/${totalParcelas}`
   return repete ? 'Mensal' : undefined

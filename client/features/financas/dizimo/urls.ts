@@ -3,6 +3,6 @@ export const dizimoUrls = {
   create: '/dashboard/dizimos/create',
   folha: '/dashboard/dizimos/folha',
   edit: (id: number | string) => `/dashboard/dizimos/create/${id}`,
-  /** The receipt, in the blank layout. */
+  /** The receipt's page, in the blank layout. */
   recibo: (id: number | string) => `/relatorio/dizimos/${id}/recibo`,
 }

@@ -18,7 +18,7 @@ const situacoes: Record<string, { color: DotColor; text: string }> = {
 
 type Props = { meses: Mes[]; busy: boolean; onClose: (mes: string) => void; onReopen: (mes: string) => void }
 
-/** The months of a year with their totals, their state, and what may be done. */
+/** The months of a year with their totals, their state and the allowed actions. */
 export function Meses({ meses, busy, onClose, onReopen }: Props) {
   const acts = meses.some(({ acoesPermitidas }) => acoesPermitidas.length > 0)
   return (

@@ -29,7 +29,7 @@ export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, Lanc
   },
 ]
 
-/** Where an entry comes from, or that it was taken back. */
+/** Marks an entry that was reversed, is a reversal, or was created by another record. */
 function Mark({ row }: { row: Lancamento }) {
   const text = row.idEstorno ? 'Estornado' : row.idEstornado ? 'Estorno' : origemDe(row.origem)?.text
   return text ? <Pill text={text} /> : null

@@ -10,7 +10,7 @@ import type { Deeds, Lancamento, Side } from './side'
 
 type Props = { side: Side; row: Lancamento & { updatedAt: string }; deeds: Deeds }
 
-/** The page of one entry: what it is, where it comes from, what may be done with it. */
+/** The page of one entry: its data, its origin and the allowed actions. */
 export function LancamentoDetail({ side, row, deeds }: Props) {
   const navigate = useNavigate()
   const { urls } = side

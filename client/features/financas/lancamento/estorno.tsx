@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks when the entry of a closed month is taken back, and says what that means. */
+/** Asks for the date of a reversal and explains it. Entries of a closed month can only be reversed. */
 export function EstornoDialog({ row, side, onSave, onClose }: Props) {
   const today = useToday()
   const form = useZodForm(estornoInput, { data: today, descricao: `Estorno: ${row.descricao}`.slice(0, 255) })

@@ -23,7 +23,7 @@ type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto'> & { idCentroCus
 
 type Props = {
   side: Side
-  /** The entry to edit; without it a new one is made. */
+  /** The entry to edit; without it the form creates one. */
   lancamento?: {
     idCliente: number
     descricao: string
@@ -34,7 +34,7 @@ type Props = {
     centroCusto: { id: number; nome: string } | null
     versao: number
   }
-  /** `idCliente`: the church in which a new one is made. Answers the entry's number. */
+  /** `idCliente` is the church of a new entry. Returns the entry's id. */
   onSave: (values: LancamentoEnviado, idCliente: number) => Promise<number>
   onReload?: () => void
 }
@@ -50,7 +50,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
 
   const futuro = usePerguntaFutura(side, !lancamento)
 
-  /** The account form goes on with what was typed here. */
+  /** Opens the account form with the values typed here. */
   const openConta = ({ descricao, valor, data, idCentroCusto }: LancamentoValues) => {
     const inicial: ContaInicial = {
       idCliente: church.idCliente,

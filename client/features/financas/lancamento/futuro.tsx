@@ -5,10 +5,10 @@ import { formatDate, Modal } from '../../../kernel/ui'
 import styles from './lancamento.module.css'
 import type { Side } from './side'
 
-/** To write the entry down all the same, to make it an account, or to go back to the form. */
+/** Create the entry anyway, create an account instead, or go back to the form. */
 type Resposta = 'lancar' | 'conta' | 'voltar'
 
-/** What the form of an account starts with instead, in the navigation's state. */
+/** Start values of the account form, passed in the navigation state. */
 export type ContaInicial = {
   idCliente: number
   descricaoConta: string
@@ -19,7 +19,7 @@ export type ContaInicial = {
 
 type Pergunta = { data: string; answer: (resposta: Resposta) => void }
 
-/** Asks about an entry whose day has not come: money that is still to come or to go is an account's. */
+/** Asks about an entry with a future date: money that is not paid or received yet belongs in an account. */
 export function usePerguntaFutura(side: Side, novo: boolean) {
   const [asked, setAsked] = useState<Pergunta>()
   const ask = (data: string) =>

@@ -33,13 +33,13 @@ type Props = {
   side: Side
   found: ListQuery<Lancamento, unknown, LancamentoCampo, Filter>
   meses: Mes[]
-  /** Of all that was found, while a search or a filter is on. */
+  /** The sum of all matching entries; only while a search or filter is active. */
   soma: string | null | undefined
   deeds: Deeds
   exporting: 'entrada.exportar' | 'saida.exportar'
 }
 
-/** The list of one side of the books, by months. */
+/** The list of one side of the books, grouped by month. */
 export function LancamentoList({ side, found, meses, soma, deeds, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)
@@ -86,7 +86,7 @@ export function LancamentoList({ side, found, meses, soma, deeds, exporting }: P
   )
 }
 
-/** The last two years, and the chosen month if it is an older one. */
+/** The months of the last two years, and the chosen month if it is older. */
 function monthChoices(today: string, chosen: string | undefined) {
   const [year, number] = today.split('-').map(Number) as [number, number]
   const months = Array.from({ length: 24 }, (_, back) =>

@@ -4,7 +4,7 @@ import styles from './lancamento.module.css'
 
 export type Mes = { mes: string; total: string; quantidade: number; primeiro: number; fechado: boolean }
 
-/** The heading of a month: its whole total, and which part of it the page shows. */
+/** The heading of a month: the total of the whole month, and which of its entries the page shows. */
 export function MonthHead({ mes, shown }: { mes: Mes; shown: number }) {
   return (
     <span className={styles.month}>

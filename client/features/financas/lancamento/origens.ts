@@ -3,7 +3,7 @@ import { contaReceberUrls } from '../conta-receber/urls'
 
 type Origem = { text: string; url?: (id: number) => string }
 
-/** The records that make entries, and where they are shown. A feature that brings such records gives its line an address. */
+/** The kinds of record that create entries, each with the address of its page. Without an address there is no link. */
 const ORIGENS: Record<string, Origem> = {
   contaReceber: { text: 'Conta a receber', url: contaReceberUrls.detail },
   contaPagar: { text: 'Conta a pagar', url: contaPagarUrls.detail },
@@ -13,6 +13,6 @@ const ORIGENS: Record<string, Origem> = {
   manutencaoPatrimonio: { text: 'Manutenção', url: (id) => `/dashboard/manutencoes-patrimonios/${id}` },
 }
 
-/** What made an entry, by its name in the API; undefined for one that was typed. */
+/** The record that created an entry, by its API name; undefined for an entry typed by hand. */
 export const origemDe = (origem: string | null): Origem | undefined =>
   origem === null ? undefined : (ORIGENS[origem] ?? { text: origem })

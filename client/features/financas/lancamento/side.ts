@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What both sides of the books show of an entry. */
+/** The fields of an entry that both sides of the books show. */
 export type Lancamento = {
   id: number
   uuid: string
@@ -22,18 +22,18 @@ export type Lancamento = {
 
 export type LancamentoCampo = 'categoria' | 'createdAt' | 'data' | 'descricao' | 'valor'
 
-/** One side of the books: its words and addresses. */
+/** One side of the books (income or expenses): its texts and addresses. */
 export type Side = {
-  /** 'Entrada', 'Saída'; both are feminine. */
-  /** its table, as the recycle bin names it */
+  /** The name of its table, as the recycle bin uses it. */
   table: string
+  /** 'Entrada' or 'Saída'; texts rely on both being feminine. */
   nome: string
   plural: string
   title: string
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
   write: 'entrada.escrever' | 'saida.escrever'
-  /** The account that becomes such an entry on its day. */
+  /** The kind of account that is offered instead of an entry with a future date. */
   conta: {
     nome: string
     /** 'pago', 'recebido' */
@@ -43,7 +43,7 @@ export type Side = {
   }
 }
 
-/** What may be done with an entry; each asks first, and tells how it went. */
+/** The actions on an entry. All except `restore` ask first; all report the result. */
 export type Deeds = {
   remove: (row: Lancamento) => Promise<boolean>
   restore: (row: Lancamento) => Promise<void>

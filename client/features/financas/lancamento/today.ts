@@ -1,5 +1,5 @@
 import { todayIn } from '../../../gql/regras/kernel/dates'
 import { useViewer } from '../../../kernel/session'
 
-/** Today where the church is. */
+/** Today in the church's time zone. */
 export const useToday = (): string => todayIn(useViewer().igreja.fusoHorario)

@@ -4,7 +4,7 @@ export const livroCaixaFeature: ClientFeature = {
   name: 'livroCaixa',
   menu: [{ text: 'Livro-caixa', to: '/dashboard/livro-caixa', action: 'livroCaixa.ler', words: 'saldo extrato' }],
   cache: {
-    // lines are of two tables, whose numbers meet
+    // Lines come from two tables, and their ids may be equal.
     LinhaLivroCaixa: { keyFields: ['uuid'] },
   },
 }

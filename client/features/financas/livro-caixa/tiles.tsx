@@ -3,7 +3,7 @@ import styles from './tiles.module.css'
 
 type Props = { livro: { saldoAnterior: string; entradas: string; saidas: string; saldo: string } }
 
-/** What there was, what came in, what went out, what there is. */
+/** Opening balance, income, expenses and closing balance. */
 export function Tiles({ livro }: Props) {
   return (
     <dl className={styles.tiles}>

@@ -5,7 +5,7 @@ import { OrcamentosDocument } from './list/orcamentos.generated'
 
 type Orcamento = { id: number; tituloOrcamento: string; valorOrcamento: string }
 
-/** Each asks first; a refusal of the server is told in its words. */
+/** Approves or refuses a budget. Each action asks first and shows the server's error text. */
 export function useDecision({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
   const confirm = useConfirm()
   const refetchQueries = [OrcamentosDocument]

@@ -8,7 +8,7 @@ export const statusOrcamentos = [
   { value: 'recusado', label: 'Recusado' },
 ] as const
 
-/** statusOrcamento as people read it. */
+/** Shows statusOrcamento as text. */
 export function StatusOrcamento({ status }: { status: string }) {
   const label = statusOrcamentos.find(({ value }) => value === status)?.label ?? status
   return <StatusDot color={colors[status] ?? 'neutral'} text={label} />

@@ -7,7 +7,7 @@ type Props = {
   categorias: readonly { tipo: string; categoria: number; nomeCategoria: string; total: string }[]
 }
 
-/** What each category of one side came to. */
+/** The total of each category on one side of the books. */
 export function Categorias({ title, tipo, categorias }: Props) {
   const parts = categorias
     .filter((each) => each.tipo === tipo)

@@ -7,7 +7,7 @@ type Props = {
   centros: readonly { tipo: string; idCentroCusto: number | null; nome: string | null; total: string }[]
 }
 
-/** What each cost centre of one side came to; entries without one come last. */
+/** The total of each cost centre on one side of the books. Entries without a cost centre come last. */
 export function Centros({ title, tipo, centros }: Props) {
   const parts = centros
     .filter((each) => each.tipo === tipo)

@@ -9,7 +9,7 @@ import { usePainelFinanceiroQuery } from './painel.generated'
 import styles from './painel.module.css'
 import { Vencimentos } from './vencimentos'
 
-/** Twelve months of the books in pictures. Each card is a component of its own; further ones stand in the same grid. */
+/** The last twelve months of the books as charts. Each card is an independent component in one grid. */
 export function Component() {
   const fim = useToday()
   const inicio = elevenMonthsBefore(fim)

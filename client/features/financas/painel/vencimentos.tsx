@@ -13,10 +13,10 @@ const series = [
   { name: 'A pagar', color: 'expense' },
 ] as const
 
-/** How many are named one by one. */
+/** Number of accounts that are listed by name. */
 const NAMED = 8
 
-/** What is overdue, and what is due in the next thirty days: week by week, and the first of them by name. */
+/** Overdue accounts and those due in the next thirty days: totals by week, and the first accounts by name. */
 export function Vencimentos({ vencimentos: { faixas, contas } }: { vencimentos: Vencimentos }) {
   const bars = faixas.map(({ inicio, fim, pagar, receber }) => ({
     key: fim,

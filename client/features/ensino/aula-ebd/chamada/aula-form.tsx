@@ -22,7 +22,7 @@ type Props =
   | { aula: ChamadaAulaEbdFragment; classe?: undefined; onReload: () => void }
   | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined }
 
-/** A lesson on one screen: its day and theme, who came, what was counted, the offering. Saved at once. */
+/** A lesson on one screen: date and theme, attendance, counts and offering, saved in one operation. */
 export function AulaForm({ aula, classe, onReload }: Props) {
   const today = todayIn(useContext(TimeZone))
   const { idCliente, professor } = aula ?? classe
@@ -41,7 +41,7 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   const present = form.watch('presentes') ?? []
 
   const mark = (people: (number | string)[]) => form.setValue('presentes', people, { shouldDirty: true })
-  /** Whoever is on the roll call already is marked there. */
+  /** Adds a guest. A person who is on the roll call already is only marked present. */
   const addGuest = (guest: Line) => {
     if (!lines.some(({ idMembro }) => idMembro === guest.idMembro)) setGuests([...guests, guest])
     if (!present.includes(guest.idMembro)) mark([...present, guest.idMembro])

@@ -13,11 +13,11 @@ type Props = {
   control: Control<z.input<typeof novaAulaEBDInput>, unknown, z.output<typeof novaAulaEBDInput>>
   name: 'visitantes' | 'biblias' | 'revistas'
   label: string
-  /** 'um visitante', 'uma bíblia' */
+  /** For example 'um visitante', 'uma bíblia' */
   one: string
 }
 
-/** How many, counted with the thumb. */
+/** A number with large buttons, for counting with the thumb. */
 export function Counter({ control, name, label, one }: Props) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })

@@ -6,7 +6,10 @@ import type { Line } from './roll'
 
 type Props = { idCliente: number; onAdd: (guest: Line) => void }
 
-/** Somebody of the church who came without being a pupil of the class: added as soon as chosen, and the field is empty again. */
+/**
+ * Adds a person of the church who is not a pupil of the class. The chosen person is added at once, and the field
+ * empties.
+ */
 export function Guest({ idCliente, onAdd }: Props) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
   const people = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)

@@ -8,10 +8,10 @@ import { AulaForm } from './aula-form'
 import { useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
 
-/** A lesson: whoever may write edits it with its roll call, everybody else reads it. */
+/** A lesson with its roll call: a form for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
-  // Never from the cache: whoever notes who came starts from what is stored now.
+  // Never from the cache: an edit must start from the stored values.
   const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) return <ErrorState text={errorText(error, 'Não foi possível buscar a aula.')} onRetry={reload} />

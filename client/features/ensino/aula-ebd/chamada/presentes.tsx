@@ -4,7 +4,7 @@ import { EmptyState, Money } from '../../../../kernel/ui'
 import type { ChamadaAulaEbdFragment } from './chamada.generated'
 import styles from './chamada.module.css'
 
-/** A lesson for those who may only read it. */
+/** A lesson for users who may only read it. */
 export function Presentes({ aula }: { aula: ChamadaAulaEbdFragment }) {
   const present = aula.chamada.filter(({ presente }) => presente)
   return (

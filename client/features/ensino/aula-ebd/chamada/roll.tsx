@@ -4,10 +4,10 @@ import { RollToggle } from '../../../../kernel/roll'
 import { EmptyState } from '../../../../kernel/ui'
 import styles from './chamada.module.css'
 
-/** Somebody of the roll call. */
+/** One person of the roll call. */
 export type Line = {
   idMembro: number
-  /** A pupil of the class; others came as guests. */
+  /** Whether the person is a pupil of the class; others are guests. */
   aluno: boolean
   membro?: { name: string; fotoUrl?: string | null } | null
 }
@@ -16,11 +16,11 @@ type Props = {
   lines: Line[]
   present: readonly (number | string)[]
   onMark: (people: (number | string)[]) => void
-  /** Where others are added. */
+  /** The field that adds guests. */
   children: ReactNode
 }
 
-/** Everybody of the class as a large switch, and whoever else came. */
+/** All pupils of the class and the guests, each with a large switch. */
 export function Roll({ lines, present, onMark, children }: Props) {
   const everybody = lines.every(({ idMembro }) => present.includes(idMembro))
   const toggle = (idMembro: number) =>

@@ -15,7 +15,7 @@ type Found = FrequenciaEbdQuery['frequenciaEBD']
 
 type Props = { idClasse: number; nomeClasse: string; quarters: Quarter[] }
 
-/** How often each pupil came in a quarter: a mark for each lesson, and the sum. */
+/** Attendance of each pupil in a quarter: a mark per lesson and the total. */
 export function Frequencia({ idClasse, nomeClasse, quarters }: Props) {
   const [params, setParams] = useSearchParams()
   const quarter = quarters.find(({ key }) => key === params.get('trimestre')) ?? (quarters[0] as Quarter)

@@ -4,7 +4,7 @@ export type Quarter = { key: string; label: string; dataInicial: string; dataFin
 
 const ORDINALS = ['1º', '2º', '3º', '4º']
 
-/** The quarter of a day: '2026-05-10' is '2026-2', '2º trimestre de 2026'. */
+/** The quarter that contains a day: '2026-05-10' is in '2026-2', '2º trimestre de 2026'. */
 function quarterOf(day: string): Quarter {
   const period = trimestreDe(day)
   const [year = '', month] = period.dataInicial.split('-')

@@ -33,7 +33,7 @@ export function ClasseForm({ classe, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarClasseEBD
     return {
       text: classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.',
-      // a new class wants its pupils next
+      // After creating a class, the next step is to add pupils.
       to: classe ? classeUrls.detail(id) : classeUrls.alunos(id),
     }
   }

@@ -19,7 +19,7 @@ import { CentroCustoMenu } from './menu'
 
 const title = 'Centros de custo'
 
-/** All rows are fetched at once and paged here; more than these, by so many. */
+/** Rows are fetched in blocks of this size and paged in the browser. */
 const BLOCK = 100
 
 const situacoes = [
@@ -65,7 +65,7 @@ export function Component() {
       status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
       excluidos: excluidos === 'true',
     }),
-    // every size divides the block, so that a page lies within one
+    // Every page size divides the block size, so a page is always within one block.
     onScreen: (list) => ({ first: BLOCK, after: blockOf(list) }),
     page: (data) => data.centrosCusto,
   })
@@ -98,10 +98,10 @@ export function Component() {
 
 type Place = { page: number; size: number }
 
-/** Where the page begins within its block. */
+/** Index of the page's first row within its block. */
 const inBlock = ({ page, size }: Place) => ((page - 1) * size) % BLOCK
 
-/** After which row its block begins. */
+/** Cursor of the block that contains the page; undefined for the first block. */
 function blockOf(list: Place): string | undefined {
   const before = (list.page - 1) * list.size - inBlock(list)
   return before ? String(before) : undefined

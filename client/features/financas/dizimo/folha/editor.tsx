@@ -9,22 +9,24 @@ import styles from './folha.module.css'
 import type { Linha, Meio } from './rascunho'
 
 type Props = {
-  /** The church in which the people are searched for. */
+  /** The church to search for people. */
   idCliente: number
-  /** The line to correct; without it a new one is written. */
+  /** The line to correct; without it the editor adds a new one. */
   linha?: Linha
   numero: number
-  /** How the last line was given: mostly the next one is alike. */
+  /** The means of payment of the last line: the next one usually has the same. */
   meio: Meio
   onTake: (linha: Linha) => void
   onCancel: () => void
-  /** Whether something is filled in that is no line yet. */
+  /** Reports whether a new line has values that are not added yet. */
   onPending: (pending: boolean) => void
 }
 
 type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
 
-/** One line, by keyboard alone: name, Enter, amount, Enter, means, Enter, and the next line waits for its name. */
+/**
+ * One line, entered by keyboard alone: name, Enter, amount, Enter, means, Enter. Then the next line waits for its name.
+ */
 export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPending }: Props) {
   const membros = useUsuarioSearch({}, idCliente)
   const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
@@ -32,7 +34,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
   const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])
   const chosen = useRef(idMembro)
   const box = useRef<HTMLElement>(null)
-  // at once: the form's own setFocus waits, and the next key would fall into the field before
+  // Sets the focus at once. The form's own setFocus is delayed, and the next key press would go to the previous field.
   const focus = useCallback((name: Field) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(), [])
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && linha) onCancel()
-    // Enter in the open list of people has chosen somebody; with Ctrl the sheet is saved
+    // Enter in the open list of people chooses a person. Ctrl+Enter saves the sheet.
     if (event.key !== 'Enter' || event.isDefaultPrevented() || event.ctrlKey || event.metaKey) return
     const { name } = event.target as HTMLInputElement
     if (!['idMembro', 'valorDizimo', 'meioDizimo'].includes(name)) return

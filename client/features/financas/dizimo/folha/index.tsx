@@ -20,12 +20,12 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Dízimos', to: dizimoUrls.list 
 
 const cabecalho = z.object({ dataDizimo: dateOnly(), contado: optional(decimal({ min: 0 })) })
 
-/** The sheet after a service: many tithes by keyboard, saved as one. What is on it survives a reload. */
+/** The sheet for tithes after a service: many tithes by keyboard, saved in one operation. It survives a reload. */
 export function Component() {
   const { uuid } = useViewer()
   const today = useToday()
   const [folha, setFolha] = useState(() => lerRascunho(uuid) ?? novaFolha(today))
-  // another sheet begins with other fields
+  // The key remounts the form when another sheet begins, so that its fields show the new sheet's values.
   return (
     <>
       <PageHeader
@@ -53,7 +53,7 @@ function Sheet({ folha, onChange }: Props) {
   const { dataDizimo, contado } = head.watch()
   const { linhas } = folha
   const platform = useCan('plataforma.operar')
-  // the people on the sheet are of one church: with the first line it stays as it is
+  // All people on a sheet are of one church: it cannot change once the sheet has a line.
   const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
   const { idCliente } = church
 

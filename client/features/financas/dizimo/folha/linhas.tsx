@@ -12,7 +12,7 @@ type Props = {
   onRemove: (index: number) => void
 }
 
-/** What was entered, the newest first; a fault stands in its cell. */
+/** The entered lines, newest first. Each error is shown in its cell. */
 export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
   if (linhas.length === 0) return <p className={styles.none}>As linhas aparecem aqui. Enter passa ao próximo campo.</p>
   return (

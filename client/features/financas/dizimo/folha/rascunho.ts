@@ -7,36 +7,36 @@ export type Meio = z.output<typeof linhaDizimoInput>['meioDizimo']
 /** A line of the sheet that is not saved yet. */
 export type Linha = {
   idMembro: number
-  /** As the picker showed the person. */
+  /** The name as the picker showed it. */
   nome: string
   valorDizimo: string
   meioDizimo: Meio
-  /** What the server found wrong, by field. */
+  /** The server's validation errors, by field. */
   erros?: Partial<Record<'idMembro' | 'valorDizimo' | 'meioDizimo', string>>
 }
 
-/** What is on the sheet. */
+/** The content of the sheet. */
 export type Folha = {
-  /** Goes with it as Idempotency-Key: sent twice, it is saved once. */
+  /** Sent as Idempotency-Key, so that a sheet sent twice is saved once. */
   chave: string
   dataDizimo: string
   contado: string | null
   linhas: Linha[]
-  /** The church of its lines' people, from the first line on. */
+  /** The church of the people on the sheet; set with the first line. */
   idCliente?: number
 }
 
 export const novaFolha = (dataDizimo: string): Folha => ({ chave: newKey(), dataDizimo, contado: null, linhas: [] })
 
-/** Also where the page does not come over TLS, where crypto.randomUUID is missing. */
+/** Avoids crypto.randomUUID, which is missing on pages without TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const PREFIX = 'candeia.folhaDizimos.'
 
 /*
- * The sheet survives a reload, in this tab alone and for this person alone: it says what people gave. Signing out forgets it; a
- * session that ran out does not, since the same person goes on with it.
+ * The draft is kept in sessionStorage, so that it survives a reload in this tab. It says what people gave, so its key
+ * contains the current user's uuid and signing out deletes it. An expired session keeps it: the same person goes on with it.
  */
 export function lerRascunho(uuid: string): Folha | null {
   try {

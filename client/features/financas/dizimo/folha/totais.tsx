@@ -4,19 +4,19 @@ import { formatMoney, Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
 import type { Folha } from './rascunho'
 
-/** What the lines come to, and how the cash among them compares with what was counted. Exact, in whole cents. */
+/** The sum of the lines, and how the cash among them compares with the counted cash. Exact, in whole cents. */
 export function totaisDe({ linhas, contado }: Pick<Folha, 'linhas' | 'contado'>) {
   const sum = (rows: Folha['linhas']) => rows.reduce((total, row) => total + cents(row.valorDizimo), 0n)
   const dinheiro = sum(linhas.filter(({ meioDizimo }) => meioDizimo === 'dinheiro'))
   return {
     total: fromCents(sum(linhas)),
     dinheiro: fromCents(dinheiro),
-    /** Counted less entered: below zero while money is missing. Null while no amount was counted. */
+    /** Counted minus entered cash: negative when money is missing. Null while no amount was counted. */
     diferenca: contado && isDecimal(contado) ? fromCents(cents(contado) - dinheiro) : null,
   }
 }
 
-/** The running totals; the difference is told as it changes. */
+/** The running totals. Screen readers announce each change of the difference. */
 export function Totais({ folha }: { folha: Folha }) {
   const { total, dinheiro, diferenca } = totaisDe(folha)
   const { length } = folha.linhas

@@ -6,11 +6,11 @@ import type { Folha, Linha } from './rascunho'
 
 type Failure = {
   text: string
-  /** The server has this sheet already, with other lines: the first answer did not arrive. */
+  /** The server has saved this sheet already, with other lines: its first response was lost. */
   sentBefore: boolean
 }
 
-/** What is wrong with each line, by its place. */
+/** The errors of the lines, by line index. */
 type Faults = Record<number, Linha['erros']>
 
 const texts = {
@@ -19,7 +19,7 @@ const texts = {
   faults: 'Nada foi salvo: corrija as linhas marcadas.',
 }
 
-/** Sends the sheet as one operation. `salvar` answers null when it is saved, and otherwise what is wrong with its lines. */
+/** Sends the sheet in one operation. `salvar` returns null when it was saved, otherwise the errors of its lines. */
 export function useSalvarFolha() {
   const [criar] = useCriarDizimosMutation({ refetchQueries: [DizimosDocument] })
   const [saving, setSaving] = useState(false)
@@ -57,7 +57,7 @@ export function useSalvarFolha() {
   return { salvar, saving, failure }
 }
 
-/** 'linhas.3.valorDizimo' is the amount of the fourth line. */
+/** 'linhas.3.valorDizimo' is the amount of the fourth line (index 3). */
 function faultsOf(campos: Record<string, string>): Faults {
   const faults: Faults = {}
   for (const [name, text] of Object.entries(campos)) {

@@ -32,7 +32,7 @@ export function useExcluirDizimo() {
   })
 }
 
-/** Asks, gives the receipt its number, and shows it. */
+/** Asks first, issues the receipt with its number, and opens it. */
 export function useEmitirRecibo() {
   const confirm = useConfirm()
   const navigate = useNavigate()

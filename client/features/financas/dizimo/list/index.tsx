@@ -22,7 +22,7 @@ import { DizimosDocument } from './dizimos.generated'
 import styles from './list.module.css'
 import { DizimoMenu } from './menu'
 
-/** Everybody's tithes for those who keep them; for a member the own ones. */
+/** All tithes for users who may read them; otherwise only the current user's own tithes. */
 export function Component() {
   const navigate = useNavigate()
   const readsAll = useCan('dizimo.lerDeTodos')
@@ -94,7 +94,7 @@ export function Component() {
   )
 }
 
-/** The last two years. */
+/** The months of the last two years, newest first. */
 function monthsBefore(today: string) {
   const [year, number] = today.split('-').map(Number) as [number, number]
   return Array.from({ length: 24 }, (_, back) => {

@@ -7,7 +7,7 @@ import styles from './recibo.module.css'
 
 const failure = 'Não foi possível carregar o recibo.'
 
-/** The receipt on a blank page, for paper. */
+/** The receipt on a blank page, for printing. */
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useReciboDizimoQuery({ variables: { id } })

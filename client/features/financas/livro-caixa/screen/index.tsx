@@ -42,7 +42,7 @@ export function Component() {
   const { idCliente } = own.variables
   const centros = useCentroCustoChoices(idCliente)
   const ofChurch = idCliente && { idCliente: String(idCliente) }
-  // The period is always one, also when the address names none: the fields and the export say which.
+  // A period always applies, by default the present month: the filter fields and the export must show it.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
   const result = useLivroCaixaQuery({ variables: { ...filtro, first, after, idCliente } })
@@ -113,7 +113,7 @@ export function Component() {
   )
 }
 
-/** The lines as the table wants them; they are of one church. */
+/** The lines as table rows. A row needs an idCliente; all lines are of one church, so its value does not matter. */
 const linhasOf = ({ linhas }: LivroCaixaQuery['livroCaixa']): { nodes: Linha[]; totalCount: number } => ({
   ...linhas,
   nodes: linhas.nodes.map((linha) => ({ ...linha, idCliente: 0 })),

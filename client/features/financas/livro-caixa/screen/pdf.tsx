@@ -7,13 +7,13 @@ import type { Periodo } from './periodo'
 
 type Props = {
   periodo: Periodo
-  /** the church that the platform has chosen */
+  /** the church that the platform's administrator has chosen */
   idCliente: number | undefined
-  /** The report is of the whole church. */
+  /** True while a cost centre is chosen: the report covers the whole church. */
   disabled: boolean
 }
 
-/** The cash book of the period as the report of that name, for the assembly and the file. */
+/** Downloads the cash book of the period as the PDF report 'financas'. */
 export function PdfButton({ periodo, idCliente, disabled }: Props) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

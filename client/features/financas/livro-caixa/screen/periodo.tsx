@@ -2,7 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core'
 import { FilterDate, type ListState } from '../../../../kernel/list'
 import styles from './livro-caixa.module.css'
 
-/** First and last day. */
+/** The first and the last day. */
 export type Periodo = { inicio: string; fim: string }
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onChoose: (periodo: Periodo) => void
 }
 
-/** A usual period from a list, or any two days. */
+/** Chooses a usual period from a list, or any two days. */
 export function PeriodoFilter({ list, periodo, today, onChoose }: Props) {
   const usual = usualPeriods(today)
   const chosen = usual.findIndex(({ inicio, fim }) => inicio === periodo.inicio && fim === periodo.fim)
@@ -39,7 +39,7 @@ export function PeriodoFilter({ list, periodo, today, onChoose }: Props) {
   )
 }
 
-/** The month that a list without a period shows. */
+/** The default period of the cash book. */
 export const presentMonth = (today: string): Periodo => monthsFrom(today, 0, 1)
 
 function usualPeriods(today: string): (Periodo & { text: string })[] {
@@ -54,7 +54,7 @@ function usualPeriods(today: string): (Periodo & { text: string })[] {
   ]
 }
 
-/** Whole months, the first of them `offset` months from that of `today`. */
+/** `count` whole months; the first is `offset` months from the month of `today`. */
 function monthsFrom(today: string, offset: number, count: number): Periodo {
   const [year, month] = today.split('-').map(Number) as [number, number]
   const day = (months: number, date: number) => new Date(Date.UTC(year, months, date)).toISOString().slice(0, 10)

@@ -43,7 +43,7 @@ export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
   )
 }
 
-/** Subtotals by month with the balance at its end. */
+/** Subtotals by month, with the balance at the end of each month. */
 export function PorMes({ livro: { meses = [] }, className }: Props) {
   return (
     <section className={className}>

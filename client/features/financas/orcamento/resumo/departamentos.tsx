@@ -5,7 +5,7 @@ import styles from './resumo.module.css'
 type Resumo = ResumoOrcamentosQuery['resumoOrcamentos']
 type Departamento = Resumo['departamentos'][number]
 
-/** All departments together. */
+/** The totals of all departments. */
 export function Total({ resumo }: { resumo: Resumo }) {
   return (
     <dl className={styles.tiles}>
@@ -28,7 +28,7 @@ export function Total({ resumo }: { resumo: Resumo }) {
   )
 }
 
-/** Each with a bar of what it spent of what it planned; the figures stand beside, so it is text as well. */
+/** Each department with a bar of spent against planned. The same figures are shown as text. */
 export function Departamentos({ departamentos }: { departamentos: readonly Departamento[] }) {
   return (
     <ul className={styles.list} aria-label="Departamentos">
@@ -74,7 +74,7 @@ function Bar({ departamento: { percentual, saldo, gasto } }: { departamento: Dep
   if (percentual === null)
     return <p className={styles.note}>{gasto === '0.00' ? 'Nada aprovado ainda.' : 'Gasto sem orçamento aprovado.'}</p>
   const over = saldo.startsWith('-')
-  // A share of the drawing, which is no amount: the whole is what was planned, or what was spent when that is more.
+  // The width is a share of the planned amount, not money. The bar is full when more was spent.
   const width = over ? 100 : Number(percentual)
   return (
     <div className={styles.bar}>

@@ -12,7 +12,7 @@ import { useResumoOrcamentosQuery } from './resumo.generated'
 const title = 'Previsto e gasto por departamento'
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Orçamentos', to: orcamentoUrls.list }]
 
-/** What each department planned for a year, and what it spent. The year is in the address. */
+/** What each department planned for a year and what it spent. The year is kept in the address. */
 export function Component() {
   const { church, chooseChurch, variables } = useList({
     churches: true,

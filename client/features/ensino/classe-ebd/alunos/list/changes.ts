@@ -8,7 +8,7 @@ import {
   useExcluirMembroClasseEbdMutation,
 } from './alunos.generated'
 
-/** What can be done with a member: each asks first, and says how it went. */
+/** The actions on a pupil of the class. Each asks first and reports the result. */
 export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
   const confirm = useConfirm()
   const variables = { idClasse, idMembro }
