@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite'
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number]
 
-/** So many screens use a module that it comes with the others of its kind, in one file. */
+/** A module used by at least this many screens goes into the shared file of its group. */
 const minShareCount = 8
 
 /**
- * Left alone, the bundler makes a file of every few lines that some screens share and others do not: a list came in 73
- * files. What most screens need comes in three: plain fields, which the login has too; what all screens have, with the
- * frame; and what lists, forms and details are made of. tests/e2e/session.test.ts weighs them, tests/bench/screens.mjs
- * measures.
+ * Without groups, the bundler makes a file for every few lines that some screens share: a list was loaded in 73 files.
+ * Here, code that most screens need comes in three files: simple fields, which the login also uses; code of every
+ * screen, with the frame; and the parts of lists, forms and details. tests/e2e/session.test.ts checks the size,
+ * tests/bench/screens.mjs measures the time.
  */
 export const groups: Group[] = [
   { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 2 },

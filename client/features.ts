@@ -46,7 +46,7 @@ import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/featur
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
 import type { BarPlace, FeatureGroup } from './kernel/house'
 
-/** The features that have places in the menu, in its groups and order. A new feature is one line here. */
+/** All features with menu items, in the groups and the order of the menu. A new feature adds one line here. */
 export const groups: readonly FeatureGroup[] = [
   { text: 'Início', icon: Home, features: [homeFeature] },
   {
@@ -112,13 +112,13 @@ export const groups: readonly FeatureGroup[] = [
   },
 ]
 
-/** The places under the thumb on a phone; of each the first that the viewer has. */
+/** The bottom bar on a phone. For each position, the first choice that the current user may open is shown. */
 export const bar: readonly (readonly BarPlace[])[] = [
   [{ group: 'Início' }],
-  // of the church's days one wants the calendar
+  // The calendar is the screen people want most in this group.
   [{ group: 'Agenda', to: '/dashboard/calendario' }],
   [{ group: 'Secretaria', text: 'Pessoas', alone: true }],
-  // treasury for those who keep the books; the others have the worship group at hand
+  // The treasury for users who keep the books; others get the rosters and worship group, or the assets.
   [
     { group: 'Tesouraria', action: 'entrada.escrever' },
     { group: 'Escalas e louvor', text: 'Escalas' },

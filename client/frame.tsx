@@ -5,10 +5,10 @@ import { HouseContext } from './kernel/house'
 
 const house = { groups, bar }
 
-// before any screen asks for what it is about
+// Cache policies must be set before any screen sends a query.
 for (const { features } of groups) for (const { cache } of features) if (cache) tellApart(cache)
 
-/** The frame around every signed-in screen, with what the features tell it. */
+/** The frame around every signed-in screen, with the declarations of the features. */
 export function Component() {
   return (
     <HouseContext value={house}>

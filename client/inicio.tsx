@@ -6,7 +6,7 @@ import { Component as Landing } from './features/igreja/landing'
 const root = document.getElementById('root')
 if (!root) throw new Error('inicio.html without #root')
 
-// The first page by itself, without the router and the screens behind it: who only looks should not wait for them.
+// The first page alone, without the router and the screens, so that it loads fast for visitors.
 createRoot(root).render(
   <StrictMode>
     <Landing />

@@ -4,19 +4,20 @@ import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { fetchConfirm, fetchToaster, PageSpinner } from './kernel/ui'
 
-/** The addresses of a feature, in its routes.ts. */
+/** The routes that a feature exports from its routes.ts. */
 interface Doors {
-  /** under /dashboard, in the frame */
+  /** below /dashboard, inside the frame */
   routes?: RouteObject[]
   /** for everybody, signed in or not */
   openRoutes?: RouteObject[]
-  /** for visitors only: who is signed in goes on to the dashboard */
+  /** for visitors only: signed-in users are redirected to the dashboard */
   visitorRoutes?: RouteObject[]
-  /** under /relatorio, in the blank layout */
+  /** below /relatorio, in the blank layout */
   printedRoutes?: RouteObject[]
 }
 
-// found where they lie, so no list names them; the first script has them all, and each screen comes when it is opened
+// All routes files are found by their name, so there is no list of them. They are part of the first script; the screen
+// of a route is loaded when it is opened.
 const doors = Object.values(import.meta.glob<Doors>('./features/**/routes.{ts,tsx}', { eager: true }))
 const all = (kind: keyof Doors): RouteObject[] => doors.flatMap((door) => door[kind] ?? [])
 
@@ -33,7 +34,7 @@ function Root() {
   )
 }
 
-/** Questions and messages come with the frame: they are often needed just when the network has gone. */
+/** Dialogs and messages load with the frame: they are often needed exactly when the network is down. */
 const frame = async () => {
   const [{ Component }] = await Promise.all([import('./frame'), fetchConfirm(), fetchToaster()])
   return { Component }
@@ -55,7 +56,7 @@ export const routes: RouteObject[] = [
             lazy: frame,
             children: [
               {
-                // A screen that breaks leaves the frame around it.
+                // When a screen throws an error, the frame around it stays.
                 ErrorBoundary: BrokenScreen,
                 children: [
                   { index: true, element: <Navigate to="/dashboard/home" replace /> },

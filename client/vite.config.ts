@@ -6,12 +6,18 @@ import { noIconNames } from './kernel/theme/no-icon-names.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
 
-/** Modules of ours do nothing by being imported (the theme's style sheets apart), so an index costs only what is used of it. */
+/**
+ * True for our own modules, which have no side effects on import (except the theme). An index file then adds only what
+ * is used.
+ */
 const doesNothingAlone = (id: string) => /\/client\/(kernel\/(?!theme\/)|features\/).*\.tsx?$/.test(id)
 
 const graphqlWorker = 'graphiql > @graphiql/react > monaco-graphql > graphql-language-service'
 
-/** Vite's helper around each import() lets a failed one spoil all that follow; ours fetches first. */
+/**
+ * Replaces Vite's helper around import(): with it, one failed import makes all later ones fail. Our helper fetches
+ * first.
+ */
 const fetchThenImport: Plugin = {
   name: 'fetch-then-import',
   apply: 'build',
@@ -32,18 +38,20 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      // The first page is a page of its own (server/kernel/http/client.ts); every other address is a screen of index.html.
+      // The first page has its own HTML file (server/kernel/http/client.ts). All other addresses are screens of
+      // index.html.
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
       output: { codeSplitting: { groups } },
       treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) },
-      // Hints of GraphiQL to a compiler that is not used here.
+      // Hides warnings about directives in GraphiQL: they address a compiler that is not used here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
     },
   },
   optimizeDeps: {
-    // Its imports end in `?worker`, which only Vite itself understands: the optimiser stopped `npm run dev` at them.
+    // Its imports end in `?worker`, which only Vite itself understands: the optimiser made `npm run dev` fail.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // What the workers import is therefore not found ahead of time. These are CommonJS, which no browser reads.
+    // So Vite does not find the imports of the workers ahead of time. These two are CommonJS, which browsers cannot
+    // load.
     include: ['nullthrows', 'picomatch-browser'].map((name) => `${graphqlWorker} > ${name}`),
   },
   server: {

@@ -2,7 +2,7 @@ import { events, resources, verbs } from '../../gql/labels.js'
 
 export type Ability = { resource: string; verbs: { action: string; text: string }[] }
 
-/** The table's action names ('patrimonio.escrever') in words, grouped by what they are about. */
+/** Actions ('patrimonio.escrever') as text, grouped by resource. */
 export function abilities(acoes: readonly string[]): Ability[] {
   const groups = new Map<string, Ability>()
   for (const action of acoes) {
@@ -14,13 +14,13 @@ export function abilities(acoes: readonly string[]): Ability[] {
   return [...groups.values()]
 }
 
-/** One action of the table in words: 'Contas a pagar: criar, editar e excluir'. @returns undefined for what is no action of it */
+/** One action as text: 'Contas a pagar: criar, editar e excluir'. @returns undefined for an unknown action */
 function abilityText(action: string): string | undefined {
   const [name = '', verb = ''] = action.split('.')
   const [resource, text] = [resources[name], verbs[verb]]
   return resource && text && `${resource}: ${text}`
 }
 
-/** What the audit log tells, for people to read: an action of the table, or an event. */
+/** The text of an audit log entry's action: an action of the permission table, or an event. */
 export const nomeAcao = (acao: string): string =>
   events[acao] ?? abilityText(acao) ?? (acao.startsWith('pagamento.') ? 'Mensagem do provedor de pagamento' : acao)

@@ -6,7 +6,7 @@ const withApollo = (children: RouteObject[]): RouteObject => ({
   children,
 })
 
-/** For visitors only: who is signed in goes on to the dashboard. */
+/** For visitors only: signed-in users are redirected to the dashboard. */
 export const visitorRoutes: RouteObject[] = [
   { path: '/login', lazy: () => import('../acesso/login') },
   withApollo([

@@ -1,6 +1,6 @@
 import { formatDate, formatInstant } from '../../../kernel/ui'
 
-/** What a column says of a record besides its own words: '<words in the name> -> <words on screen>'. */
+/** Words inside column names, with their text on screen: '<word in the name>': '<text on screen>'. */
 const words: Readonly<Record<string, string>> = {
   acao: 'ação',
   ate: 'até',
@@ -34,7 +34,7 @@ const words: Readonly<Record<string, string>> = {
   versao: 'versão',
 }
 
-/** Columns whose words do not say it. */
+/** Columns whose text on screen cannot be built from their name. */
 const campos: Readonly<Record<string, string>> = {
   aprovadaEm: 'Aprovada em',
   aprovadaPor: 'Aprovada por',
@@ -75,7 +75,7 @@ const campos: Readonly<Record<string, string>> = {
   chavePix: 'Chave Pix',
 }
 
-/** The name of a field as forms call it: 'dataCulto' is 'Data do culto'. */
+/** The text of a column on screen: 'dataCulto' is 'Data: culto'. */
 export function nomeDoCampo(campo: string): string {
   const known = campos[campo]
   if (known) return known
@@ -95,7 +95,7 @@ const flags = new Set(['recemConvertido', 'recemAnterior', 'usuarioAtivo', 'memb
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 
-/** A value as people write it: days, the church's time, yes and no. */
+/** A value as text: dates, times in the church's time zone, 'Sim' and 'Não'. */
 export function valorDoCampo(campo: string, value: string, timeZone: string): string {
   if (DAY.test(value)) return formatDate(value)
   if (INSTANT.test(value)) return formatInstant(new Date(value).toISOString(), timeZone)

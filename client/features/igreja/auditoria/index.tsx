@@ -20,7 +20,7 @@ import styles from './auditoria.module.css'
 import { MudancasDialog } from './mudancas-dialog'
 import { OPERACOES, quem, registro } from './texts'
 
-/** A line has a number alone; lists tell their rows apart by a text. */
+/** An audit entry has no uuid, but list rows need one: its id as text. */
 type Linha = AuditoriaLinhaFragment & { uuid: string }
 
 const operacoes = Object.entries(OPERACOES).map(([value, label]) => ({ value, label }))
@@ -42,7 +42,7 @@ const columnsOf = (open: (linha: Linha) => void): Column<Linha, 'quando'>[] => [
   { id: 'acao', title: 'Ação', cell: ({ acao }) => nomeAcao(acao) },
 ]
 
-/** Who did what, and when. */
+/** The audit log: who did what, and when. */
 export function Component() {
   const [open, setOpen] = useState<Linha>()
   const found = useListQuery(AuditoriasDocument, {
@@ -50,7 +50,7 @@ export function Component() {
     churches: true,
     columns: columnsOf(setOpen),
     order: { campo: 'quando', direcao: 'DESC' },
-    // the API knows no other
+    // The API offers no other order.
     ownOrder: true,
     filters: ['idUsuario', 'tabela', 'idRegistro', 'operacao', 'de', 'ate'],
     filtro: ({ idRegistro, ...filters }) => ({ ...filters, idRegistro: Number(idRegistro) || undefined }),

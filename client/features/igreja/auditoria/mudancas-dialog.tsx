@@ -8,7 +8,7 @@ import { OPERACOES, quem, registro } from './texts'
 
 type Props = { linha: AuditoriaLinhaFragment; onClose: () => void }
 
-/** One change, field by field. */
+/** One audit entry with its changes, field by field. */
 export function MudancasDialog({ linha, onClose }: Props) {
   const { operacao, mudancas } = linha
   const timeZone = useContext(TimeZone)

@@ -11,11 +11,11 @@ export const OPERACOES: Record<string, string> = {
   evento: 'Evento',
 }
 
-/** Who did it, for people to read. */
+/** The name of the user who did it. */
 export const quem = ({ idUsuario, nomeUsuario }: AuditoriaLinhaFragment): string =>
   nomeUsuario ?? (idUsuario === null ? 'Sistema' : 'Plataforma')
 
-/** What it was done to: 'Pessoa: Ana Lima'; by its number when it has no name any more. */
+/** The affected record: 'Pessoa: Ana Lima', or its id if it has no name any more. */
 export function registro({ tabela, idRegistro, nomeRegistro, acao }: AuditoriaLinhaFragment): string {
   if (!tabela) return nomeAcao(acao)
   return nomeRegistro ? `${nomeTabela(tabela)}: ${nomeRegistro}` : `${nomeTabela(tabela)} nº ${idRegistro}`

@@ -11,7 +11,10 @@ import { igrejaUrls } from '../urls'
 import { useCadastrarIgrejaMutation } from './cadastrar-igreja.generated'
 import { PlanChoice } from './plan-choice'
 
-/** Church, name, e-mail; where churches pay, the plan. The password is set by the link that goes to that e-mail. */
+/**
+ * Sign-up: church, name, e-mail and, if this installation charges, the plan. The password is set through an e-mailed
+ * link.
+ */
 export function Component() {
   const { oferta, failed, retry } = useOferta()
   if (failed) return <ErrorState text="Erro na conexão com o servidor." onRetry={retry} />
@@ -33,7 +36,7 @@ function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
   const save = async (input: CadastroInput) => {
     const { data } = await cadastrar({ variables: { input } })
     const page = data?.cadastrarIgreja.checkoutUrl
-    // the form stays disabled until the provider's page is there
+    // The form stays disabled until the provider's page has loaded.
     if (page) return new Promise<void>(() => location.assign(page))
     if (data) setSent({ email: input.email, message: data.cadastrarIgreja.message })
   }

@@ -4,7 +4,7 @@ import { MessagePage } from '../../errors'
 import { igrejaUrls } from '../urls'
 import { useCheckout } from './use-checkout'
 
-/** Where the provider sends whoever has turned back: the sign-up is forgotten. */
+/** The provider's page returns here when the person cancels the payment. The sign-up is then deleted. */
 export function Component() {
   const { state, retry } = useCheckout('/delete-customer', 'Erro ao excluir o cliente.')
   const cadastro = useHref(igrejaUrls.cadastro)

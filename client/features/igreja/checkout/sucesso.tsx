@@ -5,10 +5,10 @@ import { MessagePage } from '../../errors'
 import { igrejaUrls } from '../urls'
 import { useCheckout } from './use-checkout'
 
-/** How long the success is shown before the login opens, in milliseconds. */
+/** How long the success message is shown before the login opens, in milliseconds. */
 const SHOWN = 3000
 
-/** Where the provider sends whoever has paid. */
+/** The provider's page returns here after the payment. */
 export function Component() {
   const { state, retry } = useCheckout('/success-checkout', 'Erro ao concluir o checkout.')
   const navigate = useNavigate()

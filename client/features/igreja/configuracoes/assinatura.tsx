@@ -24,7 +24,7 @@ const STATES: Record<string, { text: string; color: DotColor }> = {
   cancelada: { text: 'Cancelada: só leitura', color: 'danger' },
 }
 
-/** The plan, how it stands, and the provider's page for all the rest. */
+/** The plan, its state, and a link to the provider's page for everything else. */
 export function Assinatura() {
   const { data, error, refetch } = useMinhaAssinaturaQuery()
   if (error && !data)
@@ -34,7 +34,7 @@ export function Assinatura() {
   return <Details subscription={data.minhaAssinatura} />
 }
 
-/** Goes to the page of the provider that the mutation answers. */
+/** Opens the provider's page whose address the mutation returns. */
 async function leaveFor(ask: () => Promise<string | undefined>): Promise<void> {
   try {
     const url = await ask()
@@ -79,7 +79,7 @@ function Details({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** After the end: the same church, with all its data, by a new payment. */
+/** After a cancelled subscription: a new payment reopens the church with all its data. */
 function Resume() {
   const { oferta } = useOferta()
   const [retomar, { loading }] = useRetomarAssinaturaMutation()

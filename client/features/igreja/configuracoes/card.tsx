@@ -3,7 +3,7 @@ import styles from './configuracoes.module.css'
 
 type Props = { title: string; text?: ReactNode; actions?: ReactNode; children?: ReactNode }
 
-/** One subject of the settings. */
+/** A card with one subject of the settings. */
 export function Card({ title, text, actions, children }: Props) {
   return (
     <section className={styles.card}>

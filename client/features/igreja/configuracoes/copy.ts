@@ -1,6 +1,6 @@
 import { toast } from '../../../kernel/ui'
 
-/** To the clipboard, with a word about how it went: without https a browser has none. */
+/** Copies to the clipboard and reports the result. Browsers offer no clipboard without HTTPS. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -18,7 +18,7 @@ type PasswordProps = {
 
 const passwordRules = z.object({ password })
 
-/** The password once more, so that an unattended screen cannot be used to lock its owner out. */
+/** Asks for the password again, so that nobody can lock the owner out from an unattended screen. */
 export function PasswordDialog({ onClose, onPrepared }: PasswordProps) {
   const form = useRulesForm(passwordRules, { password: '' })
   const [preparar] = usePrepararDoisFatoresMutation()

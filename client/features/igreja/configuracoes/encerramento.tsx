@@ -7,7 +7,7 @@ import { Card } from './card'
 import { useEncerramentoIgrejaQuery, useEncerrarIgrejaMutation, useManterIgrejaMutation } from './privacidade.generated'
 import { SenhaDialog } from './senha-dialog'
 
-/** The end of the church's account, which waits for thirty days. */
+/** Closes the church's account. The data is deleted after thirty days; until then this can be undone. */
 export function Encerramento() {
   const [asking, setAsking] = useState(false)
   const { data, refetch } = useEncerramentoIgrejaQuery({ fetchPolicy: 'network-only' })

@@ -6,7 +6,7 @@ import { igrejaUrls } from '../urls'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 
-/** For those who connect other systems to this one. */
+/** Tools for developers who connect other systems. */
 export function Ferramentas() {
   const navigate = useNavigate()
   return (

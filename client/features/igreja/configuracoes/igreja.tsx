@@ -30,7 +30,7 @@ import {
 const UFS = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ')
 const ufs = UFS.map((value) => ({ value, label: value }))
 
-/** The zones of Brazil, as people there call them. */
+/** The time zones of Brazil, by the names that people use there. */
 const ZONES = [
   { value: 'America/Sao_Paulo', label: 'Brasília' },
   { value: 'America/Manaus', label: 'Manaus' },
@@ -40,7 +40,7 @@ const ZONES = [
   { value: 'America/Noronha', label: 'Fernando de Noronha' },
 ]
 
-/** The church's own data: for its documents, and for who writes to it. */
+/** The church's own data, for its documents and as contact data. */
 export function Igreja() {
   const { data, error, refetch } = useIgrejaQuery({ fetchPolicy: 'network-only' })
   const { reloads, reload } = useReload(refetch)

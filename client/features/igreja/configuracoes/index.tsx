@@ -29,18 +29,18 @@ const ABAS: AbaDefinition[] = [
   { id: 'ferramentas', title: 'Ferramentas', panel: <Ferramentas /> },
 ]
 
-/** settings and configuracoes are one screen; the open tab is in the address. */
+/** The addresses settings and configuracoes open this screen. The open tab is kept in the address. */
 export function Component() {
   const { acoes } = useViewer()
   const [params, setParams] = useSearchParams()
   const { data } = useAvisosQuery()
-  // until that is known, an address that asks for the tab is believed
+  // Until the subscription is loaded, the tab is shown if the address asks for it.
   const pays = data ? data.eu?.assinatura : params.get('aba') === 'assinatura'
   const allowed = ABAS.filter(({ action, paying }) => (!action || acoes.includes(action)) && (!paying || pays))
   const open = allowed.find(({ id }) => id === params.get('aba'))?.id ?? 'perfil'
   const frame = useRef<HTMLDivElement>(null)
 
-  // On a phone the tabs scroll sideways: the open one comes into view.
+  // On a phone the tabs scroll sideways: scroll to the open tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab opens.
   useEffect(() => {
     frame.current

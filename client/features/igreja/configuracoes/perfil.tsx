@@ -19,7 +19,7 @@ const rules = z.object({
     z.nullable(z.string()),
     z.transform((text) => text || null),
   ),
-  // the server asks for it when the e-mail is another
+  // The server requires the password when the e-mail changes.
   password: z.pipe(
     z.nullable(z.string()),
     z.transform((text) => text || null),

@@ -16,7 +16,7 @@ import {
 } from './privacidade.generated'
 import { SenhaDialog } from './senha-dialog'
 
-/** What the law on data gives people: to see, to agree or not, and to leave. */
+/** The rights that data protection law gives people: to see their data, to give or refuse consent, and to leave. */
 export function Privacidade() {
   return (
     <div className={styles.panel}>
@@ -120,7 +120,7 @@ function ExcluirConta() {
   const [excluir] = useExcluirMinhaContaMutation({ context: { endsSession: true } })
   const leave = async (senha: string) => {
     const { data } = await excluir({ variables: { senha } })
-    // it says where the name stays
+    // The server's message says where the name is kept.
     toast.success(data?.excluirMinhaConta.message ?? 'A sua conta foi excluída e os seus dados foram apagados.')
     await signOut()
   }

@@ -32,7 +32,7 @@ const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFra
   { id: 'enviadoEm', title: 'Enviado em', cell: (mail) => <DateText value={mail.enviadoEm} /> },
 ]
 
-/** What the system has sent, or kept when no mail server is set up. For who operates the platform. */
+/** E-mails that the system sent, or stored when no mail server is configured. For the platform's administrator. */
 export function Component() {
   const [open, setOpen] = useState<EmailLinhaFragment | null>(null)
   const found = useListQuery(EmailsSaidaDocument, {
@@ -40,7 +40,7 @@ export function Component() {
     churches: true,
     columns: columns(setOpen),
     order: { campo: 'createdAt', direcao: 'DESC' },
-    // the API knows no other
+    // The API offers no other order.
     ownOrder: true,
     page: (data) => data.emailsSaida,
   })

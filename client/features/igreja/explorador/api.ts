@@ -2,7 +2,7 @@ import { getToken } from '../../../kernel/apollo'
 
 const authorization = () => ({ authorization: `Bearer ${getToken() ?? ''}` })
 
-/** The SDL with its descriptions, as third-party tools get it. */
+/** The schema as SDL with its descriptions, the same file that third-party tools get. */
 export async function loadSchema(): Promise<string> {
   const response = await fetch('/api/schema.graphql', { headers: authorization() })
   if (!response.ok) throw new Error(`schema.graphql: ${response.status}`)
@@ -11,7 +11,7 @@ export async function loadSchema(): Promise<string> {
 
 type Params = { query: string; variables?: unknown; operationName?: string | null }
 
-/** Sends with the session's token; a header written in the explorer (an API token, for one) takes its place. */
+/** Sends the session's token. A header typed in the explorer, such as an API token, replaces it. */
 export async function fetcher(params: Params, options?: { headers?: Record<string, unknown> }) {
   const response = await fetch('/graphql', {
     method: 'POST',

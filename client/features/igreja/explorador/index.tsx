@@ -20,7 +20,9 @@ query QuemSouEu {
 }
 `
 
-/** GraphQL explorer over the church's own data. The schema comes as a file: production answers no introspection. */
+/**
+ * GraphQL explorer for the church's own data. The schema is loaded as a file, since production refuses introspection.
+ */
 export function Component() {
   const { theme } = useTheme()
   const [attempt, setAttempt] = useState(0)

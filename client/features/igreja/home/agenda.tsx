@@ -6,7 +6,7 @@ import styles from './home.module.css'
 
 type Props = { agenda: NonNullable<HomeData['agenda']>; hoje: string }
 
-/** What comes next in the church's calendar. */
+/** The next entries of the church's calendar. */
 export function Agenda({ agenda, hoje }: Props) {
   return (
     <Card title="Próximos eventos e ensaios" to="/dashboard/calendario?vista=lista" more="Calendário">

@@ -7,7 +7,7 @@ import styles from './home.module.css'
 
 type Props = { aniversariantes: NonNullable<HomeData['aniversariantes']>; hoje: string }
 
-/** Whose birthday is in this month: those to come first. */
+/** Birthdays of this month, the coming ones first. */
 export function Aniversarios({ aniversariantes: { total, pessoas }, hoje }: Props) {
   const [, month = ''] = hoje.split('-')
   const today = Number(hoje.slice(8))

@@ -6,7 +6,7 @@ import { Card, None } from './card'
 import type { HomeData } from './data'
 import styles from './home.module.css'
 
-/** The campaigns that run, and how far they have come. */
+/** The running campaigns and their progress. */
 export function Campanhas({ campanhas: { total, campanhas } }: { campanhas: NonNullable<HomeData['campanhas']> }) {
   return (
     <Card

@@ -5,7 +5,7 @@ import styles from './home.module.css'
 
 type Props = { title: string; to: string; more: string; wide?: boolean; children: ReactNode }
 
-/** One part of the page, with the way to the whole of it. */
+/** One part of the page, with a link to the full screen. */
 export function Card({ title, to, more, wide, children }: Props) {
   return (
     <section className={`${styles.card} ${wide ? styles.wide : ''}`}>

@@ -8,7 +8,7 @@ import styles from './home.module.css'
 
 type Vencimentos = NonNullable<HomeData['vencimentos']>
 
-/** What is overdue and what falls due within seven days; each sum leads to the list of just these accounts. */
+/** Accounts that are overdue or due within seven days. Each sum links to the list of its accounts. */
 export function Contas({ vencimentos: { ate, faixas, contas } }: { vencimentos: Vencimentos }) {
   const [late, soon] = [faixas.find(({ inicio }) => !inicio), faixas.find(({ inicio }) => inicio)]
   const sums = [

@@ -1,4 +1,4 @@
 import type { HomeQuery } from './home.generated'
 
-/** What the page shows, as the server answers it. */
+/** The data of the page, as the server returns it. */
 export type HomeData = HomeQuery['home']

@@ -4,7 +4,7 @@ export const homeFeature: ClientFeature = {
   name: 'home',
   menu: [{ text: 'Início', to: '/dashboard/home', words: 'home painel' }],
   cache: {
-    // of two tables, whose numbers meet
+    // Accounts come from two tables, and their ids may be equal.
     ContaProxima: { keyFields: false },
   },
 }

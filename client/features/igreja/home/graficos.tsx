@@ -10,7 +10,7 @@ const series = [
   { name: 'Saídas', color: 'expense' },
 ] as const
 
-/** Income beside expense, the last twelve months. */
+/** Income beside expenses of the last twelve months. */
 export function Meses({ meses }: { meses: NonNullable<HomeData['meses']> }) {
   const bars = meses.map(({ mes, entradas, saidas }) => {
     const longText = formatMonth(mes)
@@ -28,7 +28,7 @@ export function Meses({ meses }: { meses: NonNullable<HomeData['meses']> }) {
   )
 }
 
-/** How many came to the last services. */
+/** Attendance of the last services. */
 export function Frequencia({ cultos }: { cultos: NonNullable<HomeData['frequencia']> }) {
   return (
     <Card title="Frequência dos últimos cultos" to={cultoUrls.frequencia} more="Frequência" wide>

@@ -23,7 +23,7 @@ function greeting(timeZone: string): string {
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format()
 
-/** Start page: what is one's own first, then how the church is. What one may not read is not there. */
+/** Start page: first the current user's own data, then the church's. Parts that the user may not read are left out. */
 export function Component() {
   useDocumentTitle('Início')
   const { name, igreja } = useViewer()

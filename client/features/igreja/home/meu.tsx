@@ -10,7 +10,7 @@ import { Card, None } from './card'
 import type { HomeData } from './data'
 import styles from './home.module.css'
 
-/** What is one's own: rosters to answer, one's cell, what one has given. */
+/** The current user's own data: roster entries to answer, the cell, and tithes. */
 export function Meu({ home: { minhasEscalas, minhaCelula, meusDizimos, mes } }: { home: HomeData }) {
   const { id } = useViewer()
   return (

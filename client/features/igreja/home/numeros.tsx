@@ -10,7 +10,7 @@ import styles from './home.module.css'
 
 type Figure = { label: string; value: ReactNode; to: string; kind?: 'income' | 'expense' | 'balance' | undefined }
 
-/** The figures; each leads to the list that it counts. */
+/** Key figures; each links to the list that it counts. */
 export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: HomeData }) {
   const present = meses?.at(-1)
   const month = formatMonth(mes).split(' ')[0]

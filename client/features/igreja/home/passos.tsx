@@ -22,7 +22,7 @@ const steps: Record<string, { text: string; to: string }> = {
   financas: { text: 'Lance a primeira entrada', to: entradaUrls.create },
 }
 
-/** What a new church does first; it goes away when all is done, or when somebody says so. */
+/** The first steps of a new church. Goes away when all are done or somebody dismisses it. */
 export function PrimeirosPassos({ passos }: { passos: NonNullable<HomeData['primeirosPassos']> }) {
   const [dismiss, { loading }] = useDispensarPrimeirosPassosMutation({
     refetchQueries: [HomeDocument],

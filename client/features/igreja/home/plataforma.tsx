@@ -10,7 +10,7 @@ const igrejas = '/dashboard/igrejas'
 const tarefas = '/dashboard/tarefas'
 const emails = '/dashboard/emails'
 
-/** The start page of who operates the platform: churches, failures, letters and load, and nothing about people. */
+/** The start page of the platform's administrator: churches, failures, e-mails and load, but nothing about people. */
 export function Plataforma() {
   const { data, error, refetch } = usePainelPlataformaQuery({ fetchPolicy: 'cache-and-network' })
   if (!data) {
@@ -84,7 +84,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Figures, each with the list that it counts. */
+/** Key figures; each links to the list that it counts. */
 function Figures({ label, of }: { label: string; of: readonly [text: string, count: number, to: string][] }) {
   return (
     <section aria-label={label} className={styles.figures}>

@@ -10,7 +10,7 @@ const FIELDS = [
   { name: 'igreja', label: 'Igreja', autoComplete: 'organization', maxLength: 120, required: false },
 ]
 
-/** A letter to whoever runs this installation. The server's rules are told at the fields. */
+/** A message to the operator of this installation. Validation errors of the server appear at the fields. */
 export function Contato() {
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
@@ -30,7 +30,7 @@ export function Contato() {
     setFailure(answer.ok || Object.keys(campos).length ? '' : answer.message)
     if (answer.ok) setDone(answer.message)
     const [first] = Object.keys(campos)
-    // the field can take the focus only once the fieldset is enabled again
+    // The field can take the focus only after the fieldset is enabled again.
     if (first) setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
   }
 
@@ -60,7 +60,7 @@ export function Contato() {
                 <textarea id="contato-mensagem" name="mensagem" rows={5} maxLength={4000} required {...described} />
               )}
             </Field>
-            {/* For programs that fill whatever they find; nobody sees it. */}
+            {/* Honeypot: bots fill this field, people never see it. */}
             <div className="visually-hidden" aria-hidden="true">
               <label htmlFor="contato-site">Site</label>
               <input id="contato-site" name="site" tabIndex={-1} autoComplete="off" />

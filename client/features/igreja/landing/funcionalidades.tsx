@@ -12,7 +12,7 @@ const FEATURES = [
   ['Cada um no seu lugar', 'Administrador, pastor, líder, colaborador e membro veem e fazem só o que lhes cabe.'],
 ] as const
 
-/** What the product does, with pictures of its own screens. */
+/** The product's features, with screenshots. */
 export function Funcionalidades() {
   return (
     <section id="funcionalidades" className={styles.section} aria-labelledby="titulo-funcionalidades">

@@ -8,10 +8,10 @@ import styles from './landing.module.css'
 import { Precos } from './precos'
 import financas from './telas/financas.webp'
 
-/** The first page. It is also a page of its own (inicio.tsx), so nothing here may need the router or Blueprint. */
+/** The first page. inicio.tsx also renders it alone, so it must not need the router or Blueprint. */
 export function Component() {
   useDocumentTitle('Gestão para igrejas')
-  // what the address names was not there yet when the browser looked for it
+  // The element named in the address did not exist yet when the browser looked for it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])

@@ -2,7 +2,7 @@ import { precoMensal, useOferta } from '../publico'
 import { igrejaUrls } from '../urls'
 import styles from './landing.module.css'
 
-/** The plans of this installation; where nobody pays, it says so. */
+/** The plans of this installation, or a note that it does not charge. */
 export function Precos() {
   const { oferta, failed, retry } = useOferta()
   return (

@@ -4,7 +4,7 @@ export const lixeiraFeature: ClientFeature = {
   name: 'lixeira',
   menu: [{ text: 'Lixeira', to: '/dashboard/lixeira', action: 'lixeira.restaurar', words: 'excluídos restaurar' }],
   cache: {
-    // rows are of several tables, whose numbers meet
+    // Rows come from several tables, and their ids may be equal.
     ItemLixeira: { keyFields: ['uuid'] },
   },
 }

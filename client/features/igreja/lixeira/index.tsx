@@ -41,7 +41,7 @@ const tenantColumn: Column<LixeiraLinhaFragment, 'excluidoEm'> = {
   cell: ({ idCliente }) => idCliente,
 }
 
-/** What was deleted, whatever it is, and its way back. */
+/** Deleted records of every kind, each with a button that restores it. */
 export function Component() {
   const platform = useCan('plataforma.operar')
   const shown = platform ? [...columns, tenantColumn] : columns
@@ -90,7 +90,7 @@ function Restore({ row }: { row: LixeiraLinhaFragment }) {
       await restaurar({ variables: { tabela: row.tabela, uuid: row.uuid } })
       const restored = feminineTables.includes(row.tabela) ? 'restaurada' : 'restaurado'
       toast.success(`${nomeTabela(row.tabela)} ${restored}.`)
-      // what was loaded before does not know the record
+      // The cache does not contain the restored record.
       await client.resetStore()
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível restaurar o registro.'))

@@ -6,7 +6,7 @@ import { type Column, DataTable, FilterChurch, Pager, Toolbar, toPage, useList }
 import { DateText, PageHeader, toast } from '../../../kernel/ui'
 import { type TarefaLinhaFragment, useRepetirTarefaMutation, useTarefasFalhasQuery } from './tarefas.generated'
 
-/** A job is named by a uuid alone. */
+/** The API names a job only by a uuid; list rows also need a number. */
 type Row = Omit<TarefaLinhaFragment, 'id' | 'idCliente'> & { id: number; uuid: string; idCliente: number }
 
 const asRow = ({ id, idCliente, ...job }: TarefaLinhaFragment, index: number): Row => ({
@@ -24,7 +24,7 @@ const columns: Column<Row, 'createdAt'>[] = [
   { id: 'idCliente', title: 'Id do Cliente', align: 'right', cell: ({ idCliente }) => idCliente },
 ]
 
-/** Background work that was given up. */
+/** Background jobs that failed too often and are not retried. */
 export function Component() {
   const list = useList({ churches: true, columns, order: { campo: 'createdAt', direcao: 'DESC' } })
   const { first, after, idCliente } = list.variables

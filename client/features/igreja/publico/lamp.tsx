@@ -1,7 +1,7 @@
 import { MARK } from '../../../kernel/ui'
 import styles from './lamp.module.css'
 
-/** The mark drawn large, alight, for the public pages. */
+/** The mark as a large burning lamp, for the public pages. */
 export function Lamp() {
   return (
     <svg viewBox="0 0 400 400" className={styles.lamp} aria-hidden="true">

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react'
 export type Plano = { codigo: string; nome: string; descricao: string; preco: number; recursos: string[] }
 
 export type Oferta = {
-  /** E-mail of whoever runs this installation, where it tells. */
+  /** E-mail of the operator of this installation, if published. */
   contato: string | null
-  /** Whether anybody pays here at all. */
+  /** Whether this installation charges. */
   cobranca: boolean
   planos: Plano[]
 }
 
 let known: Promise<Oferta> | undefined
 
-/** Asked once a visit. */
+/** Fetched once while the page is open; after an error it is fetched again. */
 function read(): Promise<Oferta> {
   known ??= fetch('/api/oferta').then((answer) => {
     if (!answer.ok) throw new Error(`oferta: ${answer.status}`)
@@ -24,7 +24,7 @@ function read(): Promise<Oferta> {
   return known
 }
 
-/** What this installation offers; null while it is on its way. */
+/** The offer of this installation; null while it loads. */
 export function useOferta() {
   const [oferta, setOferta] = useState<Oferta | null>(null)
   const [failed, setFailed] = useState(false)

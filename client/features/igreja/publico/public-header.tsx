@@ -11,7 +11,7 @@ const LINKS = [
   { text: 'Termos', href: igrejaUrls.termos },
 ]
 
-/** Top of the pages that everybody may read. Plain links: the first page does without the router. */
+/** Header of the public pages. Uses plain links: the first page has no router. */
 export function PublicHeader() {
   const [open, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import styles from './public-page.module.css'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
 
-/** Login and its neighbours: the form at one side, the lamp at the other. */
+/** Layout of the login and similar pages: the form on one side, the lamp on the other. */
 export function PublicPage({ title, lead, children, foot }: Props) {
   useDocumentTitle(title)
   return (

@@ -1,11 +1,11 @@
-/** What a call without a session brought. */
+/** The result of a request without a session. */
 export type Answer =
   | { ok: true; message: string }
   | { ok: false; message: string; campos: Record<string, string>; status?: number }
 
 const LOST = 'Erro na conexão com o servidor.'
 
-/** Sends a form of the public pages, which do without Apollo. Never throws. */
+/** Sends a form of the public pages, which do not load Apollo Client. Never throws. */
 export async function send(path: string, body: object): Promise<Answer> {
   try {
     const answer = await fetch(`/api${path}`, {

@@ -4,7 +4,7 @@ import { igrejaUrls } from '../urls'
 import { SECTIONS } from './sections'
 import styles from './termos.module.css'
 
-/** The terms, in the nine sections that everybody agrees to who signs up. */
+/** The terms, in the nine sections that people accept when they sign up. */
 export function Component() {
   useDocumentTitle('Termos e condições')
   const { oferta } = useOferta()

@@ -1,4 +1,4 @@
-/** The nine sections of the terms; the words of the contact itself are the page's. */
+/** The nine sections of the terms. The page itself adds the text of the contact section. */
 export const SECTIONS = [
   {
     title: 'Uso do serviço',

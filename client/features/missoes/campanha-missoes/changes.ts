@@ -14,7 +14,7 @@ type Campanha = { id: number; nomeCampanha: string }
 
 const refetchQueries = [CampanhasMissoesDocument]
 
-/** What can be done with a campaign: each asks first, and says how it went. */
+/** The actions on a campaign. Each asks first and reports the result. */
 export function useCampanhaChanges() {
   const confirm = useConfirm()
   const [concluir] = useConcluirCampanhaMissoesMutation({ refetchQueries })

@@ -5,10 +5,10 @@ type Props = { campanha: { nomeCampanha: string; alvoCampanha: string; atingidoC
 
 const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** '33.33' to '33,33%', exactly. */
+/** '33.33' becomes '33,33%', without rounding. */
 export const percentText = (progresso: string): string => `${percent.format(progresso as Intl.StringNumericLiteral)}%`
 
-/** How far a campaign has come: the bar, and the figures that say it too. */
+/** The progress of a campaign, as a bar and as figures. */
 export function Reached({ campanha }: Props) {
   const { nomeCampanha, alvoCampanha, atingidoCampanha, progresso } = campanha
   const width = Math.min(100, Number(progresso))

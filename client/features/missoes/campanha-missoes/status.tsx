@@ -2,7 +2,7 @@ import styles from './campanha.module.css'
 
 type Look = { label: string; color: 'green' | 'blue' | 'red'; pulsing: boolean }
 
-/** statusCampanha, as people read it. */
+/** Text and look of each statusCampanha. */
 const STATUS: Record<string, Look> = {
   ativa: { label: 'Ativa', color: 'green', pulsing: true },
   concluida: { label: 'Concluída', color: 'blue', pulsing: false },

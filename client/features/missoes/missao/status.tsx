@@ -1,6 +1,6 @@
 import { type DotColor, StatusDot } from '../../../kernel/ui'
 
-/** statusMissao, as people read it. */
+/** Text and colour of each statusMissao. */
 const STATUS: Record<string, { label: string; color: DotColor }> = {
   planejada: { label: 'Planejada', color: 'info' },
   em_andamento: { label: 'Em andamento', color: 'success' },

@@ -14,7 +14,7 @@ type Manutencao = { id: number; valorManutencao: string; patrimonio?: { nomePatr
 
 const refetchQueries = [ManutencoesPatrimonioDocument, ManutencoesDoPatrimonioDocument]
 
-/** Each asks first, and tells how it went. */
+/** The actions on a maintenance. All except `restore` ask first; all report the result. */
 export function useManutencaoActions() {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')

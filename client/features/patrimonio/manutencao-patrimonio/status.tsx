@@ -5,7 +5,7 @@ export const statusManutencoes = [
   { value: 'concluido', label: 'Concluída' },
 ] as const
 
-/** statusManutencao as people read it. */
+/** Shows statusManutencao as text. */
 export function StatusManutencao({ status }: { status: string }) {
   const label = statusManutencoes.find(({ value }) => value === status)?.label ?? status
   return <StatusDot color={status === 'concluido' ? 'success' : 'warning'} text={label} />

@@ -4,8 +4,8 @@ import { useViewer } from '../../../kernel/session'
 import { usePatrimonioChoicesQuery } from './choices.generated'
 
 /**
- * The assets that match what is typed, for a RecordField.
- * @param idCliente church of the record that will name the asset; without it the viewer's own
+ * The assets that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function usePatrimonioSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

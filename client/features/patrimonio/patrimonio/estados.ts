@@ -1,2 +1,2 @@
-/** Offered while typing; a church may use words of its own. */
+/** Suggestions while typing; a church may use other words. */
 export const estadosConservacao = ['Novo', 'Ótimo', 'Bom', 'Regular', 'Ruim', 'Inservível']

@@ -5,12 +5,12 @@ import { EmptyState } from '../../../kernel/ui'
 import { usePatrimonioChoicesQuery } from './choices.generated'
 import { patrimonioUrls } from './urls'
 
-/** A form that names an asset; in its place, where there is no asset yet, the way to make one. */
+/** Shows a form that needs an asset. While the church has no asset, shows a link to create one instead. */
 export function NoPatrimonios({ children }: { children: ReactNode }) {
   const { idCliente } = useViewer()
   const platform = useCan('plataforma.operar')
   const { data } = usePatrimonioChoicesQuery({ variables: { first: 20, idCliente } })
-  // the platform's administrator names the church in the form itself
+  // The platform's administrator chooses the church in the form itself, so its assets are not known here.
   if (platform || data?.patrimonios.nodes.length !== 0) return children
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from './choices.generated'
 
-/** The same for a list's filter, of all churches where the list is. @param id the type that the address names */
+/** The types of asset for a list's filter, from all churches in the list. @param id the type in the address */
 export function useTipoPatrimonioFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
   const found = useTipoPatrimonioSearch(null)
   const one = useTipoPatrimonioEscolhidoQuery({ variables: { id: id ?? '' }, skip: !id })
@@ -11,8 +11,8 @@ export function useTipoPatrimonioFilter(id: string | undefined): { found: Record
 }
 
 /**
- * The types of asset that match what is typed, for a RecordField.
- * @param idCliente church of the asset that will name the type; without it the viewer's own, null for all
+ * The types of asset that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's, null for all churches
  */
 export function useTipoPatrimonioSearch(idCliente?: number | null): RecordSearch {
   const own = useViewer().idCliente

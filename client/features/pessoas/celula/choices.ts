@@ -4,8 +4,8 @@ import { useViewer } from '../../../kernel/session'
 import { useCelulaChoicesQuery } from './choices.generated'
 
 /**
- * The active cells that match what is typed, for a RecordField.
- * @param idCliente church of the record that will name the cell; without it the viewer's own
+ * The active cells that match the search text, for a RecordField.
+ * @param idCliente the church to search in; by default the current user's
  */
 export function useCelulaSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente

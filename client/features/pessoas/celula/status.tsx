@@ -5,7 +5,7 @@ export const statusChoices = [
   { value: 'inativa', label: 'Inativa' },
 ]
 
-/** statusCelula as people read it. */
+/** Shows statusCelula as text. */
 export function StatusCelula({ status }: { status: string }) {
   return status === 'ativa' ? <StatusDot color="success" text="Ativa" /> : <StatusDot color="neutral" text="Inativa" />
 }

@@ -1,6 +1,6 @@
 import { StatusDot } from '../../../kernel/ui'
 
-/** statusMembro as people read it. */
+/** Shows statusMembro as text. */
 export function StatusMembro({ status }: { status: string }) {
   return status === 'ativo' ? <StatusDot color="success" text="Ativo" /> : <StatusDot color="neutral" text="Inativo" />
 }

@@ -3,7 +3,10 @@ import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useCan } from '../../../kernel/session'
 import { useDepartamentoChoicesQuery, useDepartamentoEscolhidoQuery } from './choices.generated'
 
-/** The departments, active or not, that match what is typed, for a list's filter. @param id the one that the address names */
+/**
+ * The departments, active or not, that match the search text, for a list's filter. @param id the department in the
+ * address
+ */
 export function useDepartamentoFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useDepartamentoChoicesQuery({
@@ -24,7 +27,7 @@ export function useDepartamentoFilter(id: string | undefined): { found: RecordSe
   }
 }
 
-/** The active departments of a church that match what is typed, for a RecordField. */
+/** The active departments of a church that match the search text, for a RecordField. */
 export function useDepartamentoSearch(idCliente: number): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useDepartamentoChoicesQuery({

@@ -5,12 +5,12 @@ import { EmptyState } from '../../../kernel/ui'
 import { useDepartamentoChoicesQuery } from './choices.generated'
 import { departamentoUrls } from './urls'
 
-/** A form that names a department; in its place, where there is none yet, the way to make one. */
+/** Shows a form that needs a department. While the church has none, shows a link to create one instead. */
 export function NoDepartamentos({ children }: { children: ReactNode }) {
   const { idCliente } = useViewer()
   const platform = useCan('plataforma.operar')
   const { data } = useDepartamentoChoicesQuery({ variables: { first: 20, filtro: { status: 1 }, idCliente } })
-  // the platform's administrator names the church in the form itself
+  // The platform's administrator chooses the church in the form itself, so its departments are not known here.
   if (platform || data?.departamentos.nodes.length !== 0) return children
   return (
     <EmptyState

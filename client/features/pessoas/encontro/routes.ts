@@ -3,7 +3,7 @@ import { needs } from '../../../kernel/session'
 
 export const routes: RouteObject[] = [
   { path: 'celulas/:id/encontros', lazy: () => import('./list'), handle: needs('encontro.ler') },
-  // the number in the path is the cell's
+  // The id in these paths is the cell's.
   { path: 'encontrosCelulas', lazy: () => import('./escolher-celula'), handle: needs('encontro.ler') },
   { path: 'encontrosCelulas/create', lazy: () => import('./form'), handle: needs('encontro.escrever') },
   { path: 'encontrosCelulas/create/:id', lazy: () => import('./form'), handle: needs('encontro.escrever') },

@@ -8,7 +8,7 @@ export const statusReunioes = [
   { value: 'cancelada', label: 'Cancelada' },
 ]
 
-/** statusReuniao as people read it. */
+/** Shows statusReuniao as text. */
 export function StatusReuniao({ status }: { status: string }) {
   const label = statusReunioes.find(({ value }) => value === status)?.label ?? status
   return <StatusDot color={colors[status] ?? 'neutral'} text={label} />

@@ -6,7 +6,7 @@ import styles from './report.module.css'
 
 type Props = { idCelula: number; dataInicial: string; dataFinal: string }
 
-/** The period of the report; it is kept in the address. */
+/** The period of the report, kept in the address. */
 export function PeriodForm({ idCelula, dataInicial, dataFinal }: Props) {
   const setParams = useSearchParams()[1]
   const form = useZodForm(relatorioCelulaInput, { idCelula, dataInicial, dataFinal })

@@ -12,7 +12,7 @@ import { useRelatorio } from './use-relatorio'
 
 const title = 'Relatório de célula'
 
-/** The report on a blank page, for paper. `printable` opens the browser's print as soon as everything is there. */
+/** The report on a blank page, for printing. `printable` opens the print dialog once everything is loaded. */
 export function Component() {
   useDocumentTitle(title)
   const [params] = useSearchParams()

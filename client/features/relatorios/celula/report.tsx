@@ -3,7 +3,7 @@ import { DateText, formatAverage } from '../../../kernel/ui'
 import type { RelatorioCelulaDadosFragment } from './relatorio.generated'
 import styles from './report.module.css'
 
-/** What the report tells, on the screen and on paper. */
+/** The content of the report, on the screen and on paper. */
 export function Report({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
   const { encontros, membros, totalVisitantes, mediaVisitantes } = relatorio
   return (
@@ -77,7 +77,7 @@ function Tile({ label, value, note }: { label: string; value: string | number; n
 type TableProps = {
   label: string
   heads: string[]
-  /** Heads of the columns of numbers, which come last. */
+  /** Heads of the number columns, which come last. */
   numbers?: string[]
   children: ReactNode
 }

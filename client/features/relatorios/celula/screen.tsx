@@ -9,7 +9,7 @@ import { Report } from './report'
 import { relatorioCelulaUrls } from './urls'
 import { useRelatorio } from './use-relatorio'
 
-/** The report inside the dashboard, for a period that one chooses here. */
+/** The report inside the dashboard, with a form for the period. */
 export function Component() {
   const { id = '' } = useParams()
   const { relatorio, failure, retry } = useRelatorio(id)
@@ -42,7 +42,7 @@ export function Component() {
 
 type PrintProps = { idCelula: number; period: { dataInicial: string; dataFinal: string } }
 
-/** The same report on a blank page, in a tab of its own. */
+/** Opens the same report on a blank page, in a new tab. */
 function PrintLink({ idCelula, period }: PrintProps) {
   const href = useHref(relatorioCelulaUrls.printed(idCelula, period))
   return <AnchorButton variant="outlined" icon={<Print />} text="Imprimir" href={href} target="_blank" />

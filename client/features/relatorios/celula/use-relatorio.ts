@@ -5,12 +5,12 @@ import { useRelatorioCelulaQuery } from './relatorio.generated'
 
 type Report = {
   relatorio?: RelatorioCelulaDadosFragment
-  /** The server's text of what went wrong; undefined when nothing did. */
+  /** The error text; undefined without an error. */
   failure?: string
   retry: () => void
 }
 
-/** The report of a cell in the period that the address names; without one the server takes the month. */
+/** The report of a cell for the period in the address. Without a period the server uses the current month. */
 export function useRelatorio(id: string): Report {
   const [params] = useSearchParams()
   const dataInicial = params.get('dataInicial') || undefined

@@ -6,7 +6,7 @@ export const routes: RouteObject[] = [
   { path: 'relatorios', lazy: () => import('./screen'), handle: needs('relatorio.ler') },
 ]
 
-/** What the printed page of each report asks for. */
+/** The permission that the printed page of each report requires. */
 const printed: Record<string, Action> = {
   usuarios: 'usuario.lerDadosPessoais',
   aniversariantes: 'usuario.lerDadosPessoais',

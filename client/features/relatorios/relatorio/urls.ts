@@ -1,7 +1,7 @@
-/** Where each report's printed page lies below /relatorio: mostly under the report's own name. */
+/** Printed pages whose path below /relatorio differs from the report's name. */
 const printedNames: Record<string, string> = { celulas: 'celula', 'escalas-cultos': 'escala-culto' }
 
-/** The report that a printed page shows, by the last part of its path. */
+/** The report of a printed page, by the last part of its path. */
 export const tipoDaPagina = (name: string): string =>
   Object.entries(printedNames).find(([, printed]) => printed === name)?.[0] ?? name
 

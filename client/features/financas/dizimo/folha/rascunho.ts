@@ -36,7 +36,8 @@ const PREFIX = 'candeia.folhaDizimos.'
 
 /*
  * The draft is kept in sessionStorage, so that it survives a reload in this tab. It says what people gave, so its key
- * contains the current user's uuid and signing out deletes it. An expired session keeps it: the same person goes on with it.
+ * contains the current user's uuid and signing out deletes it. An expired session keeps it: the same person
+ * goes on with it.
  */
 export function lerRascunho(uuid: string): Folha | null {
   try {

@@ -11,13 +11,13 @@ type Assinatura = NonNullable<NonNullable<AvisosQuery['eu']>['assinatura']>
 const SUSPENDED =
   'A assinatura está suspensa: os dados podem ser lidos e exportados, mas não alterados. Nada é apagado.'
 
-/** Above every screen of a church that has not paid: what that means, and for who may, where to pay. */
+/** Notice above every screen of a church that has not paid: the consequences, and a link for users who may pay. */
 export function AvisoDaAssinatura({ assinatura }: { assinatura: Assinatura }) {
   const { acoes, igreja } = useViewer()
   const pays = acoes.includes('assinatura.administrar')
   if (assinatura.situacao === 'ativa') return null
   const late = assinatura.situacao === 'atrasada'
-  // the days of grace are the administrators' matter
+  // Only administrators see the notice during the days of grace.
   if (late && !pays) return null
   const until = assinatura.gracaAte && formatDay(assinatura.gracaAte, igreja.fusoHorario)
   return (

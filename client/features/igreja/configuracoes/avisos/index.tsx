@@ -2,7 +2,7 @@ import { AvisoDaAssinatura } from './assinatura'
 import { useAvisosQuery } from './avisos.generated'
 import { AvisoDaIgreja } from './igreja'
 
-/** Above every screen, what the state of the church's account means. Nothing while that is not known. */
+/** Notices above every screen about the state of the church's account. Shows nothing while the state is unknown. */
 export function Avisos() {
   const { data } = useAvisosQuery()
   if (!data?.eu) return null

@@ -8,7 +8,7 @@ import { campanhaUrls } from '../urls'
 import type { CampanhaMissoesLinhaFragment } from './campanhas.generated'
 import { CampanhaMenu } from './menu'
 
-/** A campaign: what it is for, how far it has come, what has been given. */
+/** A campaign with its kind, period, state and progress. */
 export function CampanhaCard({ campanha }: { campanha: CampanhaMissoesLinhaFragment }) {
   const everyTenant = useCan('plataforma.operar')
   const { id, idCliente, nomeCampanha, tipoCampanha, dataInicio, dataFim, quantidadeDoacoes: count } = campanha

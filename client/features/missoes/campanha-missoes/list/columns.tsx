@@ -5,7 +5,7 @@ import { percentText } from '../reached'
 import { StatusCampanha, tipoText } from '../status'
 import type { CampanhaMissoesLinhaFragment } from './campanhas.generated'
 
-/** Of the printed sheet, and what the cards can be sorted by. */
+/** The columns of the printed list. Their `sort` fields are also the sort orders of the cards. */
 export const columns: Column<CampanhaMissoesLinhaFragment, CampanhaMissoesCampo>[] = [
   { id: 'nomeCampanha', title: 'Nome', sort: 'nomeCampanha', cell: (row) => row.nomeCampanha },
   { id: 'tipoCampanha', title: 'Tipo', cell: (row) => tipoText(row.tipoCampanha) },

@@ -6,7 +6,7 @@ import { useCampanhaChanges } from '../changes'
 import { campanhaUrls } from '../urls'
 import type { CampanhaMissoesLinhaFragment } from './campanhas.generated'
 
-/** What may be done with a campaign; without anything there is no menu. */
+/** The actions on a campaign. Without any allowed action there is no menu. */
 export function CampanhaMenu({ campanha }: { campanha: CampanhaMissoesLinhaFragment }) {
   const navigate = useNavigate()
   const { remove, restore, conclude, cancel, activate } = useCampanhaChanges()

@@ -6,7 +6,7 @@ type Props<Row, Field extends string> = {
   columns: Column<Row, Field>[]
 }
 
-/** Cards have no heads to press: both ways of every order, in one list. */
+/** Cards have no column heads to click. This select offers every sort field in both directions. */
 export function CardOrder<Row, Field extends string>({ list, columns }: Props<Row, Field>) {
   const choices = columns.flatMap(({ sort, title }) =>
     sort

@@ -8,7 +8,7 @@ import { useDoacaoChanges } from './changes'
 import type { DoacaoLinhaFragment } from './doacoes.generated'
 import styles from './doacoes.module.css'
 
-/** One donation. Who may not know the donor reads that it is so. */
+/** One donation. Users who may not read donors see 'Doador reservado' instead of the name. */
 export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
   const readsDonors = useCan('doacao.lerDoador')
   const name = doacao.membro?.name ?? (readsDonors ? 'Usuário desconhecido' : 'Doador reservado')

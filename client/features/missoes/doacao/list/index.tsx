@@ -22,7 +22,7 @@ import { Totals } from './totals'
 
 const title = 'Doações da Campanha'
 
-/** Of the printed sheet. */
+/** The columns of the printed list. */
 const columns: Column<DoacaoLinhaFragment, DoacaoCampo>[] = [
   { id: 'membro', title: 'Doador', cell: (row) => row.membro?.name ?? 'Usuário desconhecido' },
   { id: 'dataDoacao', title: 'Data', sort: 'dataDoacao', cell: (row) => <DateText value={row.dataDoacao} /> },

@@ -4,7 +4,7 @@ import { Reached, StatusCampanha } from '../../campanha-missoes'
 import type { DoacoesCampanhaQuery } from './doacoes.generated'
 import styles from './doacoes.module.css'
 
-/** What has come to a campaign, and where from. */
+/** The totals of a campaign: progress, donations and other sources. */
 export function Totals({ campanha }: { campanha: DoacoesCampanhaQuery['campanhaMissoes'] }) {
   const { totalDoacoes, quantidadeDoacoes, ajuste, statusCampanha } = campanha
   return (

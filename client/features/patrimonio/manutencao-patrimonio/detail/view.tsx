@@ -12,7 +12,7 @@ import type { ManutencaoPatrimonioDetalheQuery } from './manutencao-patrimonio.g
 
 type Props = { row: ManutencaoPatrimonioDetalheQuery['manutencaoPatrimonio'] }
 
-/** The page of one maintenance: what it is, its expense, and what may be done with it in its state. */
+/** The page of one maintenance: its data, its expense, and the actions that its state allows. */
 export function ManutencaoDetail({ row }: Props) {
   const navigate = useNavigate()
   const { conclude, reopen, cancel, restore } = useManutencaoActions()

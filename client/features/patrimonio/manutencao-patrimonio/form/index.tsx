@@ -43,7 +43,7 @@ function NewOf({ idPatrimonio }: { idPatrimonio: string }) {
 
 function Edit({ id }: { id: string }) {
   const navigate = useNavigate()
-  // Never from the cache: whoever edits starts from what is stored now.
+  // Never from the cache: an edit must start from the stored values.
   const { data, error, refetch } = useManutencaoPatrimonioParaEditarQuery({
     variables: { id },
     fetchPolicy: 'no-cache',

@@ -15,7 +15,7 @@ type Props = {
   }
 }
 
-/** Nothing at all once the maintenance is concluded: undoing that is on its page. */
+/** A concluded maintenance has no menu: its page has the button that undoes the conclusion. */
 export function ManutencaoMenu({ manutencao }: Props) {
   const navigate = useNavigate()
   const { conclude, cancel, restore } = useManutencaoActions()

@@ -10,16 +10,16 @@ import { useAtualizarTipoPatrimonioMutation, useCriarTipoPatrimonioMutation } fr
 type Tipo = { id: number; tipoPatrimonio: string; versao: number }
 
 type Props = {
-  /** The type to edit; without it a new one is made. */
+  /** The type to edit; without it the dialog creates one. */
   tipo?: Tipo
-  /** The church of a new one; without it the viewer's own. */
+  /** The church of a new type; by default the current user's. */
   idCliente?: number
   onClose: () => void
   onSaved?: (tipo: Tipo) => void
   onReload?: () => void
 }
 
-// The select that opened the dialog must know the new type before it is chosen there.
+// The select that opened the dialog must have the new type in its list before it chooses it.
 const options = { refetchQueries: [TipoPatrimonioChoicesDocument, TipoPatrimoniosDocument], awaitRefetchQueries: true }
 
 export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {

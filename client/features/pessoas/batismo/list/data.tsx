@@ -3,7 +3,7 @@ import type { BatismosQuery } from './batismos.generated'
 
 type Data = BatismosQuery['batismos']['datas'][number]
 
-/** The heading of a date, which says when the page shows only a part of its baptisms. */
+/** The heading of a date. Says which of its baptisms the page shows, if not all. */
 export function DataBatismo({ data, shown }: { data: Data; shown: number }) {
   return (
     <>

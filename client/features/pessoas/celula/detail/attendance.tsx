@@ -4,7 +4,7 @@ import type { CelulaDetalheQuery } from './celula.generated'
 
 type Props = { relatorio: CelulaDetalheQuery['relatorioCelula']; members: number }
 
-/** How many came lately: the figures, and a bar for each meeting. */
+/** Recent attendance: key figures and a bar per meeting. */
 export function Attendance({ relatorio, members }: Props) {
   const { encontros, quantidadeEncontros, mediaPresentes, totalVisitantes } = relatorio
   const meetings = encontros.map(({ uuid, dataEncontro, qtdePresentes, visitantes }) => {

@@ -20,7 +20,7 @@ const WEEKS = 12
 const DAY_MS = 86_400_000
 const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 
-/** The last weeks up to today, where the church is. */
+/** The last weeks up to today, in the church's time zone. */
 function lastWeeks(timeZone: string) {
   const dataFinal = todayIn(timeZone)
   const first = new Date(Date.parse(dataFinal) - (WEEKS * 7 - 1) * DAY_MS)

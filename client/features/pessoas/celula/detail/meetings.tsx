@@ -11,7 +11,7 @@ const SHOWN = 6
 
 const people = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The newest meetings, each leading to its roll call. */
+/** The newest meetings, each with a link to its roll call. */
 export function Meetings({ idCelula, encontros }: Props) {
   const newest = encontros.slice(-SHOWN).reverse()
   return (

@@ -12,7 +12,7 @@ type Props = { idCelula: number; membros: CelulaDetalheQuery['relatorioCelula'][
 
 const SHOWN = 12
 
-/** The first of the cell's members, leader first, and the way to all of them. */
+/** The first members of the cell, leader first, and a link to all of them. */
 export function Members({ idCelula, membros, total }: Props) {
   const add = (
     <Can action="celula.escrever">

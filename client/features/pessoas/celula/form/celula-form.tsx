@@ -57,7 +57,7 @@ export function CelulaForm({ celula, onReload }: Props) {
           control={control}
           name="idResponsavel"
           label="Responsável"
-          // a cell with members has a leader
+          // A cell that has a leader must keep one.
           required={Boolean(celula?.responsavel)}
           wide
           help="Lidera a célula e é um dos seus membros. O responsável anterior passa a ser um membro comum."

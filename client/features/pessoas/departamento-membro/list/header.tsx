@@ -13,7 +13,7 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Departamentos', to: departament
 
 type Props = { departamento: DepartamentoDetalheQuery['departamento']; add: ReactNode }
 
-/** What there is to know of a department, above its members. */
+/** The details of a department, above its members. */
 export function DepartamentoHeader({ departamento, add }: Props) {
   const navigate = useNavigate()
   const { id, tituloDepartamento, descricao, responsavel, status, quantidadeMembros, acoesPermitidas } = departamento

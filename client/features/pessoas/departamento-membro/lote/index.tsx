@@ -9,7 +9,7 @@ import type { AdicionarMembrosMutation } from './adicionar.generated'
 import { useAdicionarMembrosMutation } from './adicionar.generated'
 
 type Props = {
-  /** '3 pessoas' */
+  /** For example '3 pessoas' */
   people: string
   variables: { ids: string[]; idCliente: number }
   onClose: () => void
@@ -18,7 +18,7 @@ type Props = {
 
 const options = { refetchQueries: [UsuariosDocument] }
 
-/** Asks to which department the ticked people go. */
+/** Adds the ticked people to a department that is chosen here. */
 export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
   const departamentos = useDepartamentoSearch(variables.idCliente)
   const [adicionar] = useAdicionarMembrosMutation(options)

@@ -12,7 +12,7 @@ export const columns: Column<DepartamentoLinhaFragment, DepartamentoCampo>[] = [
     id: 'tituloDepartamento',
     title: 'Departamento',
     sort: 'tituloDepartamento',
-    // what lies in the recycle bin has no page
+    // A deleted department has no page.
     cell: (row) =>
       row.excluidoEm ? (
         row.tituloDepartamento

@@ -6,7 +6,7 @@ import { encontroUrls } from '../urls'
 import { useEncontroDoConvidadoQuery } from './convidado.generated'
 import { ConvidadoForm } from './convidado-form'
 
-/** Somebody who was at a meeting, usually without being a member of the cell. */
+/** Adds a person who was at a meeting, usually not a member of the cell. */
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useEncontroDoConvidadoQuery({ variables: { id }, fetchPolicy: 'network-only' })

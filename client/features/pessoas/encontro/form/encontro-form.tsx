@@ -23,13 +23,13 @@ import type { CelulaDoNovoEncontroQuery, EncontroParaEditarQuery } from './encon
 import { useAtualizarEncontroMutation, useCriarEncontroMutation } from './encontro-form.generated'
 
 type Props = {
-  /** The cell of a new meeting; without it one is chosen here. */
+  /** The cell of a new meeting; without it the form asks for one. */
   celula?: CelulaDoNovoEncontroQuery['celula']
   encontro?: EncontroParaEditarQuery['encontro']
   onReload?: () => void
 }
 
-/** A meeting. Who came is noted on a screen of its own, to which a new one leads. */
+/** The form of a meeting. Attendance has a separate screen, which opens after a new meeting is saved. */
 export function EncontroForm({ celula, encontro, onReload }: Props) {
   const timeZone = useContext(TimeZone)
   const church = useChurch(encontro ?? celula)

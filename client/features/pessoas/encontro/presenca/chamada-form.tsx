@@ -18,11 +18,11 @@ import { Visitors } from './visitors'
 type Props = {
   encontro: ChamadaEncontroFragment
   onReload: () => void
-  /** Reads the meeting anew, as it is stored now. */
+  /** Fetches the stored state of the meeting. */
   read: () => Promise<ChamadaEncontroFragment>
 }
 
-/** The roll call: everybody of the cell as a large switch, the visitors by plus and minus, saved at once. */
+/** The roll call: a large switch for each person, and a counter for visitors, saved in one operation. */
 export function ChamadaForm({ encontro, onReload, read }: Props) {
   const navigate = useNavigate()
   const { id, idCelula, chamada, visitantes, versao } = encontro
@@ -50,7 +50,10 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
     navigate(to)
   }
 
-  /** What was marked meanwhile stays marked; when somebody else has saved too, the next save is told so. */
+  /**
+   * Keeps the marks that are not saved yet. Takes the new version only if the deletion was the only change: if somebody
+   * else saved too, the next save reports the conflict.
+   */
   const remove = async (line: ChamadaEncontroFragment['chamada'][number]) => {
     if (!(await takeOff(line))) return
     const stored = await read()
@@ -67,7 +70,7 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
       variant="outlined"
       icon={<Add />}
       text="Adicionar Membro"
-      // What is marked so far is saved on the way there.
+      // Saves the marks before the other screen opens.
       onClick={() => {
         next.current = encontroUrls.adicionarMembro(idCelula, id)
       }}
@@ -101,7 +104,7 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
               line={line}
               on={present.includes(line.idMembro)}
               onToggle={() => toggle(line.idMembro)}
-              // who is only marked is not noted yet: the switch takes that back
+              // A person who is marked but not saved yet has no record to delete: the switch undoes the mark.
               onRemove={line.presente ? () => remove(line) : undefined}
             />
           ))}

@@ -7,10 +7,10 @@ import { ChamadaForm } from './chamada-form'
 import { usePresencaEncontroQuery } from './presenca.generated'
 import { Presentes } from './presentes'
 
-/** Who was at a meeting: whoever may write notes it, everybody else reads it. */
+/** The attendance of a meeting: a form for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
-  // Never from the cache: whoever notes who came starts from what is stored now.
+  // Never from the cache: an edit must start from the stored values.
   const { data, error, refetch } = usePresencaEncontroQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {

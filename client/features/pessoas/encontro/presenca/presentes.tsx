@@ -4,7 +4,7 @@ import type { ChamadaEncontroFragment } from './presenca.generated'
 import styles from './presenca.module.css'
 import { role } from './toggle'
 
-/** Who was there, for those who may only read it. */
+/** The people who were present, for users who may only read. */
 export function Presentes({ encontro }: { encontro: ChamadaEncontroFragment }) {
   const present = encontro.chamada.filter(({ presente }) => presente)
   return (

@@ -6,7 +6,7 @@ import styles from './presenca.module.css'
 
 type Line = ChamadaEncontroFragment['chamada'][number]
 
-/** What a person is in the cell, where that is not an ordinary member. */
+/** The role of a person in the cell; null for an ordinary member. */
 export function role({ membroCelula, membroLider }: Line): string | null {
   if (!membroCelula) return 'Convidado'
   return membroLider === 1 ? 'Responsável' : null

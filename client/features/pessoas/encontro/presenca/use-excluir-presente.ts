@@ -3,7 +3,7 @@ import { toast, useConfirm } from '../../../../kernel/ui'
 import type { ChamadaEncontroFragment } from './presenca.generated'
 import { useExcluirMembroEncontroMutation } from './presenca.generated'
 
-/** Takes somebody off who is noted as present, a guest or a member of the cell, after asking; answers whether it was done. */
+/** Asks, then removes a guest or a member from the saved attendance. Returns whether it was done. */
 export function useExcluirPresente(id: number) {
   const confirm = useConfirm()
   const [excluir] = useExcluirMembroEncontroMutation()

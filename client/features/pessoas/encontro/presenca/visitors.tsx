@@ -10,7 +10,7 @@ const MOST = 999
 
 type Props = { control: Control<z.input<typeof presencasInput>, unknown, z.output<typeof presencasInput>> }
 
-/** How many came who are nobody's record: counted with the thumb. */
+/** The number of visitors without a record in the church, with large buttons for the thumb. */
 export function Visitors({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'visitantes' })
   const count = Number(field.value) || 0

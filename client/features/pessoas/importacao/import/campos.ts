@@ -1,4 +1,4 @@
-/** Fields of a person that a column of the file can fill. */
+/** The fields of a person that a column of the file can fill. */
 export const campos = [
   { value: 'name', label: 'Nome' },
   { value: 'email', label: 'E-mail' },

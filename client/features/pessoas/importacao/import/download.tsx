@@ -3,13 +3,13 @@ import { Download as Icon } from '@blueprintjs/icons'
 import { downloadFile } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 
-/** A file of the import's own: the template, or the rows that were left out. */
+/** Downloads a file of the import: the template, or the rows that were left out. */
 export function Download({ text, path, name }: { text: string; path: string; name: string }) {
   const download = () => downloadFile(path, name).catch(() => toast.error('Não foi possível baixar o arquivo.'))
   return <Button variant="outlined" icon={<Icon />} text={text} onClick={download} />
 }
 
-/** The rows that cannot be written, with why; nothing when there are none. */
+/** Downloads the rows that cannot be imported, with the reasons. Shows nothing when there are none. */
 export function ProblemRows({ importacao }: { importacao: { id: number; comErro: number; duplicadas: number } }) {
   const count = importacao.comErro + importacao.duplicadas
   if (count === 0) return null

@@ -7,7 +7,7 @@ import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
 import { ImportacaoLinhasDocument, useRemapearImportacaoMutation } from './importacao.generated'
 
-/** Which column of the file fills which field; every change reads the file anew. */
+/** Which column of the file fills which field. Each change makes the server read the file again. */
 export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
   const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: [ImportacaoLinhasDocument] })
   const campoOf = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)?.campo ?? ''
@@ -16,7 +16,7 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
   const choose = async (coluna: string, campo: string) => {
     const mapeamento = importacao.colunas.map((each) => {
       if (each === coluna) return { coluna, campo: campo || null }
-      // Two columns cannot fill one field: the last choice wins.
+      // Two columns cannot fill the same field: the last choice wins.
       const kept = campoOf(each)
       return { coluna: each, campo: kept && kept !== campo ? kept : null }
     })

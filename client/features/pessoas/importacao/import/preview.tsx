@@ -18,7 +18,7 @@ import { useDesfazerImportacao } from './undo'
 
 type Props = { importacao: ImportacaoPreviaFragment; another: string }
 
-/** Everything that would be written, before anything is. */
+/** Shows what the import would write, before it writes anything. */
 export function Preview({ importacao, another }: Props) {
   const navigate = useNavigate()
   const client = useApolloClient()
@@ -39,14 +39,14 @@ export function Preview({ importacao, another }: Props) {
       })
     } catch (error) {
       setFailure(failureText(error))
-      // what is there now may have changed: duplicates made meanwhile, or the import written elsewhere
+      // The stored state may have changed: new duplicates, or the import was written in another window.
       await client.refetchQueries({ include: [ImportacaoDocument, ImportacaoLinhasDocument] })
       return
     }
     toast.success('Membros importados com sucesso.', {
       action: { text: 'Desfazer importação', onClick: () => desfazer(id) },
     })
-    // what was left out is still to be put right
+    // Rows that were left out still have to be corrected.
     navigate(comErro + duplicadas > 0 ? importacaoUrls.preview(id) : usuarioUrls.list)
   }
 

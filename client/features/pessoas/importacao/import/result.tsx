@@ -9,7 +9,7 @@ import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
 import { useUndo } from './undo'
 
-/** What an import brought, and the way back. */
+/** The result of an import, with its undo button. */
 export function Result({ importacao }: { importacao: ImportacaoPreviaFragment }) {
   const navigate = useNavigate()
   const { undo, undoing } = useUndo()

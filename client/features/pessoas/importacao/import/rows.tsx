@@ -14,7 +14,7 @@ const situacoes = {
   duplicada: <StatusDot color="warning" text="Duplicada" />,
 }
 
-/** The file's rows, one page at a time; those with problems can be seen alone. */
+/** The rows of the file, one page at a time, with a filter for rows that have problems. */
 export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
   const [somente, setSomente] = useState<string>()
   const [place, setPlace] = useState(1)

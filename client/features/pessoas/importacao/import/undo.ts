@@ -4,7 +4,7 @@ import { toast, useConfirm } from '../../../../kernel/ui'
 import { UsuariosDocument } from '../../../acesso/usuario'
 import { ImportacoesDocument, useDesfazerImportacaoMutation } from './importacao.generated'
 
-/** Takes back everyone whom an import brought. */
+/** Removes the people whom an import added. */
 export function useDesfazerImportacao() {
   const [desfazer] = useDesfazerImportacaoMutation({ refetchQueries: [UsuariosDocument, ImportacoesDocument] })
 
@@ -18,7 +18,7 @@ export function useDesfazerImportacao() {
   }
 }
 
-/** The same after a question, for where it is done at leisure. */
+/** Like useDesfazerImportacao, but asks first. For places other than the message right after the import. */
 export function useUndo() {
   const confirm = useConfirm()
   const desfazer = useDesfazerImportacao()

@@ -6,7 +6,7 @@ import {
   usePromoverMembroCelulaMutation,
 } from './membros.generated'
 
-// The former leader's row changes too.
+// Promoting a member also changes the former leader's row.
 const options = { refetchQueries: [MembrosCelulaDocument], awaitRefetchQueries: true }
 
 export function useMembroChanges({ idCelula, idMembro, membro }: MembroCelulaLinhaFragment) {

@@ -7,7 +7,7 @@ import type { MembroCelulaLinhaFragment } from './membros.generated'
 export function MembroCelulaMenu({ membro }: { membro: MembroCelulaLinhaFragment }) {
   const { promote, remove } = useMembroChanges(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
-  // Whoever leads can only be followed by somebody else.
+  // The leader's row has no actions: promoting another member replaces the leader.
   if (membro.acoesPermitidas.length === 0) return null
   return (
     <RowMenu of={membro.membro?.name ?? ''}>

@@ -75,7 +75,9 @@ export function Actions({ reuniao, onChange }: Props) {
   )
 }
 
-/** Whoever may approve minutes sees the way there, and what is still to do before. */
+/**
+ * The button that approves the minutes. Users who may approve see it disabled, with the reasons, until it is possible.
+ */
 function Approve({ may, reuniao, onApprove }: { may: boolean; reuniao: Props['reuniao']; onApprove: () => void }) {
   const approves = useCan('reuniaoLideranca.aprovarAta')
   const { ata, statusReuniao, acoesPermitidas } = reuniao
@@ -93,7 +95,7 @@ function Approve({ may, reuniao, onApprove }: { may: boolean; reuniao: Props['re
   )
 }
 
-/** Asks, then throws away the text that is on the screen. */
+/** Asks, then discards the draft. The version makes sure that it is the draft on the screen. */
 function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   const confirm = useConfirm()
   const [descartar] = useDescartarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
@@ -110,7 +112,7 @@ function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   }
 }
 
-/** Asks, then approves the text that is on the screen. */
+/** Asks, then approves the minutes. The version makes sure that it is the text on the screen. */
 function useAprovarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   const confirm = useConfirm()
   const [aprovar] = useAprovarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })

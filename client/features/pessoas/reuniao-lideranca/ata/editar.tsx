@@ -13,7 +13,7 @@ import { useReuniaoComAtaQuery, useSalvarAtaMutation } from './ata.generated'
 
 export function Component() {
   const { uuid = '' } = useParams()
-  // Never from the cache: whoever edits starts from what is stored now.
+  // Never from the cache: an edit must start from the stored values.
   const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   const reuniao = data?.reuniaoLideranca
@@ -47,7 +47,7 @@ type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onReload: () => 
 function AtaForm({ reuniao: { id, uuid, ata }, onReload }: Props) {
   const navigate = useNavigate()
   const [salvar] = useSalvarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
-  // No version tells the server that there was no draft to begin with.
+  // A null version tells the server that no draft existed when the form opened.
   const form = useZodForm(ataInput, { textoAta: ata?.textoAta ?? undefined, versao: ata?.versao ?? null })
 
   const save = async (input: z.output<typeof ataInput>) => {

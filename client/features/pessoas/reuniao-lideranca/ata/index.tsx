@@ -10,7 +10,7 @@ import { Paper } from './paper'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Reuniões de Liderança', to: reuniaoLiderancaUrls.list }]
 
-/** A meeting's page: its agenda and its minutes, as they are printed. */
+/** The page of a meeting: its agenda and its minutes, in the layout of the printed page. */
 export function Component() {
   const { uuid = '' } = useParams()
   const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid } })

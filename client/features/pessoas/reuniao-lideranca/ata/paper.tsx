@@ -7,7 +7,7 @@ import styles from './ata.module.css'
 
 type Reuniao = ReuniaoComAtaQuery['reuniaoLideranca']
 
-/** The meeting as a sheet of paper, on the screen and printed. */
+/** The meeting as a sheet of paper, on the screen and in print. */
 export function Paper({ reuniao }: { reuniao: Reuniao }) {
   const { ata } = reuniao
   const { igreja } = useViewer()

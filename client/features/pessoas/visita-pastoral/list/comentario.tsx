@@ -5,7 +5,7 @@ import styles from './list.module.css'
 import type { ComentarioVisitaQuery } from './visitas-pastorais.generated'
 import { useComentarioVisitaQuery } from './visitas-pastorais.generated'
 
-/** One visit, with its comment for those who may read it. The comment stays in no cache: it is asked for each time. */
+/** One visit, with its comment for users who may read it. The comment is never cached: it is fetched each time. */
 export function ComentarioDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useComentarioVisitaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const text = errorText(error, 'Erro ao carregar dados da visita pastoral.')

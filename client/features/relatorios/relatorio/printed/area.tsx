@@ -7,7 +7,7 @@ import { relatorioUrls } from '../urls'
 import { useCelulasDosRelatoriosQuery } from './area.generated'
 import styles from './printed.module.css'
 
-/** The root of the printed reports: each of them, for the present month. */
+/** The start page of the printed reports: a link to each, without dates, so for the current month. */
 export function Component() {
   useDocumentTitle('Relatórios')
   const { data, error, refetch } = useTiposRelatorioQuery()
@@ -41,7 +41,7 @@ export function Component() {
   )
 }
 
-/** A report about one record: there is one for each cell. */
+/** A report about one cell: a link for each cell. */
 function OfCells({ tipo, titulo }: { tipo: string; titulo: string }) {
   const { data, error } = useCelulasDosRelatoriosQuery()
   const { nodes = [], totalCount = 0 } = data?.celulas ?? {}

@@ -11,13 +11,13 @@ import { Section } from './section'
 
 const filters = ['dataInicial', 'dataFinal', 'periodo', 'idEvento', 'idDepartamento', 'idUsuario'] as const
 
-/** A report on a blank page, for paper: what its PDF says, for the dates and filters of the address. */
+/** A report on a blank page, for printing. Same content as its PDF, for the dates and filters in the address. */
 export function Component() {
   useDocumentTitle('Relatório')
   const [params] = useSearchParams()
   const tipo = tipoDaPagina(useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '')
   const given = Object.fromEntries(filters.map((name) => [name, params.get(name) || undefined]))
-  // the platform's administrator names a church
+  // Only the platform's administrator names a church.
   const idCliente = Number(params.get('idCliente')) || undefined
   const { data, error, loading, refetch } = useDadosRelatorioQuery({
     variables: { input: { tipo, ...given }, idCliente },
@@ -53,7 +53,7 @@ function Paper({ dados, opens }: PaperProps) {
 
   const logo = useRef<HTMLImageElement>(null)
 
-  // The browser prints what is there: the logo may still be on its way.
+  // The browser prints only what is loaded, so wait for the logo.
   useEffect(() => {
     if (!opens) return
     const print = () => window.print()
@@ -83,7 +83,7 @@ function Paper({ dados, opens }: PaperProps) {
         ))}
       </dl>
       {secoes.map((secao, index) => (
-        // The report never changes once it is there.
+        // The sections of a loaded report never change.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Section key={index} secao={secao} label={secao.titulo ?? titulo} />
       ))}

@@ -5,7 +5,7 @@ import styles from './printed.module.css'
 type Secao = DadosRelatorioQuery['dadosRelatorio']['secoes'][number]
 type Tabela = NonNullable<Secao['tabela']>
 
-/** A part of a report: its chart and its table. */
+/** A section of a report: its chart and its table. */
 export function Section({ secao: { titulo, grafico, tabela }, label }: { secao: Secao; label: string }) {
   return (
     <section className={styles.section}>
@@ -40,7 +40,7 @@ function Table({ tabela: { colunas, grupos, total, vazio }, label }: { tabela: T
       </td>
     ))
   return (
-    // Whoever has no mouse scrolls a wide table too.
+    // The keyboard must be able to scroll a wide table too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.wide} tabIndex={0} aria-label={label}>
       <table aria-label={label}>

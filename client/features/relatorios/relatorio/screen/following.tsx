@@ -15,12 +15,15 @@ const Preview = later(async () => (await import('./preview')).Preview, { waiting
 
 const isOver = (status: string | undefined) => status === 'pronto' || status === 'falhou'
 
-/** Milliseconds between looks: while it is made, and afterwards, for a new link before the old one ends. */
+/**
+ * Polling intervals in milliseconds: while the report is made, and afterwards to get a new link before the old one
+ * expires.
+ */
 const looks = { making: 500, over: 10 * 60_000 }
 
 type Props = { id: string; onEnd: () => void; onRepeat: () => void }
 
-/** A report on its way, or there: how far it is, then its pages. */
+/** A requested report: first its progress, then its pages. */
 export function Following({ id, onEnd, onRepeat }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useAndamentoRelatorioQuery({
     variables: { id },
@@ -89,7 +92,10 @@ function Failed({ relatorio, onRepeat }: { relatorio: RelatorioAndamentoFragment
   )
 }
 
-/** The address is whole, for programs; the page reads it where it was opened itself, which may go by another name. */
+/**
+ * The API's address is absolute, for other programs. The page may be open under another host name, so only the path is
+ * used.
+ */
 function here(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

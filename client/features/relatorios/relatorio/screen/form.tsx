@@ -26,7 +26,7 @@ const periodos = [
   { value: 'semestral', label: 'Semestral' },
 ]
 
-/** Which report, of when, and only what that one can be narrowed by besides. */
+/** Chooses a report, its period and, if the report has one, its filter. */
 export function ReportForm({ tipos, onMade }: Props) {
   const today = todayIn(useContext(TimeZone))
   const [gerar] = useGerarRelatorioMutation()
@@ -135,7 +135,7 @@ const Usuario = ({ control, idCliente, label }: FieldOf & { label: string }) => 
   />
 )
 
-/** '2026-11-21' to the first and last day of its month. */
+/** The first and last day of the month that contains a day ('2026-11-21'). */
 function monthOf(today: string): { dataInicial: string; dataFinal: string } {
   const [year, month] = today.split('-').map(Number) as [number, number]
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)

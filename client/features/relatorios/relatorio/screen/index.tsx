@@ -8,14 +8,14 @@ import { Recent } from './recent'
 import { useRelatoriosRecentesQuery, useTiposRelatorioQuery } from './relatorios.generated'
 import styles from './relatorios.module.css'
 
-/** Choose a report, watch it being made, look at it, take it; and the last ones again. */
+/** Chooses a report, shows its progress and its PDF, and lists the latest reports. */
 export function Component() {
   const { data, error, refetch } = useTiposRelatorioQuery()
   const recentes = useRelatoriosRecentesQuery({ fetchPolicy: 'cache-and-network' })
   const [shown, setShown] = useState<string>()
   const view = useRef<HTMLDivElement>(null)
 
-  // On a phone the report lies below what opened it.
+  // On a phone the report is below the button that opened it.
   useEffect(() => {
     if (shown) view.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])

@@ -8,12 +8,15 @@ import styles from './relatorios.module.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
 
-/** The pages of a PDF, one at a time, as wide as there is room. In a chunk of its own: the viewer is large. */
+/**
+ * The pages of a PDF, one at a time, at the available width. Loaded as a separate script, since the PDF viewer is
+ * large.
+ */
 export function Preview({ url }: { url: string }) {
   const [pages, setPages] = useState(0)
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)
-  // the link changes while somebody reads; what is shown stays
+  // The link changes while somebody reads: keep the file that is shown.
   const [file, setFile] = useState(url)
   const { box, width } = useWidth()
   const retry = () => {
@@ -56,7 +59,7 @@ export function Preview({ url }: { url: string }) {
   )
 }
 
-/** The width of a box, also after it changes. */
+/** The width of an element; follows its changes. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

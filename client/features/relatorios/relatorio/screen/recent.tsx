@@ -19,7 +19,7 @@ const states = {
   falhou: { text: 'Falhou', color: 'danger' },
 } as const
 
-/** What one asked for lately, to open again. */
+/** The current user's latest reports, to open again. */
 export function Recent({ relatorios, failed, shown, onShow, onRetry }: Props) {
   const timeZone = useContext(TimeZone)
   if (!relatorios) {
