@@ -27,7 +27,7 @@ export function Nav() {
     setClosed(closed.includes(name) ? closed.filter((other) => other !== name) : [...closed, name])
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
-  // The menu is longer than most screens are high: where one is should be in sight also after opening a link.
+  // The menu is longer than most screens: keep the current item in sight, also after opening a link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current="page"]')

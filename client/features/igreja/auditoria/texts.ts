@@ -11,7 +11,7 @@ export const OPERACOES: Record<string, string> = {
   evento: 'Evento',
 }
 
-/** The name of the user who did it. */
+/** The name of the user who did it, or 'Sistema' or 'Plataforma'. */
 export const quem = ({ idUsuario, nomeUsuario }: AuditoriaLinhaFragment): string =>
   nomeUsuario ?? (idUsuario === null ? 'Sistema' : 'Plataforma')
 

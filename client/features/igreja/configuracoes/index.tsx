@@ -41,7 +41,7 @@ export function Component() {
   const frame = useRef<HTMLDivElement>(null)
 
   // On a phone the tabs scroll sideways: scroll to the open tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run whenever another tab opens.
   useEffect(() => {
     frame.current
       ?.querySelector('[role="tab"][aria-selected="true"]')

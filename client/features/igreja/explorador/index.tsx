@@ -29,7 +29,7 @@ export function Component() {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null)
   const [failed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt must load the schema again.
   useEffect(() => {
     setFailed(false)
     loadSchema()

@@ -10,7 +10,7 @@ const shown = (value: number | null) => (value === null ? '-' : formatAverage(va
 export function AnoAAno({ cultos, antes }: Props) {
   const [now, before] = [media(cultos), media(antes)]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll this element
     <section className={styles.scroll} aria-label="Médias por mês" tabIndex={0}>
       <table className={styles.table} aria-label="Em relação ao ano anterior">
         <thead>

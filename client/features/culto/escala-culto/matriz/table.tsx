@@ -35,7 +35,7 @@ export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
     escalas.filter((escala) => escala.idCulto === idCulto && key(escala.funcao) === key(funcao))
   const open = (culto: CultoDaMatriz) => canWrite && culto.statusCulto !== 'cancelado'
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll this element
     <section className={styles.scroll} aria-label="Matriz de escalas" tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -115,7 +115,7 @@ function Sheet({ folha, onChange }: Props) {
 
   const full = linhas.length >= maximoDeLinhas
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter is the short way to the button below.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter is a shortcut for the button below.
     <div className={styles.sheet} onKeyDown={onKeyDown}>
       {failure && (
         <Callout intent="danger" role="alert" className={styles.failure}>

@@ -31,7 +31,7 @@ export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
       <tbody>
         {linhas
           .map((linha, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the sheet.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position on the sheet.
             <tr key={index} data-fault={linha.erros ? '' : undefined} data-editing={editing === index ? '' : undefined}>
               <td>{index + 1}</td>
               <td>

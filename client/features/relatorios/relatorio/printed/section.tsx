@@ -54,7 +54,7 @@ function Table({ tabela: { colunas, grupos, total, vazio }, label }: { tabela: T
           </tr>
         </thead>
         {grupos.map(({ titulo, linhas, subtotal }, group) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes once it is there
+          // biome-ignore lint/suspicious/noArrayIndexKey: a loaded report never changes
           <tbody key={group}>
             {titulo !== null && (
               <tr className={styles.group}>
