@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every operation asks for a session and a perfil, over both transports', async () => {
+test('every operation and route answers 401 without a session and 403 to a perfil without permission', async () => {
   expect(await accessFindings(app, church, operations, routes)).toEqual([])
 })
 
-test('the schema shows who may do what', () => {
+test('the SDL shows for each operation the perfis of the permission table', () => {
   expect(directiveFindings(printSdl(schema), operations)).toEqual([])
 })
 
@@ -35,32 +35,32 @@ describe('a seeded fault is found', () => {
     expect(await accessFindings(app, church, only, [])).toContain('excluirPatrimonio has no action')
   })
 
-  test('an operation that became public', async () => {
+  test('an operation that is public by mistake', async () => {
     const only = sabotaged({ action: 'publico' }).filter((o) => o.name === 'excluirPatrimonio')
     expect(await accessFindings(app, church, only, [])).toContain('excluirPatrimonio is public without being listed')
   })
 
-  test('an operation whose perfis are wider than the table says', async () => {
+  test('an operation that allows more perfis than its action', async () => {
     const only = operations
       .filter((o) => o.name === 'patrimonios')
       .map((o) => ({ ...o, action: 'igreja.administrar' as const }))
     expect(await accessFindings(app, church, only, [])).toContain('patrimonios answers 200 instead of 403 to perfil 2')
   })
 
-  test('a route that asks nobody', async () => {
+  test('a route that is public by mistake', async () => {
     const route = routes.find((r) => r.path === '/patrimonios' && r.method === 'GET') as Route
     const open: Route = { ...route, action: 'publico' }
     expect(await accessFindings(app, church, [], [open])).toContain('GET /patrimonios is public without being listed')
   })
 
-  test('a field of the SDL without its directive, though the next one has one', () => {
+  test('a field of the SDL without its @perfil directive, beside a field that has one', () => {
     const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\([^)]*\): Mensagem!) @perfil.*$/m, '$1')
     expect(directiveFindings(sdl, operations)).toEqual([
       'excluirPatrimonio shows nothing instead of @perfil(permite: [0, 1, 5])',
     ])
   })
 
-  test('a directive that promises more than the table allows', () => {
+  test('a @perfil directive that lists more perfis than the permission table', () => {
     const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\([^)]*\): .*)\[0, 1, 5\]/m, '$1[0, 1, 2, 5]')
     expect(directiveFindings(sdl, operations)).toEqual([
       'excluirPatrimonio shows @perfil(permite: [0, 1, 2, 5]) instead of @perfil(permite: [0, 1, 5])',

@@ -5,7 +5,7 @@ import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
 
-/** Operations that need no session. A new one is added here by hand, after thinking. */
+/** Operations that need no session. Add a new one here by hand, and only on purpose. */
 export const publicOperations = [
   'cadastrarIgreja',
   'entrar',
@@ -17,7 +17,7 @@ export const publicOperations = [
 ] as const
 
 export const publicRoutes = [
-  // its address is the secret
+  // the secret is in the address itself
   'GET /calendario/{arquivo}',
   'GET /getPasswordResetToken/{token}',
   'GET /oferta',
@@ -26,7 +26,7 @@ export const publicRoutes = [
   'POST /delete-customer',
   'POST /email-recuperacao-senha',
   'POST /login',
-  // the provider proves itself by its signature
+  // the payment provider signs each request
   'POST /stripe/webhook',
   'POST /success-checkout',
   'POST /updatePassword/{email}',
@@ -34,7 +34,10 @@ export const publicRoutes = [
 
 const perfis = [-1, 1, 2, 3, 4, 5] as const
 
-/** What is open that should not be: operations without an action, or that answer whom the table does not allow. */
+/**
+ * Finds operations and routes without an action, public ones that are not listed, and ones that answer a refused
+ * caller.
+ */
 export async function accessFindings(
   app: TestApp,
   church: TestChurch,
@@ -73,7 +76,7 @@ export async function accessFindings(
   return findings
 }
 
-/** Where the SDL shows other perfis than the permission table has, read from each field's own directive. */
+/** Finds operations whose @perfil directive in the SDL differs from the permission table. */
 export function directiveFindings(sdl: string, operations: readonly Operation[]): string[] {
   const types = parse(sdl).definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION)
   return operations.flatMap(({ kind, name, action }) => {
@@ -90,7 +93,7 @@ export function directiveFindings(sdl: string, operations: readonly Operation[])
 const refused = (action: Action | undefined) =>
   action ? perfis.filter((perfil) => !actions[action].includes(perfil)) : []
 
-/** refused callers must not get as far as to be told */
+/** no valid picture: a refused caller must get 401 or 403 before the file is checked */
 const notAPicture = { name: 'a.png', type: 'image/png', data: Buffer.from('not a picture') }
 
 function callRoute(app: TestApp, token: string | null, route: Route): Promise<RestAnswer> {

@@ -4,8 +4,10 @@ import { fimDoMes } from '../../server/features/financas/lancamento/index.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 
 /*
- * Random sequences of what people do with the records that make entries, through the API of a real church, and in a model in whole
- * cents. After each event both must agree whether it was allowed; after each sequence, on the cash book. SEQUENCES for more of them.
+ * Random sequences of actions on the records that create ledger entries (tithes, repairs, donations, lessons,
+ * accounts). Each action runs through the API of a real church and in a model that counts whole cents. After each
+ * action, both must agree whether it was allowed. After each sequence, both must have the same cash book. Set SEQUENCES
+ * to run more of them.
  */
 const sequences = Number(process.env.SEQUENCES ?? 30)
 
@@ -24,7 +26,9 @@ interface Repair {
   state: 'pending' | 'done' | 'cancelled'
 }
 
-/** Gifts to a campaign and lessons with an offering are booked when they are made; accounts when they are settled. */
+/**
+ * Donations and Sunday school offerings get their ledger entry when they are created, accounts when they are settled.
+ */
 const kinds = {
   gift: { side: 'entrada', origem: 'doacao', path: '/campanhas-missoes-doacoes', restore: 'restaurarDoacao' },
   lesson: { side: 'entrada', origem: 'aulaEBD', path: '/aulasEBD', restore: 'restaurarAulaEBD' },
@@ -45,7 +49,7 @@ type Side = 'entrada' | 'saida'
 interface Reversal {
   id: number
   of: Tithe | Repair | Other
-  /** the account that it opened again, of which `of` is what it was before */
+  /** the account that this reversal reopened; `of` is then a copy of the account before the reversal */
   account?: Other
   side: Side
   cents: bigint
@@ -58,7 +62,7 @@ interface Model {
   repairs: Repair[]
   others: Other[]
   reversals: Reversal[]
-  /** last closed month of 2026, 0 for none */
+  /** the last closed month of 2026, 0 for none */
   closed: number
 }
 
@@ -109,7 +113,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A church with somebody to tithe, something to repair, a campaign and a cost centre. */
+/** A church with a member, an asset, a campaign and a cost centre. */
 async function scene() {
   const church = await app.church()
   const token = await church.token(1)
@@ -135,7 +139,7 @@ type Scene = Record<'idMembro' | 'idPatrimonio' | 'idCampanha' | 'idCentroCusto'
   token: string
 }
 
-/** What counts in the books, with the record that made its entry. */
+/** All ledger entries of the model, each with the record that created it. */
 const bookedIn = ({ tithes, repairs, others }: Model) => [
   ...tithes.filter((row) => row.alive).map((row) => ({ row, side: 'entrada' as Side, origem: 'dizimo' })),
   ...repairs
@@ -338,7 +342,7 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
       agree(chosen.alive && open(chosen.day) && (!account || account.state === 'open'), done)
       if (!done) break
       chosen.alive = false
-      // settled as before
+      // the account is settled again, as before the reversal
       if (account) Object.assign(account, chosen.of)
       break
     }
@@ -356,7 +360,7 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
 
 const isAccount = ({ kind }: Other) => kind === 'owed' || kind === 'due'
 
-/** What the API takes for one of them; a class has one lesson a day, so each has its own. */
+/** The request body of a new record. Each lesson gets a class to itself, since a class has one lesson a day. */
 async function fieldsOf(at: Scene, { kind, cents, day }: Extract<Event, { type: 'make' }>): Promise<object> {
   const amount = write(cents)
   const { idMembro, idCampanha, idCentroCusto } = at
@@ -368,13 +372,16 @@ async function fieldsOf(at: Scene, { kind, cents, day }: Extract<Event, { type: 
   return { descricaoConta: 'Conta', valorConta: amount, dataVencimentoConta: day, idCentroCusto }
 }
 
-/** The cash book of the half year, by month and as a whole, against the model; and no receipt's number is missing. */
+/**
+ * Compares the cash book (each month and the half year), the campaign's and the tithes' sums with the model, and checks
+ * that receipt numbers have no gap.
+ */
 async function compare({ token, church, idCampanha }: Scene, model: Model): Promise<void> {
   const sum = (rows: readonly { cents: bigint }[]) => rows.reduce((total, row) => total + row.cents, 0n)
   const entries = [
     ...bookedIn(model).map(({ row: { cents, day }, side }) => ({ side, cents, day })),
     ...model.reversals.filter(({ alive }) => alive).map(({ side, cents, day }) => ({ side, cents: -cents, day })),
-    // the first entry of an account that is open again stays in its month
+    // a reversed account is open again, but its first entry stays in its month
     ...model.reversals.filter(({ alive, account }) => alive && account).map(({ of, side }) => ({ ...of, side })),
   ]
   const alive = entries.filter(({ side }) => side === 'entrada')
@@ -398,7 +405,7 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
     [church.idCliente],
   )
   const campaign = (await app.rest(token, 'GET', `/campanhasMissoes/${idCampanha}`)).body
-  // of what was reversed the money is gone
+  // reversed donations and tithes do not count in these sums
   const reversed = new Set<object>(model.reversals.filter(({ alive }) => alive).map(({ of }) => of))
   const counts = (row: object) => !reversed.has(row)
   const gifts = model.others.filter(({ kind, state }) => kind === 'gift' && state === 'booked').filter(counts)
@@ -409,7 +416,7 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
   expect(numbers).toEqual({ given: receipts, last: receipts })
 }
 
-test(`${sequences} random sequences of tithes, repairs, gifts, offerings, accounts and reversals leave the books as they should be, to the cent`, async () => {
+test(`${sequences} random sequences of tithes, repairs, donations, offerings, accounts and reversals leave the books right to the cent`, async () => {
   let events = 0
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 8, maxLength: 28, size: 'max' }), async (sequence) => {

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-test('the catalogue keeps tenants apart', async () => {
+test('the database catalogue keeps tenants apart', async () => {
   expect(await catalogueFindings(client)).toEqual([])
 })
 
-// each fault is rolled back: the database is shared by the tests of this worker
+// roll back each fault: the tests of this worker share the database
 test.each([
   ['a dropped policy', 'drop policy patrimonio_tenant on patrimonio', 'patrimonio has 0 policies'],
   ['a second, wider policy', 'create policy mais on patrimonio using (true)', 'patrimonio has 2 policies'],
@@ -57,7 +57,7 @@ test.each([
   }
 })
 
-test('without a tenant the application’s role sees nothing', async () => {
+test('the application’s role sees no rows when no tenant is set', async () => {
   const { roles } = await testDatabase()
   const app = new pg.Client(roles.app as pg.ClientConfig)
   await app.connect()

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** Tables that belong to no tenant, each with its reason. */
+/** Tables that belong to no church, with the reason. */
 const shared: Record<string, string> = {
   limite: 'counters by hash, no personal data',
   migracoes: 'schema versions; the application cannot read it',
 }
 
-/** Columns that name a record of one table or another, which no foreign key can. */
+/** Columns that refer to a record of one of several tables, so they cannot have a foreign key. */
 const anyTable = `('entrada.id_origem', 'saida.id_origem')`
 
 interface Table {
@@ -16,10 +16,10 @@ interface Table {
   force: boolean
 }
 
-/** What a function that runs as the owner begins with, comments aside. */
+/** A SECURITY DEFINER function must begin by clearing app.apagando (comments may come before). */
 const clearsFirst = /^\s*(--.*\s+)*perform set_config\('app\.apagando', '', true\);/
 
-/** What of the database's catalogue would let tenants meet: missing policies, keys without the tenant, roles that may too much. */
+/** Finds what could let churches meet: missing policies, keys without id_cliente, roles with too many privileges. */
 export async function catalogueFindings(client: pg.Client): Promise<string[]> {
   const findings: string[] = []
   const rows = async <Row extends object>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[]

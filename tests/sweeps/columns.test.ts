@@ -30,7 +30,7 @@ const lists = Object.values(sweptSchema.getQueryType()?.getFields() ?? {})
 
 const platforms = ['emailsSaida', 'igrejas', 'tarefasFalhas']
 
-/** Each field of a type by its own selection; of objects, their plain fields. */
+/** One selection per field of a type; for a field that is an object, all its plain fields. */
 const selections = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields()).flatMap((field) => {
     const of = getNamedType(field.type)
@@ -41,9 +41,9 @@ const selections = (type: GraphQLObjectType): string[] =>
     return leaves.length ? [`${field.name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`] : []
   })
 
-test.each(lists)('%s: each field alone is what it is among all', async (list, type) => {
+test.each(lists)('%s: a field selected alone has the same value as among all fields', async (list, type) => {
   const rows = async (fields: string) => {
-    // of all churches, the one that nobody uses meanwhile
+    // other tests create churches at the same time, so search for this one
     const asked = list === 'igrejas' ? `igrejas(busca: ${JSON.stringify(nome)})` : list
     const as = platforms.includes(list) ? platform : token
     const { data, errors } = await app.graphql(as, `{ ${asked} { nodes { ${fields} } } }`)

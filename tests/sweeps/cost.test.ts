@@ -34,7 +34,7 @@ const fragments = new Map(
     .map((one) => [one.name.value, one]),
 )
 
-/** The definition with the fragments that it needs, each once. */
+/** The definition and all fragments that it uses, each once. */
 function withFragments(definition: DefinitionNode, found = new Set<DefinitionNode>()): Set<DefinitionNode> {
   found.add(definition)
   visit(definition, {
@@ -56,7 +56,9 @@ const scalars: Record<string, unknown> = {
   Upload: new Upload(),
 }
 
-/** The dearest that a screen sends: a page of a hundred, a search, everything that is asked for only sometimes. */
+/**
+ * The value of a variable in the most expensive call a screen can send: 100 rows a page, a search, every optional part.
+ */
 function value(type: GraphQLInputType, name = ''): unknown {
   if (isNonNullType(type)) return value(type.ofType, name)
   if (isListType(type)) return [value(type.ofType)]
@@ -70,7 +72,7 @@ function value(type: GraphQLInputType, name = ''): unknown {
 }
 
 test.each(operations.map((one) => [one.name?.value ?? '', one] as const))(
-  '%s is below the limit',
+  '%s costs less than the limit',
   (name, operation) => {
     const variables = Object.fromEntries(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [

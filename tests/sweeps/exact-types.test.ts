@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a count that comes as text is refused here, since production would hand it on as it is', async () => {
+test('tests refuse a Number field that resolves to text, which production would pass on unchanged', async () => {
   const { errors } = await app.graphql(null, '{ contagemEmTexto }')
   expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
 })

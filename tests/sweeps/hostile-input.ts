@@ -5,13 +5,13 @@ import type { TestApp } from '../factories/harness.js'
 import { kindOfPath } from '../factories/records.js'
 import { type Operation, variablesFor } from './operations.js'
 
-/** An answer, of either transport. */
+/** The response of either transport. */
 export interface Answer {
   status: number
   text: string
 }
 
-/** Calls that one value at a time makes wrong; named by what was wrong. */
+/** A call with one wrong value; the name says where and which. */
 export interface Call {
   name: string
   send(): Promise<Answer>
@@ -19,7 +19,7 @@ export interface Call {
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
 
-/** What no field expects. */
+/** Values that no field expects. */
 export const values: Record<string, unknown> = {
   'a number': 12.5,
   'a huge number': 1e300,
@@ -43,14 +43,17 @@ export const values: Record<string, unknown> = {
   'a pattern': '%_\\',
 }
 
-/** The values that fit into a path or a query string. */
+/** The values that can be sent in a path or a query string. */
 const words = Object.entries(values).filter(
   (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
 )
-// a lone surrogate has no form in an address
+// a lone surrogate cannot be percent-encoded
 const encoded = (value: string | number) => encodeURIComponent(String(value).slice(0, 2000).toWellFormed())
 
-/** What GraphQL itself refuses never reaches an operation: the words for its type, or undefined when it passes. */
+/**
+ * The name of the type for which GraphQL itself refuses the value, so that no operation sees it; undefined if it
+ * passes.
+ */
 function refusedFor(type: GraphQLInputType, value: unknown): string | undefined {
   let refused = false
   coerceInputValue(value, type, () => void (refused = true))
@@ -69,20 +72,24 @@ const perOperation: Record<string, readonly string[]> = {
   busca: ['quotes', 'NUL'],
   after: ['quotes', 'NUL'],
 }
-/** No number, one that the column does not hold, one that no record has, no text for PostgreSQL: each would fail in its own way. */
+/**
+ * Wrong references to a record. Each would fail differently: no integer, out of range of the column, no such record, no
+ * valid text.
+ */
 const perRecord = ['a number', 'beyond int4', 'beyond int8', 'NaN', 'negative', 'quotes', 'NUL']
 
 /**
- * The values for a part that one function of the kernel reads for all operations, wherever it was tried with all of them before;
- * undefined where the operation itself reads it. What names a record reaches a statement of the operation's own, so it gets more.
+ * Fewer values for a part that one kernel function reads for all operations, once it was tried with all values;
+ * undefined for a part that the operation itself reads. A reference to a record also reaches the operation's SQL, so it
+ * gets more values.
  */
 const valuesElsewhere = (part: string): readonly string[] | undefined =>
   perOperation[part] ?? (/^\{?ids?\b|^\{?id[A-Z]/.test(part) ? perRecord : undefined)
 
 /**
- * Every argument, and every field of every input, with every wrong value. An input that operations share is tried once, and so is a
- * value that GraphQL refuses for a type.
- * @param which the arguments to try; all unless told
+ * Every argument and every field of every input, with every wrong value. An input type that several operations share is
+ * tried once. So is a value that GraphQL refuses for a type.
+ * @param which the arguments to try; all by default
  */
 export function graphqlCalls(
   app: TestApp,
@@ -129,8 +136,9 @@ export function graphqlCalls(
 }
 
 /**
- * Every part of the path, every query parameter, every field of the body (once if routes share it), the body as a whole.
- * @param which the parts, parameters and fields to try; all unless told
+ * Every path parameter, every query parameter, every field of the body (once if routes share the body) and the body as
+ * a whole.
+ * @param which the parameters and fields to try; all by default
  */
 export function restCalls(
   app: TestApp,
@@ -150,7 +158,7 @@ export function restCalls(
   }
   const tried = new Set<unknown>()
   const first = (key: unknown) => !tried.has(key) && Boolean(tried.add(key))
-  /** The wrong values for a part of a call, named. */
+  /** The wrong values to try for a parameter or field, with their names. */
   const wrong = <Value>(kind: string, part: string, all: readonly (readonly [string, Value])[]) => {
     const some = valuesElsewhere(part)
     return !some || first(`${kind} ${part}`) ? all : all.filter(([what]) => some.includes(what))
@@ -191,7 +199,7 @@ export function restCalls(
       ...Object.values(values).map((value) => JSON.stringify(value)),
       ...['null', '', '{', '"', '[1,]', '['.repeat(20_000)],
     ]
-    // one function of the kernel reads all bodies
+    // one kernel function reads all bodies, so one route gets the full list
     const whole = (first('whole body') ? bodies : bodies.slice(0, 1)).map((payload) => ({
       name: `${name} body: ${payload.slice(0, 20)}`,
       send: () => send(route, usualPath, payload),
@@ -202,7 +210,10 @@ export function restCalls(
 
 const sampleBody = ({ path }: Route): object => kindOfPath(path)?.sample?.('1') ?? {}
 
-/** Signs of the inside in an answer; `inside` finds names of tables and columns that no text for people has. */
+/**
+ * Finds internals in an error response. `inside` matches names of tables and columns that do not occur in messages for
+ * users.
+ */
 export function leaks({ status, text }: Answer, inside: RegExp): string[] {
   if (status < 400) return []
   const found: string[] = []
@@ -219,7 +230,7 @@ export function leaks({ status, text }: Answer, inside: RegExp): string[] {
   return found
 }
 
-/** Sends every call, a few at once. */
+/** Sends all calls, six at a time. */
 export async function hostileFindings(calls: readonly Call[], inside: RegExp): Promise<string[]> {
   const findings: string[] = []
   let next = 0

@@ -19,8 +19,8 @@ import type { Decimal } from '../../server/kernel/money.js'
 import { testDatabase } from '../factories/database.js'
 
 /*
- * Money is a decimal from the table to the screen: a binary floating point number anywhere on the way loses cents. Only the REST
- * layer writes JSON numbers, in its last step (toJsonNumber).
+ * Money is a decimal from the table to the screen: a binary floating point number anywhere on the way loses cents. Only
+ * the REST layer writes JSON numbers, in its last step (toJsonNumber).
  */
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -47,7 +47,7 @@ const amounts = async () =>
     )
   ).rows.map(({ name }) => (name as string).replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()))
 
-/** Where the schema shows a Float, or an amount under its column's name as anything but a Decimal. */
+/** Finds Float fields, and fields named like an amount's column whose type is not Decimal. */
 function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!(isObjectType(type) || isInputObjectType(type)) || type.name.startsWith('__')) return []
@@ -63,7 +63,7 @@ function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string
   })
 }
 
-/** Code that makes a number of an amount. Outside the books a `total` is a count. */
+/** Matches code that converts an amount to a number. In features other than the finances, `total` is a count. */
 const calculation = (file: string): RegExp =>
   new RegExp(
     String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|oferta|ajuste|alvo\w*|atingido\w*|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
@@ -79,7 +79,7 @@ const codeFindings = (files: readonly { file: string; text: string }[]): string[
     return lines.map((line) => `${file}: ${line.trim()}`)
   })
 
-// compiled with the tests: an amount that came out of the driver as a number would not be text
+// checked by the compiler: an amount that the driver returned as a number would not be text
 type IsText<T> = [T] extends [Decimal | null] ? true : never
 const typed: IsText<
   | Tables['entrada']['valor']
@@ -95,7 +95,7 @@ const typed: IsText<
   | Tables['manutencao_patrimonio']['valorManutencao']
 > = true
 
-test('every amount in the tables has two decimal places, and its type is text', async () => {
+test('every amount column has two decimal places, and its TypeScript type is text', async () => {
   expect(await floats()).toEqual([])
   expect(typed).toBe(true)
   const { rows } = await client.query(
@@ -104,7 +104,7 @@ test('every amount in the tables has two decimal places, and its type is text', 
   expect(rows).toEqual([{ sum: '0.30', largest: '999999999999.99' }])
 })
 
-test('the schema knows no Float but averages of people, and every amount is a Decimal', async () => {
+test('the schema has no Float except averages of people, and every amount is a Decimal', async () => {
   const names = await amounts()
   expect(names).toEqual(expect.arrayContaining(['valor', 'valorDizimo', 'valorOrcamento', 'valorManutencao']))
   expect(schemaFindings(makeSchema(features), names)).toEqual([])
@@ -136,7 +136,7 @@ describe('a seeded fault is found', () => {
     expect(codeFindings([{ file: 'server/features/financas/x.ts', text }])).toHaveLength(1)
   })
 
-  test('an amount that the schema shows as text', () => {
+  test('an amount that the schema shows as a String', () => {
     expect(schemaFindings(makeSchema(features), ['descricao']).join()).toContain('Entrada.descricao is a String')
   })
 })

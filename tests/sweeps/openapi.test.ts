@@ -35,7 +35,7 @@ afterAll(() => app.close())
 
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
 
-/** The operation of a route: the document has one path for all that differ by the names of their parameters. */
+/** The documented operation of a route. Paths that differ only in parameter names share one path in the document. */
 function operationOf(name: string): Operation {
   const [method = '', path = ''] = name.split(' ')
   const found = Object.entries(document.paths).find(([each]) => shapeOf(each) === shapeOf(path))?.[1]
@@ -44,8 +44,9 @@ function operationOf(name: string): Operation {
   return operation
 }
 
-test('the document is valid OpenAPI 3.1, with every reference in its place', async () => {
-  // what is served is what is committed (the drift check); the linter is a program of its own
+test('the document is valid OpenAPI 3.1 and all its references resolve', async () => {
+  // the linter is a separate program, so it reads the committed file; the drift check proves that the server sends the
+  // same
   const { stdout, stderr } = await promisify(execFile)('node_modules/.bin/validate-api', ['schema/openapi.json'])
   expect(stdout + stderr).toMatch(/"?valid"?: true/)
   const text = JSON.stringify(document)
@@ -53,7 +54,7 @@ test('the document is valid OpenAPI 3.1, with every reference in its place', asy
     expect((document.components as unknown as Record<string, object>)[kind]).toHaveProperty([name])
 })
 
-test('no two paths are one address, no two operations have one name, every parameter of a path is described', () => {
+test('paths and operation ids are unique, and every path parameter is described', () => {
   const paths = Object.keys(document.paths)
   expect(new Set(paths.map(shapeOf)).size).toBe(paths.length)
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -67,7 +68,7 @@ test('no two paths are one address, no two operations have one name, every param
   }
 })
 
-test('bodies and answers have names', () => {
+test('every JSON body refers to a named schema', () => {
   expect(Object.keys(document.components.schemas).length).toBeGreaterThan(60)
   for (const methods of Object.values(document.paths))
     for (const { requestBody } of Object.values(methods)) {
@@ -76,7 +77,7 @@ test('bodies and answers have names', () => {
     }
 })
 
-test('writes take an Idempotency-Key; what is accepted and ignored says so', () => {
+test('every write takes an Idempotency-Key, and ignored fields are documented as ignored', () => {
   for (const methods of Object.values(document.paths))
     for (const [method, { parameters }] of Object.entries(methods))
       expect(parameters.some(({ $ref }) => $ref?.endsWith('/idempotencyKey'))).toBe(method !== 'get')
@@ -86,11 +87,11 @@ test('writes take an Idempotency-Key; what is accepted and ignored says so', () 
   expect(document.components.schemas[schema ?? '']?.properties?.statusConta?.description).toMatch(/^Aceito e ignorado/)
 })
 
-describe('what is documented is what happens', () => {
+describe('the document matches the server', () => {
   const calls = routes.filter(({ action, path }) => action !== publicAction && !path.includes('{tipo}'))
 
   test.each(calls.filter(({ query }) => query).map((route) => [nameOf(route), route] as const))(
-    '%s: required query parameters',
+    '%s: the documented required query parameters are the ones the server requires',
     async (name, route) => {
       const path = await realPath(app, token, route.path)
       const required = operationOf(name).parameters.flatMap((one) =>
@@ -102,16 +103,19 @@ describe('what is documented is what happens', () => {
     },
   )
 
-  test.each(calls.map((route) => [nameOf(route), route] as const))('%s: the refusals', async (name, route) => {
-    const documented = Object.keys(operationOf(name).responses)
-    const path = route.path
-      .replace(/\{(\w+)\}/g, (_, parameter) => (parameter === 'idCliente' ? '' : '2147483647'))
-      .replace(/\/$/, '')
-    const answers = [
-      await app.rest(null, route.method, path, route.body && {}),
-      await app.rest(token, route.method, path, route.body && { versao: 'x' }),
-      await app.rest(token, route.method, `${path}?limit=x&idCliente=2147483646`),
-    ]
-    for (const { status } of answers) if (status >= 300) expect(documented).toContain(String(status))
-  })
+  test.each(calls.map((route) => [nameOf(route), route] as const))(
+    '%s: the status of each refusal is documented',
+    async (name, route) => {
+      const documented = Object.keys(operationOf(name).responses)
+      const path = route.path
+        .replace(/\{(\w+)\}/g, (_, parameter) => (parameter === 'idCliente' ? '' : '2147483647'))
+        .replace(/\/$/, '')
+      const answers = [
+        await app.rest(null, route.method, path, route.body && {}),
+        await app.rest(token, route.method, path, route.body && { versao: 'x' }),
+        await app.rest(token, route.method, `${path}?limit=x&idCliente=2147483646`),
+      ]
+      for (const { status } of answers) if (status >= 300) expect(documented).toContain(String(status))
+    },
+  )
 })

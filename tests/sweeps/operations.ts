@@ -17,18 +17,18 @@ import { picture } from '../factories/sample.js'
 
 type Kind = 'query' | 'mutation' | 'subscription'
 
-/** An operation, ready to be called with made-up values. */
+/** A GraphQL operation, ready to be called with sample values. */
 export interface Operation {
   kind: Kind
   name: string
   action: Action | PublicAction | undefined
   args: readonly GraphQLArgument[]
   text: string
-  /** name of what it answers */
+  /** name of the type it returns */
   answers: string
 }
 
-/** Every operation of the schema, without being told. */
+/** All operations of the schema. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   const types = {
     query: schema.getQueryType(),
@@ -53,7 +53,7 @@ function operation(kind: Kind, field: GraphQLField<unknown, unknown>): Operation
   }
 }
 
-/** The session's answer to an operation; uploads carry `file`. */
+/** Calls an operation with the token; an operation that takes an upload gets `file`. */
 export function callOperation(
   app: TestApp,
   token: string | null,
@@ -69,7 +69,7 @@ export function callOperation(
 
 const isUpload = (arg: GraphQLArgument) => getNamedType(arg.type).name === 'Upload'
 
-/** Whether an argument, or a field of an input, passes the test. */
+/** Whether the test holds for an argument's name or, if it is an input, for a field's name. */
 export const takes = (operation: Operation, test: (name: string) => boolean): boolean =>
   operation.args.some(({ name, type }) => {
     const named = getNamedType(type)
@@ -79,8 +79,8 @@ export const takes = (operation: Operation, test: (name: string) => boolean): bo
   })
 
 /**
- * Values for an operation's arguments that pass validation: the sample of the records' inputs, the least that the types ask
- * for elsewhere. Everything that names a record names `ref`.
+ * Arguments that pass validation: the sample of a record's input, otherwise the minimum that the types require. Every
+ * reference to a record is `ref`.
  */
 export const variablesFor = (operation: Operation, ref: string): Record<string, unknown> =>
   Object.fromEntries(operation.args.map((arg) => [arg.name, sample(arg.type, arg.name, ref)]))
@@ -101,7 +101,7 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
   return words[name] ?? scalars[inner.name] ?? 'texto de teste'
 }
 
-/** Texts that must be one of a few. */
+/** Arguments that accept only some texts. */
 const words: Record<string, string> = { tabela: 'local', resposta: 'confirmada', tomMusica: 'G' }
 
 const scalars: Record<string, unknown> = {

@@ -5,7 +5,10 @@ import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
 
-/** Mutations that name a record by `id` without saying of which table: the platform would look for it in its own tenant. */
+/**
+ * Mutations with an `id` argument that do not say which table it belongs to. The platform's administrator would then
+ * look for the record in the wrong church.
+ */
 const findings = (mutations: GraphQLFieldMap<unknown, unknown>): string[] =>
   Object.values(mutations)
     .filter(({ args, extensions }) => {
@@ -16,11 +19,11 @@ const findings = (mutations: GraphQLFieldMap<unknown, unknown>): string[] =>
 
 const mutations = makeSchema(features).getMutationType()?.getFields() ?? {}
 
-test('every mutation of a record says whose table it is', () => {
+test('every mutation with an id says which table the id belongs to', () => {
   expect(findings(mutations)).toEqual([])
 })
 
-test('one that does not is found', () => {
+test('a mutation that does not say it is found', () => {
   const { excluirPatrimonio } = mutations
   if (!excluirPatrimonio) throw new Error('excluirPatrimonio is gone')
   const forgotten = { ...excluirPatrimonio, extensions: { ...excluirPatrimonio.extensions, record: undefined } }

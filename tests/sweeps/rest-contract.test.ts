@@ -15,7 +15,7 @@ let token: string
 let platform: string
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const lists = sweptRoutes.filter((route) => route.list)
-/** routes whose success was compared with the document */
+/** routes whose successful response was compared with the document */
 const seen = new Set<string>()
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const routeOf = (name: string): Route => {
   return route
 }
 
-/** Calls a route and compares its success with the document. @returns the body */
+/** Calls a route and compares its successful response with the document. @returns the response */
 async function succeed(name: string, path: string, body?: object, as: string | null = token) {
   const route = routeOf(name)
   const answer = await app.rest(as, route.method, path, body)
@@ -49,14 +49,17 @@ async function succeed(name: string, path: string, body?: object, as: string | n
   return answer
 }
 
-test('every documented call exists', () => {
+test('every documented route exists', () => {
   expect(missingRoutes(routes)).toEqual([])
 })
 
-test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete list', async (name, route) => {
-  expect(await listFindings(app, route.adm ? platform : token, route)).toEqual([])
-  seen.add(name)
-})
+test.each(lists.map((route) => [nameOf(route), route] as const))(
+  '%s: rows as documented, with limit, offset, busca and X-Total-Count',
+  async (name, route) => {
+    expect(await listFindings(app, route.adm ? platform : token, route)).toEqual([])
+    seen.add(name)
+  },
+)
 
 test.each(
   recordKinds.flatMap((kind) =>
@@ -64,7 +67,7 @@ test.each(
       ? [[kind.path, kind.sample, kind] as const]
       : [],
   ),
-)('%s: a record is made, read by number and uuid, changed and deleted', async (path, sample, kind) => {
+)('%s: a record is created, read by number and uuid, updated and deleted', async (path, sample, kind) => {
   const [named] = (await app.rest(token, 'GET', kind.refPath ?? '/tipoPatrimonios')).body
   const real = await realPath(app, token, path)
   const { id, uuid } = (await succeed(`POST ${path}`, real, sample(named.id))).body
@@ -78,7 +81,7 @@ test.each(
 })
 
 test.each(sweptRoutes.filter((route) => route.path.startsWith('/exportar/')).map(({ path }) => path))(
-  '%s: a file of either kind',
+  '%s: answers a CSV and an XLSX file',
   async (path) => {
     for (const [formato, type] of [
       ['csv', 'text/csv'],
@@ -107,8 +110,8 @@ test('members of departments', async () => {
   await succeed(`DELETE ${path}`, path.replace('{id}', departamento.id).replace('{idMembro}', person.id))
 })
 
-describe('records with people in them, or with steps', () => {
-  test('baptism: made, read, deleted', async () => {
+describe('records with several people or with steps', () => {
+  test('baptism: created, read, deleted', async () => {
     const { id: idBatizando } = await church.person({ recemConvertido: 1 })
     const { id: idPastor } = await church.person()
     const body = { idBatizando, idPastor, dataBatismo: '2026-05-10', idCliente: church.idCliente }
@@ -119,7 +122,7 @@ describe('records with people in them, or with steps', () => {
     expect((await app.rest(token, 'DELETE', `/batismo/${id}`)).status).toBe(404)
   })
 
-  test('pastoral visit: made, read, changed, deleted', async () => {
+  test('pastoral visit: created, read, updated, deleted', async () => {
     const [{ id: idPastor }, { id: idVisitado }] = [await church.person(), await church.person()]
     const body = { idPastor, idVisitado, dataVisita: '2026-05-12', comentarioVisita: 'Bem.' }
     const { id, uuid } = (await succeed('POST /visitas-pastorais', '/visitas-pastorais', body)).body
@@ -130,7 +133,7 @@ describe('records with people in them, or with steps', () => {
     expect((await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)).status).toBe(404)
   })
 
-  test('leadership meeting: made, read, changed, its minutes written and approved, another one deleted, its draft before it', async () => {
+  test('leadership meeting: created, read, updated, its minutes written and approved; another one deleted after its draft', async () => {
     const path = '/reunioes-lideranca'
     const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro', statusReuniao: 'marcada' }
     const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
@@ -148,7 +151,7 @@ describe('records with people in them, or with steps', () => {
   })
 })
 
-test('maintenance of an asset: made, read, changed, concluded, opened again; another one cancelled', async () => {
+test('maintenance of an asset: created, read, updated, concluded, reopened; another one cancelled', async () => {
   const path = '/patrimonio-manutencoes'
   const [{ id: idPatrimonio }] = (await app.rest(token, 'GET', '/patrimonios?limit=1')).body
   const body = { dataManutencao: '2026-05-12', valorManutencao: 150.5, idPatrimonio, idCliente: church.idCliente }
@@ -165,7 +168,7 @@ test('maintenance of an asset: made, read, changed, concluded, opened again; ano
   expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
 })
 
-test('budgets: made, read, changed, one approved and one refused, both deleted', async () => {
+test('budgets: created, read, updated; one approved and one refused, both deleted', async () => {
   const path = '/orcamentos'
   const [{ id: idDepartamento }] = (await app.rest(token, 'GET', '/departamentos?limit=1')).body
   const what = { tituloOrcamento: 'Cantata', descricaoOrcamento: 'Figurino', dataOrcamento: '2026-12-20' }
@@ -181,7 +184,7 @@ test('budgets: made, read, changed, one approved and one refused, both deleted',
   }
 })
 
-test('tithes: a sheet of them, and a receipt', async () => {
+test('tithes: several saved in one request, and a receipt', async () => {
   const { id: idMembro } = await church.person()
   const linhas = [{ idMembro, valorDizimo: 10.5, meioDizimo: 'pix' }]
   await succeed('POST /dizimos/folha', '/dizimos/folha', { dataDizimo: '2026-05-10', linhas })
@@ -211,7 +214,7 @@ test('members of missions', async () => {
   await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
 })
 
-test('campaigns: their states, a donation made, read, deleted', async () => {
+test('campaigns: their states, a donation created, read, deleted', async () => {
   const dates = { dataInicio: '2026-03-01', dataFim: '2026-09-30' }
   const body = { nomeCampanha: 'Mundiais', tipoCampanha: 'mundial', alvoCampanha: 100.5, ...dates }
   const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', body)).body
@@ -228,7 +231,7 @@ test('campaigns: their states, a donation made, read, deleted', async () => {
   await succeed('DELETE /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)
 })
 
-test('the Sunday school: pupils, a lesson with its roll call, and how often they came', async () => {
+test('the Sunday school: pupils, a lesson with attendance, and the attendance report', async () => {
   const { id: idClasse } = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Classe ') })).body
   const { id: idMembro } = await church.person()
   const path = '/classesEBD-membros'
@@ -248,7 +251,7 @@ test('the Sunday school: pupils, a lesson with its roll call, and how often they
   await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
 })
 
-test('feed and calendar, also at its secret address', async () => {
+test('feed and calendar, the calendar also at its secret address', async () => {
   await succeed('GET /post', '/post?limit=2')
   await succeed('GET /calendario', '/calendario?de=2030-12-20&ate=2031-01-20')
   const { data } = await app.graphql(token, 'mutation { criarEnderecoCalendario { url } }')
@@ -256,7 +259,7 @@ test('feed and calendar, also at its secret address', async () => {
   await succeed('GET /calendario/{arquivo}', pathname.replace('/api', ''), undefined, null)
 })
 
-test('levels and import', async () => {
+test('access levels and import', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })
   const name = 'POST /importar-usuarios'
   const data = Buffer.from(`name,email\nInês,${unique('ines')}@exemplo.com.br\n`)
@@ -273,7 +276,7 @@ test('levels and import', async () => {
   }
 })
 
-test('members of cells, who came to their meetings, and the report', async () => {
+test('members of cells, attendance of their meetings, and the report', async () => {
   const { idCliente } = church
   const [ana, beto] = [await church.person(), await church.person()]
   const { id } = (await succeed('POST /celulas', '/celulas', { nomeCelula: 'Ágape', idResponsavel: ana.id })).body
@@ -329,7 +332,7 @@ test('worship groups, their members, rehearsals and songs', async () => {
   expect((await app.rest(token, 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(404)
 })
 
-test('rosters: made, read, changed, answered, deleted', async () => {
+test('rosters: created, read, updated, answered, deleted', async () => {
   const path = '/escalas-cultos'
   const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2027-05-02', horaCulto: '10:00' })
   const body = { idCulto: culto.id, idMembro: church.idCliente, funcao: 'Vocal', idDepartamento: null }
@@ -342,7 +345,7 @@ test('rosters: made, read, changed, answered, deleted', async () => {
   expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
 })
 
-test('from sign-up to sign-out', async () => {
+test('account: sign up, recover the password, sign in, sign out', async () => {
   const email = `${unique('ana')}@exemplo.com.br`
   const password = 'candeia acesa de azeite'
   await succeed('POST /cadastro', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email }, null)
@@ -358,7 +361,7 @@ test('from sign-up to sign-out', async () => {
   await succeed('POST /logout', '/logout', {}, body.token)
 })
 
-test('services: their states, order and presence', async () => {
+test('services: their states, order of service and attendance', async () => {
   const fields = { dataCulto: '2026-05-10', horaCulto: '19:00', temaCulto: unique('Fé ') }
   const { id, uuid, token: code } = (await succeed('POST /cultos', '/cultos', fields)).body
   const one = (await succeed('GET /cultos/{id}', `/cultos/${id}`)).body
@@ -387,7 +390,7 @@ test('services: their states, order and presence', async () => {
   await succeed('DELETE /cultos/{id}', `/cultos/${uuid}`)
 })
 
-test('reports and minutes are PDFs', async () => {
+test('reports and minutes are PDF files', async () => {
   const [ata] = await app.sql<{ id_reuniao: number }>('select id_reuniao from ata where id_cliente = $1 limit 1', [
     church.idCliente,
   ])
@@ -398,7 +401,7 @@ test('reports and minutes are PDFs', async () => {
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('the public pages, and paying', async () => {
+test('public pages and payment', async () => {
   await succeed('GET /oferta', '/oferta', undefined, null)
   const visitor = { nome: 'Noé', email: 'noe@exemplo.com.br', mensagem: 'Quanto custa?' }
   await succeed('POST /contato', '/contato', visitor, null)
@@ -425,7 +428,7 @@ test('the public pages, and paying', async () => {
   await stripe.stop()
 })
 
-test('what one may take along: the own data, the whole church', async () => {
+test('export of personal data and of the whole church', async () => {
   const { body } = await succeed('GET /meus-dados', '/meus-dados')
   expect(body.registros.auditoria).not.toEqual([])
   expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
@@ -437,7 +440,7 @@ test.each([
   ['/user/{id}/foto', '/user', 'fotoUrl'],
   ['/patrimonios/{id}/foto', '/patrimonios', 'fotoUrl'],
 ] as const)(
-  '%s: a picture is sent, taken away, and refused in a JSON body with the name of that call',
+  '%s: a picture is uploaded and removed; in a JSON body it is refused with the name of this route',
   async (path, list, field) => {
     const [{ id }] = (await app.rest(token, 'GET', `${list}?limit=1`)).body
     const at = path.replace('{id}', id)
@@ -460,16 +463,16 @@ test.each([
   },
 )
 
-test('no route was left out', () => {
+test('every route was compared with the document', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })
 
 describe('a seeded fault is found', () => {
-  test('a documented call that is not served', () => {
+  test('a documented route that is not served', () => {
     expect(missingRoutes(routes.filter(({ path }) => path !== '/adm/patrimonio'))).toEqual(['GET /adm/patrimonio'])
   })
 
-  test('a field of another type, a missing and an undocumented one', () => {
+  test('a field of another type, a missing field and an undocumented field', () => {
     const { response } = routeOf('GET /tipoPatrimonios/{id}')
     const row = { id: 1, uuid: '6c0d7f0e-9a55-4c0f-9d5a-0a8f4b6f2c11', idCliente: 1, tipoPatrimonio: 'Som' }
     expect(shapeFindings('row', response, row)).toEqual([])
@@ -481,7 +484,7 @@ describe('a seeded fault is found', () => {
       expect(shapeFindings('row', response, wrong)).toHaveLength(1)
   })
 
-  test('a list that does not take limit, offset and busca', async () => {
+  test('a list that ignores limit, offset and busca', async () => {
     const rest: TestApp['rest'] = (as, method, path) => app.rest(as, method, path.replace(/\?.*/, ''))
     const deaf = Object.assign(Object.create(app), { rest }) as TestApp
     const findings = (await listFindings(deaf, token, routeOf('GET /patrimonios'))).join()

@@ -3,7 +3,7 @@ import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 
-/** Every call of what is built in the specification documents and in decisions.md, spelled as there. */
+/** Every route of the specification documents and of decisions.md that is built, spelled as there. */
 export const documented = [
   'POST /login',
   'POST /logout',
@@ -169,7 +169,7 @@ export const missingRoutes = (routes: readonly Route[]): string[] => {
   return documented.filter((name) => !served.has(name))
 }
 
-/** Where a value is not exactly what the document says: a field that is missing, of another type, or not documented at all. */
+/** Finds where a value differs from the document: a field is missing, has another type or is not documented. */
 export function shapeFindings(name: string, response: z.ZodType | undefined, value: unknown): string[] {
   if (!response) return []
   const exact = response instanceof z.ZodObject ? z.strictObject(response.shape) : response
@@ -179,7 +179,7 @@ export function shapeFindings(name: string, response: z.ZodType | undefined, val
     : [`${name}: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`]
 }
 
-/** A complete list: documented rows, X-Total-Count, limit, offset and busca. */
+/** Checks a list: documented rows, X-Total-Count, limit, offset and busca. */
 export async function listFindings(app: TestApp, token: string, route: Route): Promise<string[]> {
   const name = nameOf(route)
   const findings: string[] = []
@@ -221,7 +221,7 @@ const errorBody = z.strictObject({
   campos: z.record(z.string(), z.string()).optional(),
 })
 
-/** An error that is not one text in four spellings with its code and its request. */
+/** Checks an error: the same text in four fields, with its code and its request id. */
 export function errorFindings(name: string, { status, body }: Pick<RestAnswer, 'status' | 'body'>): string[] {
   if (status < 400) return [`${name} answers ${status} instead of an error`]
   const parsed = errorBody.safeParse(body)

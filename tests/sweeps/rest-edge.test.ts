@@ -39,7 +39,7 @@ describe('deleted records', () => {
   )
 
   test.each(records.map((route) => route.path).filter((path) => /^\/[\w-]+\/\{id\}$/.test(path)))(
-    '%s is 404 for an administrator once it is deleted',
+    '%s: a deleted record is 404 for an administrator',
     async (path) => {
       const list = routes.find(
         (r) => r.list && !r.adm && !r.path.includes('{') && r.path.startsWith(path.split('/{')[0] ?? ''),
@@ -55,7 +55,7 @@ describe('deleted records', () => {
     },
   )
 
-  test('who may restore still reads it over GraphQL', async () => {
+  test('an administrator, who may restore, still reads a deleted record over GraphQL', async () => {
     const { id } = (await post('/patrimonios', await asset())).body
     await app.rest(token, 'DELETE', `/patrimonios/${id}`)
     const { data } = await app.graphql(
@@ -69,8 +69,8 @@ describe('deleted records', () => {
   })
 })
 
-describe("the platform's administrator, whose old client always sends its own idCliente", () => {
-  test('reaches the record that the path names, to read, change and delete it', async () => {
+describe("the platform's administrator, whose old client sends its own idCliente with every request", () => {
+  test('reads, updates and deletes the record in the path, also one of another church', async () => {
     const { id, idCliente } = (await post('/patrimonios', await asset())).body
     const own = `idCliente=${ownOfPlatform}`
     expect((await get(`/patrimonios/${id}?${own}`, platform)).body.idCliente).toBe(idCliente)
@@ -79,7 +79,7 @@ describe("the platform's administrator, whose old client always sends its own id
     expect((await app.rest(platform, 'DELETE', `/patrimonios/${id}?${own}`)).status).toBe(200)
   })
 
-  test('reads the list of a record that a filter names, and writes in its church', async () => {
+  test("reads the list filtered by another church's record, and adds to it in that church", async () => {
     const { id } = (await post('/departamentos', { tituloDepartamento: unique('Som ') })).body
     const idMembro = (await church.person()).id
     const link = { idDepartamento: id, idMembro, idCliente: ownOfPlatform }
@@ -88,7 +88,7 @@ describe("the platform's administrator, whose old client always sends its own id
     expect(list.body).toMatchObject([{ idMembro }])
   })
 
-  test('a list that names no record is still the own church, and a new record is of the own church', async () => {
+  test("gets its own church's list when no record is named, and creates records in its own church", async () => {
     const list = await get(`/patrimonios?idCliente=${ownOfPlatform}`, platform)
     expect(list.body.filter((row: { idCliente: number }) => row.idCliente !== ownOfPlatform)).toEqual([])
     const made = await post('/locais', { nomeLocal: unique('Sala '), idCliente: ownOfPlatform }, platform)
@@ -101,7 +101,7 @@ describe('campos of an error', () => {
     .filter((route) => route.method === 'GET' && route.query && !route.adm && !route.path.includes('{tipo}'))
     .map((route) => [nameOf(route), route] as const)
 
-  test.each(filters)('%s: name its query parameters', async (_name, route) => {
+  test.each(filters)('%s: names its query parameters', async (_name, route) => {
     const path = await realPath(app, token, route.path)
     const names = Object.keys(route.query ?? {})
     for (const name of names) {
@@ -111,8 +111,8 @@ describe('campos of an error', () => {
   })
 })
 
-describe('what old integrations send', () => {
-  test('a number for a text is taken as text; for an amount it stays a number', async () => {
+describe('requests of old integrations', () => {
+  test('a number sent for a text is stored as text, an amount stays a number', async () => {
     const body = await asset({ codigoPatrimonio: 12345, localizacaoPatrimonio: 7, valorAtualPatrimonio: 10.5 })
     const made = await post('/patrimonios', body)
     expect([made.status, made.body]).toMatchObject([
@@ -121,7 +121,7 @@ describe('what old integrations send', () => {
     ])
   })
 
-  test('times have seconds', async () => {
+  test('times may have seconds, which are dropped', async () => {
     const celula = await post('/celulas', { nomeCelula: unique('Célula '), horaCelula: '19:30:00' })
     expect([celula.status, celula.body.horaCelula]).toEqual([201, '19:30'])
     const culto = { dataCulto: '2031-05-04', horaCulto: '09:00:59' }
@@ -129,7 +129,7 @@ describe('what old integrations send', () => {
     expect((await post('/cultos', { ...culto, horaCulto: '09:60:00' })).status).toBe(422)
   })
 
-  test('names of means and states come in any case, with and without accents', async () => {
+  test('payment methods and states are accepted in any case, with and without accents', async () => {
     const idMembro = (await church.person()).id
     const dizimo = { idMembro, valorDizimo: 10, dataDizimo: '2026-05-10' }
     for (const meioDizimo of ['Cartão', 'CARTAO', 'cartao'])
@@ -139,7 +139,7 @@ describe('what old integrations send', () => {
     expect(missao.body.statusMissao).toBe('em_andamento')
   })
 
-  test('a status other than ativo is inativo', async () => {
+  test('a membership status other than ativo is stored as inativo', async () => {
     const { id } = (await post('/departamentos', { tituloDepartamento: unique('Som ') })).body
     for (const [sent, kept] of [
       ['Ativo', 'ativo'],
@@ -151,7 +151,7 @@ describe('what old integrations send', () => {
     }
   })
 
-  test('an inactive person joins no department, event, mission, class or meeting', async () => {
+  test('an inactive person cannot join a department, event, mission, class or cell meeting', async () => {
     const { id: idMembro } = await church.person({ usuarioAtivo: 0 })
     const [departamento, evento, missao, classe, celula] = [
       (await post('/departamentos', { tituloDepartamento: unique('Som ') })).body,
@@ -178,7 +178,7 @@ describe('what old integrations send', () => {
     }
   })
 
-  test('an unknown category is 5, Outros; what is no number is refused', async () => {
+  test('an unknown category number becomes 5 (Outros), and a category that is no whole number is refused', async () => {
     const entry = { descricao: 'x', data: '2026-05-10', valor: 1 }
     for (const path of ['/entradas', '/saidas'])
       for (const [sent, kept] of [
@@ -192,7 +192,7 @@ describe('what old integrations send', () => {
       expect((await post('/entradas', { ...entry, categoria })).status).toBe(422)
   })
 
-  test('a link without scheme gets https://; what a browser would run is refused', async () => {
+  test('a link without a scheme gets https://, and a link that is not http(s) is refused', async () => {
     const grupo = (await post('/gruposLouvor', { nomeGrupo: unique('Coral ') })).body
     const ensaio = { idGrupo: grupo.id, dataEnsaio: '2031-01-05', horaEnsaio: '19:30' }
     const { id: idEnsaio } = (await post('/ensaiosLouvor', ensaio)).body
@@ -206,7 +206,7 @@ describe('what old integrations send', () => {
   })
 })
 
-test('a rehearsal that is changed without its group keeps it', async () => {
+test('a rehearsal updated without its group keeps its group', async () => {
   const grupo = (await post('/gruposLouvor', { nomeGrupo: unique('Coral ') })).body
   const { id } = (await post('/ensaiosLouvor', { idGrupo: grupo.id, dataEnsaio: '2031-01-05', horaEnsaio: '19:30' }))
     .body
@@ -217,7 +217,7 @@ test('a rehearsal that is changed without its group keeps it', async () => {
   expect([changed.status, changed.body]).toMatchObject([200, { idGrupo: grupo.id, horaEnsaio: '20:15' }])
 })
 
-test('an item of the liturgy that is moved by PUT shifts the others', async () => {
+test('moving an item of the liturgy by PUT shifts the other items', async () => {
   const culto = (await post('/cultos', { dataCulto: '2031-02-02', horaCulto: '19:00' })).body
   const moments = (await get('/momentosCulto')).body
   const items: { id: number; idMomento: number }[] = []
@@ -237,7 +237,7 @@ test('an item of the liturgy that is moved by PUT shifts the others', async () =
 })
 
 describe('the feed over REST', () => {
-  test('takes busca, limit and offset, and counts', async () => {
+  test('accepts busca, limit and offset, and sends X-Total-Count', async () => {
     const idTipoPost = (await get('/tipoPosts')).body[0].id
     const word = unique('palavra')
     for (const n of [1, 2, 3])
@@ -257,7 +257,7 @@ describe('assets', () => {
   const create = 'mutation($input: PatrimonioInput!) { criarPatrimonio(input: $input) { id codigoPatrimonio } }'
   const question = 'Já existe um patrimônio com este código. Salvar mesmo assim?'
 
-  test('one code twice: taken over REST, asked about over GraphQL', async () => {
+  test('a duplicate code is accepted over REST and needs a confirmation over GraphQL', async () => {
     const input = { ...(await asset()), tipoPatrimonio: String(await tipo()) }
     expect([(await post('/patrimonios', input)).status, (await post('/patrimonios', input)).status]).toEqual([201, 201])
     const { errors } = await app.graphql(token, create, { input })
@@ -266,7 +266,7 @@ describe('assets', () => {
     expect(data.criarPatrimonio.codigoPatrimonio).toBe(input.codigoPatrimonio)
   })
 
-  test('an asset that keeps its code is not asked about', async () => {
+  test('saving an asset with its code unchanged needs no confirmation', async () => {
     const input = { ...(await asset()), tipoPatrimonio: String(await tipo()) }
     const { id } = (await post('/patrimonios', input)).body
     await post('/patrimonios', input)
@@ -274,7 +274,7 @@ describe('assets', () => {
     expect((await app.graphql(token, update, { id, input })).data.atualizarPatrimonio.id).toBe(id)
   })
 
-  test('the search covers supplier, description and type; the state is compared without case and accents', async () => {
+  test('the search covers supplier, description and type, and the state filter ignores case and accents', async () => {
     const [supplier, description] = [unique('Fornecedor'), unique('Descrição')]
     const { id } = (
       await post(
@@ -295,7 +295,7 @@ describe('assets', () => {
 })
 
 describe('pastoral visits', () => {
-  test('two on one day: taken over REST, asked about over GraphQL', async () => {
+  test('a second visit on the same day is accepted over REST and needs a confirmation over GraphQL', async () => {
     const [idPastor, idVisitado] = [(await church.person({ perfil: 5 })).id, (await church.person()).id]
     const visit = { idPastor: String(idPastor), idVisitado: String(idVisitado), dataVisita: '2026-05-12' }
     for (const _ of [1, 2]) expect((await post('/visitas-pastorais', visit)).status).toBe(201)
@@ -307,7 +307,7 @@ describe('pastoral visits', () => {
     expect((await app.graphql(token, create, { input: { ...visit, confirmarMesmoDia: true } })).errors).toBeUndefined()
   })
 
-  test('a recent convert visits nobody; pastors come first in the order of pickers', async () => {
+  test('a recent convert cannot be the visitor, and the order for the visitor field lists pastors first', async () => {
     const [recent, idVisitado] = [(await church.person({ recemConvertido: 1 })).id, (await church.person()).id]
     const { status, body } = await post('/visitas-pastorais', {
       idPastor: recent,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('an error is one text in four spellings', () => {
+describe('an error has the same text in its four fields, a code and a request id', () => {
   const path = (route: Route) => route.path.replace(/\{\w+\}/g, '2000000000')
 
   test.each(routes.filter((route) => route.action !== publicAction).map((route) => [nameOf(route), route] as const))(
@@ -35,7 +35,7 @@ describe('an error is one text in four spellings', () => {
     },
   )
 
-  test('also where there is no route, no JSON, too much of it, or another kind of content', async () => {
+  test('for an unknown route, invalid JSON, a body too large and another content type', async () => {
     const send = async (payload: string, type: string) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': type }
       const answer = await app.http.inject({ method: 'POST', url: '/api/tipoPatrimonios', headers, payload })
@@ -52,7 +52,7 @@ describe('an error is one text in four spellings', () => {
   })
 })
 
-test('a seeded fault is found: an error of other words, or without its code or request', () => {
+test('a seeded fault is found: an error with differing texts, a missing field or an extra field', () => {
   const text = 'Não.'
   const body = { error: text, erro: text, Erro: text, message: text, codigo: 'NOT_FOUND', correlacao: 'r' }
   expect(errorFindings('x', { status: 404, body })).toEqual([])

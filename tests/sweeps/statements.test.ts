@@ -10,7 +10,7 @@ let app: TestApp
 let one: TestChurch
 let many: TestChurch
 const rows = 60
-/** of one request, whatever it shows */
+/** most statements that one list request may send, whatever its fields */
 const most = 15
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   many = await app.church()
   await fillLists(app, one, 1)
   await fillLists(app, many, rows)
-  // what the recycle bin shows; the lists of living rows keep the other half
+  // the recycle bin shows the deleted half, the lists show the other half
   for (const church of [one, many])
     await app.sql('update tipo_recurso set excluido_em = now() where id_cliente = $1 and id % 2 = 0', [
       church.idCliente,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every leaf of the nodes, and of the objects one level below: the most that a screen asks for. */
+/** Every plain field of the nodes and of their objects one level below: the most that a screen asks for. */
 function selection(type: GraphQLObjectType, depth = 0): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => String(arg.type).endsWith('!'))) return []
@@ -39,16 +39,18 @@ function selection(type: GraphQLObjectType, depth = 0): string {
   return parts.join(' ')
 }
 
-/** The platform's own lists: of all churches, so that no church has few of them. */
+/** The platform's lists. They cover all churches, so there is no church with few rows. */
 const platforms = ['emailsSaida', 'igrejas', 'tarefasFalhas']
-/** Of these there is more than a row in every church from its first day: one of them is asked for, against all. */
+/**
+ * In these lists every church has several rows from its first day, so compare one row with all rows of the same church.
+ */
 const everywhere = ['auditorias', ...platforms]
 
 const pages = Object.values(sweptSchema.getQueryType()?.getFields() ?? {}).filter((field) =>
   getNamedType(field.type).name.endsWith('Page'),
 )
 
-/** Whether a list's statements grow with its rows, or are too many. */
+/** Finds a list that sends more statements for more rows, or too many statements. */
 async function statementFindings(page: (typeof pages)[number]): Promise<string[]> {
   const type = getNamedType(page.type as GraphQLOutputType) as GraphQLObjectType
   const node = getNamedType(type.getFields().nodes?.type as GraphQLOutputType) as GraphQLObjectType
@@ -68,7 +70,7 @@ async function statementFindings(page: (typeof pages)[number]): Promise<string[]
   const full = await ask(many)
   const findings: string[] = []
   if (full.nodes <= few.nodes) findings.push(`${page.name} has no rows to compare`)
-  // the count is skipped when one page holds all
+  // one page that holds all rows needs no count statement
   if (full.statements > few.statements + 1)
     findings.push(
       `${page.name} sends ${full.statements} statements for ${full.nodes} rows, ${few.statements} for ${few.nodes}`,
@@ -78,13 +80,13 @@ async function statementFindings(page: (typeof pages)[number]): Promise<string[]
 }
 
 test.each(pages.map((page) => [page.name, page] as const))(
-  '%s: as many statements for a page of rows as for one',
+  '%s: sends as many statements for a page of rows as for one row',
   async (_name, page) => {
     expect(await statementFindings(page)).toEqual([])
   },
 )
 
-test('a loader that reads each row by itself is found', async () => {
+test('a loader that reads each row separately is found', async () => {
   const { load } = DataLoader.prototype
   let reads = 0
   DataLoader.prototype.load = function alone(this: DataLoader<unknown, unknown>, key: unknown) {

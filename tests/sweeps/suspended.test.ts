@@ -13,23 +13,23 @@ import { checksums } from './tenant.js'
 let app: TestApp
 let church: TestChurch
 let token: string
-/** what the link at a service says */
+/** the token in the attendance link of a service */
 let presenca: string
 let importacao: string
 const operations = operationsOf(makeSchema(features))
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.'
 
-/** What somebody in a suspended church may still do. Another is added here by hand, after thinking. */
+/** What a user of a suspended church may still do. Add a new one here by hand, and only on purpose. */
 const open = [
-  // the bill
+  // payment
   'abrirPortalAssinatura',
   'retomarAssinatura',
-  // leaving, and coming back
+  // leaving and coming back
   'encerrarIgreja',
   'manterIgreja',
   'excluirMinhaConta',
-  // one's own account
+  // the user's account
   'alterarMinhaSenha',
   'ativarDoisFatores',
   'atualizarMeuPerfil',
@@ -41,10 +41,10 @@ const open = [
   'removerMinhaFoto',
   'responderConsentimento',
   'sair',
-  // keys that one gave away
+  // tokens that the user issued
   'revogarEnderecoCalendario',
   'revogarTokenApi',
-  // reading on paper
+  // reports
   'gerarRelatorio',
   'repetirRelatorio',
 ]
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the sweeps' usual values do not get past, before anybody looks at the church. */
+/** Arguments for operations that would refuse the sample values before they check whether the church is suspended. */
 const values = (name: string): Record<string, unknown> => {
   if (name === 'atualizarIgreja') return { input: { nome: 'Betel', fusoHorario: 'America/Sao_Paulo' } }
   if (name === 'fecharMes' || name === 'reabrirMes') return { mes: '2026-03' }
@@ -82,7 +82,7 @@ const values = (name: string): Record<string, unknown> => {
 const people = { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nInês Importada') }
 const fileOf = ({ name }: Operation) => (name === 'prepararImportacao' ? people : picture)
 
-/** For calls whose path names no kind of record: every number that any of them asks for, and the rest. */
+/** A body for routes without a sample: every id that any of them requires, and the other fields. */
 const body = (ref: number) => ({
   ...Object.fromEntries(
     ['Celula', 'Culto', 'Departamento', 'Evento', 'Missao', 'Classe', 'Membro', 'Origem'].map((one) => [
@@ -100,12 +100,12 @@ const ofChurches = operations.filter(
   ({ kind, action }) => kind === 'mutation' && action && action !== publicAction && actions[action].includes(1),
 )
 
-test('what goes on in a suspended church is on the list, and nothing else', () => {
+test('a suspended church may run the mutations on the list and no others', () => {
   const going = ofChurches.filter(({ action }) => action !== publicAction && action && segueAberta(action))
   expect(going.map(({ name }) => name).sort()).toEqual([...open].sort())
 })
 
-test('every other change is refused over both transports, and nothing is written', async () => {
+test('every other mutation and route is refused in a suspended church, and nothing is written', async () => {
   const before = await checksums(app, church.idCliente)
   const findings: string[] = []
   for (const operation of ofChurches.filter(({ name }) => !open.includes(name))) {
@@ -117,9 +117,9 @@ test('every other change is refused over both transports, and nothing is written
   for (const route of routes) {
     const { method, path, action } = route
     if (method === 'GET' || action === publicAction || !actions[action].includes(1) || segueAberta(action)) continue
-    if (route.upload) continue // the same use case as GraphQL's
+    if (route.upload) continue // the same use case as over GraphQL
     const ref = church.idCliente
-    // it is refused before anybody looks for the record
+    // the request is refused before the record is looked up, so any id will do
     const real = path.replace('{idCliente}', String(church.idCliente)).replace(/\{\w+\}/g, '1')
     const query =
       route.query && method !== 'POST'
@@ -133,7 +133,7 @@ test('every other change is refused over both transports, and nothing is written
   expect(await checksums(app, church.idCliente)).toEqual(before)
 })
 
-test('keys that one gave away can be taken back', async () => {
+test('a suspended church can revoke its API tokens and calendar addresses', async () => {
   const own = await app.church()
   const as = await own.token(1)
   const made = await app.graphql(

@@ -3,12 +3,12 @@ import { makeSchema } from '../../server/kernel/graphql/schema.js'
 
 const only = process.env.SWEEP
 
-/** The features whose operations, routes and lists the sweeps try: all, or with `SWEEP=sala` that one, as its author wants at first. */
+/** The features that the sweeps test. `SWEEP=sala` selects one feature, for its author. */
 export const swept = only ? features.filter(({ name }) => name === only) : features
 if (!swept.length) throw new Error(`SWEEP: there is no feature ${only}`)
 
-/** The schema of what is swept. */
+/** The schema of these features. */
 export const sweptSchema = makeSchema(swept)
 
-/** The routes of what is swept. */
+/** The routes of these features. */
 export const sweptRoutes = swept.flatMap(({ routes = [] }) => routes)

@@ -13,7 +13,7 @@ import { whereRef } from '../../server/kernel/tenant/records.js'
 import { openReading } from '../../server/kernel/tenant/session.js'
 import { readCase } from '../../server/kernel/use-case.js'
 
-/** Reads as the platform does, over all churches: neither a condition nor a policy. */
+/** Reads all churches, as the platform does: without a condition and without a policy. */
 async function overAll<T>(ctx: Context, read: (reading: Awaited<ReturnType<typeof openReading>>) => Promise<T>) {
   const reading = await openReading(ctx.services.sessions, null)
   try {
@@ -72,7 +72,7 @@ class FaultyResolver {
   }
 }
 
-/** What a feature looks like that forgot in which church it is. */
+/** A faulty feature: it reads without regard to the current church. */
 export const faultyFeature: Feature = {
   name: 'falhas',
   resolvers: [FaultyResolver],

@@ -28,17 +28,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the victim has a record in every table that can be named', () => {
+test('the victim has a record in every table that a request can name', () => {
   expect(empty).toEqual([])
 })
 
-test("another church's records are as if they did not exist, and stay as they are", async () => {
+test('a record of another church gets the same answer as a missing record and stays unchanged', async () => {
   const before = await checksums(app, victim.church.idCliente)
   expect(await tenantFindings(app, attacker, victim, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
 })
 
-test('the sweep finds a feature that reads over all churches, and one whose record it never reached', async () => {
+test('the sweep finds a feature that reads all churches, and an operation that never reached the record', async () => {
   const faulty = operationsOf(makeSchema([faultyFeature]))
   const findings = (await tenantFindings(app, attacker, victim, faulty, faultyFeature.routes ?? [])).join('\n')
   for (const name of ['patrimonioDeTodos', 'GET /falhas/{id}']) expect(findings).toContain(`${name} answers [200,`)
@@ -49,7 +49,7 @@ test('the sweep finds a feature that reads over all churches, and one whose reco
   expect(findings).toContain('recusarSempre never reached the record: [409,"Hoje não."]')
 })
 
-test('behind a forgotten condition stands the policy', async () => {
+test("row-level security hides other churches' rows from a query without a condition", async () => {
   const admin = new pg.Client(app.database.owner)
   const church = new pg.Client(app.database.roles.app as pg.ClientConfig)
   await Promise.all([admin.connect(), church.connect()])

@@ -8,14 +8,14 @@ import { kindOfPath, realPath, refFields } from '../factories/records.js'
 import { picture } from '../factories/sample.js'
 import { callOperation, type Operation, takes, variablesFor } from './operations.js'
 
-/** A church with a record of one and the same number and uuid in every table that people write. */
+/** A church whose records have the same id and uuid in every table. */
 export interface Victim {
   church: TestChurch
   id: number
   uuid: string
 }
 
-/** Tables whose rows the system writes by itself, or that nobody names from outside. */
+/** Tables that only the system writes, or whose records no request names. */
 const internal = new Set([
   'assinatura',
   'auditoria',
@@ -29,7 +29,7 @@ const internal = new Set([
   'token_senha',
 ])
 
-/** Rows of the victim in every tenant table, as they are. */
+/** A checksum of the church's rows, per table. */
 export async function checksums(app: TestApp, idCliente: number): Promise<Record<string, string>> {
   const tables = await tenantTables(app)
   const sums = await Promise.all(
@@ -46,7 +46,7 @@ export async function checksums(app: TestApp, idCliente: number): Promise<Record
   return Object.fromEntries(sums)
 }
 
-/** Tables with a church, and with all these columns. */
+/** Tables with the column id_cliente and all the given columns. */
 const tenantTables = async (app: TestApp, ...columns: string[]): Promise<string[]> =>
   (
     await app.sql<{ name: string }>(
@@ -56,24 +56,27 @@ const tenantTables = async (app: TestApp, ...columns: string[]): Promise<string[
     )
   ).map((row) => row.name)
 
-/** The number that the next record of every table gets. */
+/** The next id of every table. */
 const next = 90_000_001
 
-/** From now on tables number alike, far from all numbers that there are: whichever table somebody looks into, a record is there. */
+/** Give every table the same next id, so that one id exists in all of them. It is far above all ids in use. */
 export async function numberAlike(app: TestApp): Promise<void> {
   await app.sql(`
     select setval(c.oid::regclass, ${next - 1})
     from pg_class c where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`)
 }
 
-/** Gives the first records of a church made since `numberAlike` one uuid. Answers with the tables in which it has none. */
+/**
+ * Gives all records that the church created first after `numberAlike` the same uuid. Returns also the tables without
+ * such a record.
+ */
 export async function victimOf(app: TestApp, church: TestChurch): Promise<{ victim: Victim; empty: string[] }> {
   const uuid = randomUUID()
   const empty: string[] = []
   const owner = new pg.Client(app.database.owner)
   await owner.connect()
   try {
-    // past the triggers that keep closed months and approved minutes as they are
+    // skips the triggers that protect closed months and approved minutes
     await owner.query('set session_replication_role = replica')
     for (const table of await tenantTables(app, 'id', 'uuid')) {
       if (internal.has(table)) continue
@@ -90,15 +93,15 @@ export async function victimOf(app: TestApp, church: TestChurch): Promise<{ vict
   return { victim: { church, id: next, uuid }, empty }
 }
 
-/** Names of records that nobody has: another church's must be answered like these. */
+/** An id and a uuid of no record. A record of another church must get the same answer. */
 const nobody = ['2000000000', '00000000-0000-4000-8000-000000000000'] as const
 
 const isName = (name: string) => name === 'id' || name === 'uuid'
 const isRef = (name: string) => refFields.has(name)
 
 /**
- * Calls everything as another church's administrator, whose church has records too: with the victim's number and uuid, and
- * with some that nobody has. The victim's checksums are compared by the caller.
+ * Calls everything as the administrator of another church that has records too: with the victim's id and uuid, and with
+ * an id and uuid that do not exist. The caller compares the victim's checksums.
  */
 export async function tenantFindings(
   app: TestApp,
@@ -139,13 +142,13 @@ async function operationFindings(app: TestApp, token: string, victim: Victim, op
   return findings
 }
 
-/** Two equal refusals prove nothing when both are about something else than the record. */
+/** Finds operations that refused the call for another reason than the record. Their equal answers prove nothing. */
 function unreached(operation: Operation, byId: GraphqlAnswer, byUuid: GraphqlAnswer): string[] {
   const reached = (answer: GraphqlAnswer) => {
     if (answer.status === 404) return true
     if (takes(operation, isName)) return false
     if (operation.kind !== 'mutation' && answer.status === 200) return true
-    // several records named together: the first of them that is not there
+    // an argument with several records: the first missing one is reported
     if (answer.status === 404) return true
     const fields = Object.keys(answer.errors?.[0]?.extensions.campos ?? {})
     return fields.length > 0 && fields.every(isRef)
@@ -163,7 +166,7 @@ async function pageFindings(
   attacker: TestChurch,
   { name, args }: Operation,
 ): Promise<string[]> {
-  // the planted fault answers everything at once
+  // the seeded fault has no pages
   const paged = args.some((arg) => arg.name === 'after')
   const list = paged ? `query($after: String) { ${name}(first: 100, after: $after)` : `{ ${name}(first: 100)`
   const query = `${list} { totalCount nodes { idCliente } pageInfo { hasNextPage endCursor } } }`
@@ -210,10 +213,10 @@ async function routeFindings(
 async function listFindings(app: TestApp, token: string, attacker: TestChurch, route: Route): Promise<string[]> {
   const { body, headers } = await app.rest(token, 'GET', await realPath(app, token, route.path))
   const name = `GET ${route.path}`
-  // the feed's list stands in an object
+  // the feed's list is inside an object
   const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
   if (!rows) return [`${name} cannot be judged: ${JSON.stringify(body)}`]
-  // a list that belongs to no table (levels) has no church to show
+  // the rows of a list without a table (access levels) show no church
   if (rows.every((row) => row.idCliente === undefined)) return []
   return ownOnly(name, attacker, rows, Number(headers['x-total-count']))
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fillChurch(app, church)
   tokens.administrator = await church.token(1)
   tokens.platform = await app.platformToken()
-  // those of one word are words of the texts too
+  // only names with an underscore: one-word names also occur in ordinary messages
   const rows = await app.sql<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname like '%\\_%'
      union select attname from pg_attribute where attrelid = 'usuario'::regclass and attname like '%\\_%'`,
@@ -30,8 +30,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * What each may get wrong. The others' operations refuse strangers before they look. Who operates the platform names a church, and
- * reads the lists of all; whatever else is sent is read before anybody asks who sent it.
+ * Which calls each caller makes with wrong values. Nobody: only public operations, since the others refuse a caller
+ * without a session first. The platform: only the church's id and the lists of all churches, since other values are
+ * read before the caller is known.
  */
 const asks = {
   nobody: {
@@ -49,14 +50,14 @@ const asks = {
   },
 }
 
-describe.each(Object.entries(asks))('%s sends nonsense', (who, may) => {
-  test('over GraphQL: no 500, nothing from inside', async () => {
+describe.each(Object.entries(asks))('wrong values from %s', (who, may) => {
+  test('over GraphQL: cause no 500 and reveal no internals', async () => {
     const calls = graphqlCalls(app, tokens[who] as string | null, may.operations, may.argument)
     expect(calls.length).toBeGreaterThan(100)
     expect(await hostileFindings(calls, inside)).toEqual([])
   })
 
-  test('over REST: no 500, nothing from inside', async () => {
+  test('over REST: cause no 500 and reveal no internals', async () => {
     const calls = restCalls(app, tokens[who] as string | null, may.routes, may.part)
     expect(calls.length).toBeGreaterThan(100)
     expect(await hostileFindings(calls, inside)).toEqual([])

@@ -12,11 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What no form can ask for twice: numbers that the system gives, and what is one by a lock that is held or answers the first. */
+/**
+ * Indexes that a form cannot violate: the system generates the value, or a lock or an earlier answer prevents the
+ * duplicate.
+ */
 const given =
   /_uuid$|_hash$|_pkey$|^(ata_numero|ata_reuniao|entrada_|saida_|fechamento_|importacao|nivel_usuario_perfil|membro_celula_lider|membro_grupo_louvor_lider|dizimo_recibo|conta_(receber|pagar)_serie|membro_aula_ebd_pessoa|participacao_culto_pessoa|endereco_calendario_um|assinatura_da_igreja|evento_pagamento_evento)/
 
-test('every unique index of what people write says at which field the second of two who came at once is told', async () => {
+test('every unique index over user input names the form field that reports the conflict', async () => {
   const rows = await app.sql<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index
      where indisunique and not indisprimary and indrelid::regclass::text in (
@@ -28,7 +31,7 @@ test('every unique index of what people write says at which field the second of 
 })
 
 test.each(['usuario', 'departamento', 'local', 'tipo_patrimonio'])(
-  'of two who make the same %s at once, the second is told at the field',
+  'of three concurrent requests for the same %s, one succeeds and the others get 409 at the field',
   async (table) => {
     const kind = recordKinds.find((each) => each.table === table)
     if (!kind?.path || !kind.sample) throw new Error(`${table} has no sample`)
