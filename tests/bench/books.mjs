@@ -1,11 +1,11 @@
 /*
- * How fast the books of a large church open. Run after a build:
+ * Measures how fast the ledger screens of a large church open. Run after a build:
  *
  *   node tests/bench/books.mjs [entries]
  *
- * One church with 200,000 incomes and half as many expenses over ten years, beside twenty small ones, in a fresh database. Each
- * screen's own operation is answered by the server in this process, without a network; milliseconds over 60 requests. Exits
- * with 1 when the list of months takes 100 ms or more.
+ * One church with 200,000 incomes and half as many expenses over ten years, beside twenty small churches, in a fresh
+ * database. The server runs in this process and answers each screen's operation without a network. Prints milliseconds
+ * over 60 requests. Exits with 1 when the list of months takes 100 ms or more.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os, { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ async function fill() {
   const large = await foundChurch(services, author, { nomeIgreja: 'Grande', name: 'Ana', email, senhaHash })
   const owner = new pg.Client(database.owner)
   await owner.connect()
-  await owner.query('set session_replication_role = replica') // the audit log of these rows would only take time
+  await owner.query('set session_replication_role = replica') // no triggers: writing the audit log would only take time
   const insert = (church, table, rows) =>
     owner.query(
       `insert into ${table} (id_cliente, descricao, data, categoria, valor)
@@ -71,7 +71,7 @@ async function request(query, variables, token, operationName) {
   return { data, ms: performance.now() - began }
 }
 
-/** The documents of the screens themselves. */
+/** The GraphQL documents of the screens. */
 const documents = {
   Entradas: 'entrada/list/entradas.graphql',
   Fechamento: 'fechamento/fechamento.graphql',

@@ -1,10 +1,12 @@
 /*
- * How long an import of 50,000 people takes, what it costs in memory, and whether anybody else notices. Run after a build:
+ * Measures how long an import of 50,000 people takes, how much memory it needs, and how long other requests wait. Run
+ * after a build:
  *
  *   node tests/bench/import.mjs [rows [csv|json|xml]]
  *
- * A fresh server on an empty database; each file is previewed, mapped anew, written and taken back. "wait" is the longest that
- * another request (/healthz, asked all the time) had to wait meanwhile. Exits with 1 when a figure is over its limit.
+ * Starts a server on an empty database. Each file is previewed, mapped again, imported and undone. "wait" is the
+ * longest wait of another request, a minimal query that is sent every 10 ms meanwhile. Exits with 1 when a figure is
+ * over its limit.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -47,7 +49,7 @@ const freePort = () =>
     })
   })
 
-/** Check digits of a CPF. */
+/** A valid CPF, with its check digits. */
 function cpf(i) {
   const digits = String(100_000_000 + i)
     .split('')
@@ -121,7 +123,9 @@ async function memory() {
   return Math.round(Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]) / 1_000_000)
 }
 
-/** Asks all the time, and keeps the longest wait and the most memory until `take` is called. */
+/**
+ * Sends requests all the time; records the longest wait and the highest memory until the returned function is called.
+ */
 function watch() {
   const seen = { wait: 0, memory: 0, refused: 0 }
   let ended = false
@@ -216,7 +220,7 @@ try {
     const undone = await measure('undo', limits.write, () =>
       graphql(`mutation ($id: ID!) { desfazerImportacao(id: $id) { ${fields} } }`, { id: String(id) }),
     )
-    // letters are being written meanwhile, but a letter is no use of the record
+    // e-mails are created meanwhile, but an e-mail does not keep a person from being removed by the undo
     expect('people taken back', undone.desfeitas, rows)
   }
 } finally {

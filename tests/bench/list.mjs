@@ -1,14 +1,16 @@
 /*
- * npm run bench: the GraphQL list of 50 people with nested memberships, 200 churches of 500 people, 16 connections, against
- *   by-hand       node:http + pg + one prepared json_agg statement in its tenant's transaction
- *   postgraphile  PostGraphile 5 on the same tables
- * in the same run, in turns. Exits 1 when the product answers less than 0.45 of the first or 1.2 times the second.
+ * npm run bench: compares the GraphQL list of 50 people with nested memberships (200 churches of 500 people, 16
+ * connections) with
+ *   by-hand node:http + pg + one prepared json_agg statement in a transaction of the church
+ *   postgraphile PostGraphile 5 on the same tables
+ * in the same run, in turns. Exits with 1 when the product answers fewer requests per second than 0.45 times by-hand or
+ * 1.2 times postgraphile.
  *
  * All run under the Node flags of npm start.
  *
- *   ROUNDS=3 SECONDS=5   how often and how long each is measured, after two seconds of warming up
- *   ONLY=product         just these servers, without ratios
- *   PROFILE=dir          a CPU profile of each server, written when it ends
+ *   ROUNDS=3 SECONDS=5 how often and how long each is measured, after a warm-up of two seconds
+ *   ONLY=product only these servers, without ratios
+ *   PROFILE=dir a CPU profile of each server, written when it ends
  */
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
@@ -43,7 +45,7 @@ const requestsOf = (name, tokens) =>
     return { method: 'POST', headers, body: JSON.stringify(body) }
   })
 
-/** One answer in the form that all have in common: membership lists bare, as the product gives them. */
+/** One response in a form that all servers share: a plain list of memberships, as the product gives it. */
 async function answer({ url }, request) {
   const response = await fetch(url, request)
   const { data, errors } = await response.json()
@@ -57,7 +59,7 @@ async function answer({ url }, request) {
   }))
 }
 
-/** Every server must give the same people with the same memberships, or the figures compare nothing. */
+/** Every server must return the same people with the same memberships, otherwise the figures cannot be compared. */
 async function sameAnswers(servers, tokens) {
   for (const church of [0, 117]) {
     const answers = []
@@ -98,11 +100,11 @@ function startFlags() {
   return scripts.start.split(/\s+/).filter((word) => word.startsWith('--'))
 }
 
-/** @returns whether the product is fast enough, and answered everything */
+/** @returns whether the product is fast enough and answered every request */
 function judge(results) {
   let good = results.product.every((run) => run.failed === 0)
   for (const [name, limit] of Object.entries(atLeast)) {
-    // round by round: what else the machine does at that time weighs on both
+    // compare each round with the same round of the other: other load on the machine then affects both
     const ratio = median(results.product.map((run, round) => run.rate / results[name][round].rate))
     good &&= ratio >= limit
     console.log(`product / ${name}: ${ratio.toFixed(2)} (at least ${limit})`)

@@ -1,7 +1,7 @@
 /*
- * node tests/bench/lists.mjs [rows] [list ...]: every list of the API, or those named, in a church with 10,000 (or so many)
- * rows in each.
- * Asks for 100 items with every field of theirs and of the objects within, by the church's order and by a search.
+ * node tests/bench/lists.mjs [rows] [list ...]: measures every list of the API, or the named lists, in a church with
+ * 10,000 rows (or the given number) in each. Requests 100 items in the default order, and once with a search, with all
+ * plain fields of the items and of their objects.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,11 +15,11 @@ const rows = Number(count)
 const root = path.resolve(import.meta.dirname, '../..')
 const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'))
 
-/** Every leaf of the nodes, and of the objects one level below. */
+/** Every plain field of the nodes, and of their objects one level below. */
 function selection(type, depth = 0) {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => String(arg.type).endsWith('!'))) return []
-    // of people's whole lives no list tells; their pages do, one by one
+    // no list shows the timeline of people; only the page of one person does
     if (field.name === 'linhaDoTempo') return []
     const named = getNamedType(field.type)
     if (isLeafType(named)) return [field.name]
@@ -43,7 +43,7 @@ const client = new pg.Client(owner)
 await client.connect()
 for (const { rows: sql, table } of recordKinds)
   if (sql && table !== 'email_saida') await client.query(sql, [church.idCliente, rows])
-// people of a cell or a meeting are not thousands
+// spread people over the cells and meetings, since none has thousands
 await client.query(
   `update membro_encontro p set id_encontro = e.id from (
   select id, row_number() over (order by id) n from encontro where id_cliente = $1) e
@@ -56,7 +56,7 @@ await client.query(
   where m.id_cliente = $1 and m.membro_lider = 0 and c.n = 1 + (m.id_membro % (select count(*) from celula where id_cliente = $1) / 20)`,
   [church.idCliente],
 )
-// nor the pupils of a class, who are asked for with each of its lessons
+// spread the pupils over the classes, too: each lesson lists the pupils of its class
 await client.query(
   `update membro_classe_ebd m set id_classe = c.id from (
   select id, row_number() over (order by id) n from classe_ebd where id_cliente = $1) c

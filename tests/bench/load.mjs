@@ -1,4 +1,4 @@
-// Starting one of the servers, loading it and reading what it cost.
+// Starts one of the servers, sends it requests and measures the CPU time.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { childrenOf, stat } from './processes.mjs'
 
-/** Forks server-<name>.mjs; its output goes to a file, as a service's would. */
+/** Forks server-<name>.mjs; its output goes to a file, as for a service. */
 export async function startServer(name, settings) {
   const log = openSync(path.join(settings.dataDir, `${name}.log`), 'w')
   const child = fork(path.join(import.meta.dirname, `server-${name}.mjs`), {
@@ -21,11 +21,11 @@ export async function startServer(name, settings) {
 }
 
 export async function stopServer({ child }) {
-  child.disconnect() // they end by themselves then, also when this process is killed
+  child.disconnect() // the server ends when this process disconnects or is killed
   await once(child, 'exit')
 }
 
-/** The time of all processes that PostgreSQL's first one has started, of those too that have ended. */
+/** CPU time of all processes that the postmaster has started, including ended ones. */
 const databaseCpu = (postmaster) =>
   childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), stat(postmaster).ended)
 
@@ -33,11 +33,13 @@ function cpuOf(pid) {
   try {
     return stat(pid).cpu
   } catch {
-    return 0 // ended meanwhile
+    return 0 // the process has ended
   }
 }
 
-/** Sends the requests in turn over 16 connections. @returns one round's figures; CPU in milliseconds a request */
+/**
+ * Sends the requests in turn over 16 connections. @returns the figures of one round; CPU in milliseconds per request
+ */
 export async function load({ url, child }, requests, seconds, postmaster) {
   const before = { server: stat(child.pid).cpu, database: databaseCpu(postmaster) }
   const result = await autocannon({ url, connections: 16, duration: seconds, requests })

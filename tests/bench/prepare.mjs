@@ -1,4 +1,4 @@
-// A scratch PostgreSQL with the product's tables and the benchmark's own, filled.
+// Prepares a temporary PostgreSQL with the product's tables and the benchmark's tables, filled with rows.
 import 'reflect-metadata'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,10 @@ export function build() {
   }
 }
 
-/** @returns the owner of the tables, the roles that the servers connect as, a session token for each church, PostgreSQL's process, and what ends it all */
+/**
+ * @returns the tables' owner, the servers' database roles, a session token per church, PostgreSQL's process id, and
+ * `stop`
+ */
 export async function prepare() {
   const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
   const { readConfig } = await import('../../dist/server/kernel/config.js')
@@ -46,7 +49,7 @@ export async function prepare() {
     })
     await orm.schema.update({ safe: true, dropTables: false })
     await orm.close(true)
-    const roles = await provisionRoles(owner) // the new tables too
+    const roles = await provisionRoles(owner) // again, for the benchmark's tables
     const tokens = await seed(owner)
     return { dataDir, owner, roles, tokens, postmaster: server.pid, stop }
   } catch (error) {

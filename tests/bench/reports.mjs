@@ -1,11 +1,11 @@
 /*
- * How long reports take, what memory they need, and what other requests notice. Run after a build:
+ * Measures how long reports take, how much memory they need, and how they slow down other requests. Run after a build:
  *
- *   node --max-semi-space-size=64 --single-threaded-gc tests/bench/reports.mjs     (the flags of npm start)
+ *   node --max-semi-space-size=64 --single-threaded-gc tests/bench/reports.mjs (the flags of npm start)
  *
- * One church with 10,000 people and 10,000 entries in the books. Each PDF is made as GET /api/relatorio makes it, with its data
- * read from the database. Exits with 1 over 1.5 s for 1,000 rows, 6 s for 10,000, 500 MB more than before, or when the slowest
- * hundredth of a list's answers takes more than twice as long while reports are being made.
+ * One church with 10,000 people and 10,000 ledger entries. Each PDF is made as by GET /api/relatorio, with its data
+ * read from the database. Exits with 1 when 1,000 rows take over 1.5 s, 10,000 rows over 6 s, memory grows by over 500
+ * MB, or the p99 of a list more than doubles while reports are made.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os, { tmpdir } from 'node:os'
@@ -40,14 +40,14 @@ async function fill() {
   const church = await foundChurch(services, author, { nomeIgreja: 'Grande', name: 'Ana', email, senhaHash })
   const owner = new pg.Client(database.owner)
   await owner.connect()
-  await owner.query('set session_replication_role = replica') // the audit log of these rows would only take time
+  await owner.query('set session_replication_role = replica') // no triggers: writing the audit log would only take time
   await owner.query(
     `insert into usuario (id_cliente, name, email, telefone_usuario, data_nascimento)
      select $1::int, 'Conceição Ávila da Silva ' || i, 'pessoa' || i || '@exemplo.com.br', '119' || (10000000 + i), date '1950-01-01' + i
      from generate_series(1, 10000) i`,
     [church],
   )
-  // 1,000 in January, 10,000 in the first ten months
+  // 1,000 entries in January, 10,000 in the first ten months
   for (const table of ['entrada', 'saida'])
     await owner.query(
       `insert into ${table} (id_cliente, descricao, data, categoria, valor)
@@ -62,13 +62,13 @@ async function fill() {
 const megabytes = () => process.memoryUsage.rss() / 1e6
 
 async function report(token, address) {
-  // over a socket: fastify's inject would make a text of the whole file in one go
+  // over a socket: fastify's inject would convert the whole file to text
   const answer = await fetch(`${server}/api/relatorio/${address}`, { headers: { authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Looking at the memory and counting pages take this very thread: not while others' waiting is measured. */
+/** Samples memory and counts pages on this thread, so do not call it while waits of others are measured. */
 async function measured(token, address) {
   const before = megabytes()
   let peak = before
@@ -83,7 +83,7 @@ async function measured(token, address) {
 
 const list = '{ usuarios(first: 50) { nodes { id name email telefoneUsuario } totalCount } }'
 
-/** Answers to a list, one every 15 ms, until told to stop. @returns milliseconds of each */
+/** Requests a list every 15 ms while `going`. @returns the milliseconds of each response */
 async function askLists(token, going) {
   const times = []
   const pending = []

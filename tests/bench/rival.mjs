@@ -1,13 +1,13 @@
-// What the product is measured against is no part of it: it is installed when it is wanted, into a folder of its own.
+// PostGraphile is no dependency of the product: it is installed on demand into a separate folder.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 
-/** The version that the figures in README.md are of. */
+/** The version that README.md has figures of. */
 const version = '5.1.5'
 
-/** Installs PostGraphile once for each version and user of this machine. @returns the folder that it was installed into */
+/** Installs PostGraphile once per version and user of this machine. @returns its folder */
 export function installPostgraphile() {
   const dir = path.join(tmpdir(), `candeia-postgraphile-${version}-${userInfo().uid}`)
   if (existsSync(dir)) return dir

@@ -1,10 +1,11 @@
 /*
- * How long a first visit takes, and what it fetches:
+ * Measures how long a first visit takes and what it loads:
  *
  *   node tests/bench/screens.mjs
  *
- * The built product with the demo churches and a browser with nothing in its cache, at once and over a line of 10 Mbit/s
- * with 100 ms there and back, as on a phone. Until the rows stand there; the median of five visits.
+ * Uses the built product with the demo churches and a browser with an empty cache, once without limits and once over a
+ * simulated line of 10 Mbit/s with a latency of 100 ms, as on a phone. Measures until the rows are shown; prints the
+ * median of five visits.
  */
 import { gzipSync } from 'node:zlib'
 import { launchBrowser } from '../e2e/browser.ts'
@@ -30,7 +31,7 @@ async function visit(browser, baseURL, token, address, line) {
   const page = await context.newPage()
   if (line) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', line)
   const scripts = new Map()
-  // A file is fetched, then imported from the browser's cache: it comes once.
+  // Count each file once: it is preloaded first, then imported from the browser's cache.
   page.on('response', (response) => {
     const address = response.url()
     if (address.endsWith('.js') && !scripts.has(address)) scripts.set(address, response.body())

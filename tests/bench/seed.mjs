@@ -1,4 +1,4 @@
-// 200 churches of 500 people, each person in two of the church's ten departments, and one session a church.
+// Creates 200 churches of 500 people, each person in two of the church's ten departments, and one session per church.
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
@@ -71,12 +71,12 @@ const statements = [
   [`select setval('usuario_id_seq', ${churches * people})`],
 ]
 
-/** @returns a session token for each church */
+/** @returns a session token per church */
 export async function seed(owner) {
   const client = new pg.Client(owner)
   await client.connect()
   try {
-    await client.query('begin; set local session_replication_role = replica') // no audit rows of the seed
+    await client.query('begin; set local session_replication_role = replica') // no triggers, so no audit rows
     for (const [text, values] of statements) await client.query(text, values)
     const tokens = await sessions(client)
     await client.query('commit')
@@ -88,7 +88,7 @@ export async function seed(owner) {
 }
 
 async function sessions(client) {
-  // a church's number is its first person's, as in the product
+  // a church's id is the id of its first person, as in the product
   const numbers = Array.from({ length: churches }, (_, church) => church * people + 1)
   const tokens = numbers.map((number) => ({
     idCliente: number,

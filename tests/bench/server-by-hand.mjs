@@ -1,4 +1,4 @@
-// The practical limit: no framework, one prepared statement that makes the JSON, in its tenant's transaction.
+// The practical limit: no framework, one prepared statement that makes the JSON, in a transaction of the church.
 import http from 'node:http'
 import pg from 'pg'
 

@@ -1,4 +1,5 @@
-// PostGraphile over the same tables. It reads as the role that sees all tenants, so it pays for no transaction of its own.
+// PostGraphile over the same tables. It connects as the role that sees all churches, so it needs no transaction to set
+// the church.
 import http from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'

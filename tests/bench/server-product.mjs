@@ -1,4 +1,4 @@
-// The product as it is, with the memberships' feature mounted beside its own.
+// The product itself, with the memberships feature added.
 import 'reflect-metadata'
 import { makeServer, mountApp } from '../../dist/server/app.js'
 import { features } from '../../dist/server/features.js'

@@ -1,11 +1,11 @@
 /*
- * Time and memory of the start:
+ * Measures time and memory of the start:
  *
  *   npx node tests/bench/start.mjs
  *
- * In a copy of the sources with nothing built: the whole build, the first start (an empty data directory: initialise and
- * migrate PostgreSQL, make the demo churches) and the second one, each until /readyz answers. Exits 1 when the first takes
- * 60 s or more, together with the build, or the second 5 s or more.
+ * In a copy of the sources without a build: the whole build, the first start (an empty data directory: initialise and
+ * migrate PostgreSQL, create the demo churches) and a second start, each until /readyz answers. Exits with 1 when the
+ * build and the first start together take 60 s or more, or the second start takes 5 s or more.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,14 +31,14 @@ async function freePort() {
 /** Peak resident memory of a process, in MB. */
 const peak = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
 
-/** What PostgreSQL's processes occupy together now, memory that they share counted once, in MB. */
+/** Current memory of all PostgreSQL processes in MB; shared memory counts once. */
 function databaseMemory(dataDir) {
   const postmaster = Number(readFileSync(path.join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
   const shares = [postmaster, ...childrenOf(postmaster)].map((pid) => {
     try {
       return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1])
     } catch {
-      return 0 // ended meanwhile
+      return 0 // the process has ended
     }
   })
   return shares.reduce((sum, share) => sum + share, 0) / 1024

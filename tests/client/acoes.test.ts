@@ -5,7 +5,7 @@ import { abilities, nomeAcao } from '../../client/features/igreja/acoes.js'
 import { events, resources, verbs } from '../../client/gql/labels.js'
 import { actionNames } from '../../server/access-table.js'
 
-test('every action is told in Portuguese words, none by its name in the API', () => {
+test('every action has Portuguese words for its resource and its verb', () => {
   const untold = actionNames.filter((action) => {
     const [resource = '', verb = ''] = action.split('.')
     return !resources[resource] || !verbs[verb]
@@ -22,15 +22,15 @@ test('every action is told in Portuguese words, none by its name in the API', ()
   ])
 })
 
-test('whatever the audit log may tell has a wording of its own on its screen', () => {
+test('every action and event of the audit log has a text that no other one has', () => {
   const all = [...actionNames, ...Object.keys(events), 'pagamento.customer.subscription.updated']
   expect(all.filter((acao) => nomeAcao(acao) === acao)).toEqual([])
-  // an event and an action are two things
+  // an event and an action must differ, too
   const words = [...actionNames, ...Object.keys(events)].map(nomeAcao)
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
 })
 
-test('what jobs and commands write into the audit log is on the list, too', () => {
+test('every action that a job or a command writes into the audit log is a known action or event', () => {
   const server = path.resolve(import.meta.dirname, '../../server')
   const sources = readdirSync(server, { recursive: true })
     .map(String)

@@ -9,7 +9,7 @@ const amountOf = (text: string) => {
   return 'amount' in reading ? reading.amount : null
 }
 
-/** What a money field holds after each key, and after the whole text at once. */
+/** The amount that a money field stores when the text is typed key by key (`typed`) or pasted (`pasted`). */
 function typed(keys: string): string {
   let shown = ''
   let own = true
@@ -27,7 +27,7 @@ const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n })
 const space = fc.constantFrom('', ' ', '\u00a0', '\u2009', '\u202f', '\t')
 const groupedBy = (whole: bigint, mark: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** An amount, and one of the ways in which people write it with cents. */
+/** An amount together with one way to write it with cents. */
 const written = fc
   .record({
     amount: cents,
@@ -51,14 +51,14 @@ const written = fc
     }
   })
 
-/** Texts that look like amounts without being made as one. */
+/** Texts that look like amounts but were not made from one. */
 const likeAmounts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...'0123456789.,-+ =*/()%eR$\u00a0\u2212xX'), maxLength: 14 }),
   fc.string({ maxLength: 8 }),
 )
 
-describe('what people type for money', () => {
+describe('text in a money field', () => {
   test.each([
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],
@@ -80,7 +80,7 @@ describe('what people type for money', () => {
     ['R$ -50,00', '-50.00'],
     ['\u221250', '-50.00'],
     ['-0', '0.00'],
-  ])('%s is %s', (text, amount) => {
+  ])('%s is read as %s', (text, amount) => {
     expect([amountOf(text), pasted(text), typed(text)]).toEqual([amount, amount, amount])
   })
 
@@ -98,7 +98,7 @@ describe('what people type for money', () => {
     expect([isDecimal(pasted(text)), isDecimal(typed(text))]).toEqual([false, false])
   })
 
-  test('every way of writing an amount with cents is that amount, typed or pasted', () => {
+  test('every way to write an amount with cents gives that amount, typed or pasted', () => {
     fc.assert(
       fc.property(written, ({ text, amount }) => {
         expect([amountOf(text), typed(text), pasted(text)]).toEqual([amount, amount, amount])
@@ -106,7 +106,7 @@ describe('what people type for money', () => {
     )
   })
 
-  test('whatever is typed or pasted is the amount it reads as, or nothing that the rules would take', () => {
+  test('any text, typed or pasted, gives the amount that readAmount reads, or a value that the validation refuses', () => {
     fc.assert(
       fc.property(likeAmounts, (text) => {
         const amount = amountOf(text)
@@ -118,7 +118,7 @@ describe('what people type for money', () => {
     )
   })
 
-  test('what is read has the digits of what was written, all of them and in their order, and its sign', () => {
+  test('an amount that was read has all digits of the text, in order, and its sign', () => {
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     fc.assert(
       fc.property(likeAmounts, (text) => {

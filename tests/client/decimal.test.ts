@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cents, fromCents, roundUp, share, shortMoney } from '../../client/kernel/chart/decimal.js'
 
-test('amounts are whole cents, however large', () => {
+test('cents converts amounts of any size to whole cents', () => {
   expect(['0.00', '0.01', '-0.01', '1234.5', '7', '999999999999.99'].map(cents)).toEqual([
     0n,
     1n,
@@ -13,7 +13,7 @@ test('amounts are whole cents, however large', () => {
   ])
 })
 
-test('cents are amounts again', () => {
+test('fromCents converts cents back to the same amount', () => {
   expect([0n, 1n, -1n, 10n, 123450n, -99999999999999n].map(fromCents)).toEqual([
     '0.00',
     '0.01',
@@ -27,11 +27,11 @@ test('cents are amounts again', () => {
   )
 })
 
-test('a share is of the drawing: from nothing to all of it', () => {
+test('a share of the drawing is between 0 and 1', () => {
   expect([share(0n, 5n), share(1n, 3n), share(5n, 5n), share(-5n, 10n), share(1n, 0n)]).toEqual([0, 0.3333, 1, 0, 0])
 })
 
-test('the top of an axis is the next round number, whose fifths are round too', () => {
+test('the top of an axis is the next round number', () => {
   expect([1n, 3n, 24_600n, 25_000n, 25_001n, 99_999n].map(roundUp)).toEqual([
     1n,
     5n,
@@ -48,7 +48,7 @@ test('the top of an axis is the next round number, whose fifths are round too', 
   )
 })
 
-test('marks are short', () => {
+test('axis labels are short', () => {
   expect([0n, 150_000n, 2_500_000n].map(shortMoney).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     'R$ 0',
     'R$ 1,5 mil',

@@ -11,7 +11,7 @@ const wire = {
   ],
 }
 const graphql = new CombinedGraphQLErrors(wire)
-// As it arrives when something on the way changes the content type of a refused request.
+// This arrives when a proxy changes the content type of a refused request.
 const bare = new ServerError('422', { response: new Response(null, { status: 422 }), bodyText: JSON.stringify(wire) })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   expect(httpStatus(error)).toBe(422)
 })
 
-test('an internal error or a failed connection shows the documented text of the screen', () => {
+test('an internal error and a failed connection show the text of the screen', () => {
   const internal = new CombinedGraphQLErrors({ errors: [{ message: 'boom', extensions: { code: 'INTERNAL' } }] })
   expect(errorText(internal, 'Não foi possível salvar.')).toBe('Não foi possível salvar.')
   expect(errorText(new TypeError('Failed to fetch'), 'Não foi possível salvar.')).toBe('Não foi possível salvar.')
@@ -32,7 +32,7 @@ test('an internal error or a failed connection shows the documented text of the 
   expect(fieldErrors(new TypeError('Failed to fetch'))).toEqual({})
 })
 
-test('an answer that is no JSON is no error of ours', () => {
+test('a response that is not JSON has no error code and shows the text of the screen', () => {
   const html = new ServerError('502', {
     response: new Response(null, { status: 502 }),
     bodyText: '<h1>Bad Gateway</h1>',

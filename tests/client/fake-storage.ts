@@ -1,4 +1,4 @@
-/** Local storage of a browser, for code that runs in Node here. */
+/** The localStorage of a browser, for client code that runs in Node. */
 export function fakeStorage(): Storage {
   const items = new Map<string, string>()
   return {

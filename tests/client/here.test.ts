@@ -10,7 +10,7 @@ const places = [
 ]
 const at = (pathname: string) => placeAt(places, pathname)?.to
 
-test('one place of the menu is here, the nearest', () => {
+test("the current menu item is the one with the longest address that the screen's address begins with", () => {
   expect(at('/dashboard/escalas-cultos')).toBe('/dashboard/escalas-cultos')
   expect(at('/dashboard/escalas-cultos/create')).toBe('/dashboard/escalas-cultos')
   expect(at('/dashboard/escalas-cultos/usuario')).toBe('/dashboard/escalas-cultos/usuario')
@@ -18,7 +18,7 @@ test('one place of the menu is here, the nearest', () => {
   expect(at('/dashboard/ensaios_louvor/7')).toBe('/dashboard/ensaios_louvor')
 })
 
-test('a screen whose address begins otherwise, and one of no place', () => {
+test('a menu item may list other addresses, and a screen outside the menu has no item', () => {
   expect(at('/dashboard/user/create/7')).toBe('/dashboard/users')
   expect(at('/dashboard/users')).toBe('/dashboard/users')
   expect(at('/dashboard/usersx')).toBeUndefined()

@@ -8,7 +8,9 @@ const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
   .map((file) => ({ file, text: readFileSync(path.join(client, file), 'utf8') }))
 
-/** Where import() may stand: routes (each goes through laterRoutes), `later`, and functions that import anew at each call. */
+/**
+ * Allowed places of import(): routes (laterRoutes wraps them), `later`, and functions that import again at each call.
+ */
 const allowed = [
   /\blazy: \(\) => import\(/,
   /const form = \(\) => import\(/,
@@ -20,7 +22,7 @@ const allowed = [
   /^ *import\('\.\/live'\)\.then\(/,
 ]
 
-test('a failed import is never remembered: every script that comes later comes through kernel/later', () => {
+test('import() appears only in places that try again after a failed import', () => {
   const imports = sources.flatMap(({ file, text }) =>
     text
       .split('\n')
@@ -31,7 +33,7 @@ test('a failed import is never remembered: every script that comes later comes t
   expect(imports.filter(({ line }) => !allowed.some((form) => form.test(line)))).toEqual([])
 })
 
-test('React.lazy, which remembers a failure, is used nowhere', () => {
+test('React.lazy is not used, since it remembers a failed import', () => {
   const users = sources.filter(({ text }) => /\blazy\b[^:\n]*from 'react'|\blazy\(\(\)|React\.lazy\(/.test(text))
   expect(users.map(({ file }) => file)).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
   timeMask,
 } from '../../client/kernel/form/masks.js'
 
-/** What a field shows after each key, at the end of what it showed at first. */
+/** What a field shows when the keys are typed at the end of `shown`. */
 function type(mask: Mask, keys: string, shown = ''): string {
   let own = true
   for (const key of keys) {
@@ -32,17 +32,17 @@ describe('time', () => {
     ['2', '2', '02:00'],
     ['193', '19:3', '19:30'],
     ['', '', ''],
-  ])('%s is shown as %s and held as %s', (keys, shown, held) => {
+  ])('%s is shown as %s and stored as %s', (keys, shown, held) => {
     expect(type(timeMask, keys)).toBe(shown)
     expect(timeMask.store(shown)).toBe(held)
     expect(timeMask.show(held)).toBe(held)
   })
 
-  test('what does not exist is held, for the rules to refuse', () => {
+  test('an impossible time is stored as typed, so that the validation refuses it', () => {
     expect(timeMask.store(type(timeMask, '2570'))).toBe('25:70')
   })
 
-  test('can be taken away key by key', () => {
+  test('backspace erases a time key by key', () => {
     let shown = '19:30'
     for (let left = 4; left > 0; left--) shown = erase(timeMask, shown)
     expect(shown).toBe('')
@@ -51,7 +51,7 @@ describe('time', () => {
 
 const paste = (mask: Mask, text: string) => mask.typed(text, { inserted: text, at: 0, before: '', own: true })
 
-/** What is left after backspace at the end. */
+/** What a field shows after backspace at its end. */
 const erase = (mask: Mask, shown: string) =>
   mask.typed(shown.slice(0, -1), { inserted: null, at: 0, before: shown, own: true })
 
@@ -59,11 +59,11 @@ describe('money', () => {
   const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n })
   const decimal = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
 
-  test('what is held survives being shown, to the cent', () => {
+  test('an amount that is shown and stored again is unchanged to the cent', () => {
     fc.assert(fc.property(cents, (amount) => moneyMask.store(moneyMask.show(decimal(amount))) === decimal(amount)))
   })
 
-  test('an amount typed as Brazilians write it, with or without points, is held exactly', () => {
+  test('an amount typed with a decimal comma, with or without points, is stored exactly', () => {
     fc.assert(
       fc.property(cents, fc.boolean(), (amount, points) => {
         const written = moneyMask.show(decimal(amount))
@@ -73,7 +73,7 @@ describe('money', () => {
     )
   })
 
-  test('an amount with a decimal point, typed or pasted, is held exactly', () => {
+  test('an amount with a decimal point, typed or pasted, is stored exactly', () => {
     fc.assert(
       fc.property(
         cents,
@@ -100,16 +100,16 @@ describe('money', () => {
     expect(type(moneyMask, keys)).toBe(shown)
   })
 
-  test('erasing a digit of 1.500 leaves 150, never 1,50', () => {
+  test('erasing a digit of 1.500 leaves 150, not 1,50', () => {
     expect(moneyMask.store(erase(moneyMask, '1.500'))).toBe('150.00')
   })
 
-  test('a digit in the place of two in 1.500 leaves its point one between thousands', () => {
+  test('replacing two digits of 1.500 by one keeps its point a thousands separator: 190, not 1,90', () => {
     const typing = { inserted: '9', at: 2, before: '1.500', own: true }
     expect(moneyMask.store(moneyMask.typed('1.90', typing))).toBe('190.00')
   })
 
-  test('nothing is held as nothing', () => {
+  test('an empty field is stored as an empty text', () => {
     expect([moneyMask.show(''), moneyMask.store(''), moneyMask.store(' ')]).toEqual(['', '', ''])
   })
 })
@@ -117,7 +117,7 @@ describe('money', () => {
 describe('date', () => {
   const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
 
-  test('every day survives being shown and typed', () => {
+  test('every day is unchanged after it is shown and typed', () => {
     fc.assert(
       fc.property(day, (date) => {
         const iso = date.toISOString().slice(0, 10)
@@ -132,7 +132,7 @@ describe('date', () => {
     ['05032024', '2024-03-05'],
     ['29/02/2023', '29/02/2023'],
     ['05/03', '05/03'],
-  ])('typing %s holds %s', (keys, held) => {
+  ])('typing %s stores %s', (keys, held) => {
     expect(dateMask.store(type(dateMask, keys))).toBe(held)
   })
 
@@ -160,7 +160,7 @@ describe('documents and phones', () => {
     ['+351912345678', '+351912345678'],
   ])('%s is dialled as %s', (stored, number) => expect(dialled(stored)).toBe(number))
 
-  test('a number that is too long is cut, never shifted', () => {
+  test('too many digits are cut off at the end', () => {
     expect(type(cpfMask, '529982247259')).toBe('529.982.247-25')
   })
 })

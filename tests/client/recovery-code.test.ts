@@ -13,14 +13,14 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: fakeStorage(), configurable: true })
 })
 
-test('codes have six capital letters and digits, and differ', () => {
+test('a code has six capital letters and digits, and codes differ', () => {
   const codes = Array.from({ length: 50 }, newCode)
   for (const code of codes) expect(code).toMatch(/^[A-Z2-9]{6}$/)
   expect(CODE_LENGTH).toBe(6)
   expect(new Set(codes).size).toBeGreaterThan(45)
 })
 
-test('the third wrong code blocks for a minute, and the count starts again after it', () => {
+test('the third wrong code blocks for a minute, then the count starts again', () => {
   expect(countError(1000)).toBe(0)
   expect(countError(2000)).toBe(0)
   expect(countError(3000)).toBe(3000 + BLOCK_MS)
@@ -29,7 +29,7 @@ test('the third wrong code blocks for a minute, and the count starts again after
   expect(countError(64_000)).toBe(0)
 })
 
-test('a success forgets the errors before it', () => {
+test('forgetAttempts resets the count of wrong codes', () => {
   countError(1)
   countError(2)
   forgetAttempts()
@@ -37,7 +37,7 @@ test('a success forgets the errors before it', () => {
   expect(countError(3)).toBe(0)
 })
 
-test('what somebody else left in the storage counts as nothing', () => {
+test('an unreadable value in the storage counts as no attempts', () => {
   localStorage.setItem('recuperacao', 'isto não é JSON')
   expect(readAttempts()).toEqual({ errors: 0, blockedUntil: 0 })
 })

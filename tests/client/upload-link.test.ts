@@ -18,7 +18,7 @@ function answer(body: unknown, status = 200) {
 const send = (variables: Record<string, unknown>) =>
   new ApolloClient({ link: createUploadLink('/graphql'), cache: new InMemoryCache() }).mutate({ mutation, variables })
 
-test('files are found at any depth, and nothing else is taken for one', () => {
+test('hasFiles finds files at any depth and mistakes nothing else for a file', () => {
   expect(hasFiles({ a: { b: [1, file('x')] } })).toBe(true)
   expect(hasFiles({ a: { b: [1, null, 'x'] }, data: '2026-01-01' })).toBe(false)
   expect(hasFiles(undefined)).toBe(false)
@@ -43,7 +43,7 @@ test('sends the multipart form of the GraphQL upload specification', async () =>
   expect(init?.headers).toMatchObject({ 'apollo-require-preflight': 'true' })
 })
 
-test("a refused upload brings the server's error", async () => {
+test("a refused upload fails with the server's message", async () => {
   answer({ errors: [{ message: 'O arquivo é grande demais.', extensions: { code: 'PAYLOAD_TOO_LARGE' } }] }, 413)
   await expect(send({ id: '7', arquivos: [file('x')] })).rejects.toThrow('O arquivo é grande demais.')
 })

@@ -23,7 +23,7 @@ import { countStatements } from '../factories/statements.js'
 import { callOperation, type Operation, operationsOf, variablesFor } from '../sweeps/operations.js'
 import { checksums } from '../sweeps/tenant.js'
 
-/* Attacks on the bar of tests/SECURITY.md that concern every operation alike. */
+/* Attacks of the list in tests/SECURITY.md that apply to every operation in the same way. */
 
 let app: TestApp
 let church: TestChurch
@@ -48,14 +48,14 @@ const byAdministrator = (called: Called) => allowed(called).includes(1)
 const asksForNothing = ({ args }: Operation) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined)
 
-describe('another church changes nothing in the answers to this one', () => {
-  /** Every list in every order and searched, with its count and sums, and the figures over all records. */
+describe('data of another church changes no answer to this church', () => {
+  /** Every list in every order and with searches, with its count and sum, and the figures over all records. */
   const questions = (): string[] => [
     ...operations
       .filter(
         (operation) =>
           operation.kind === 'query' &&
-          // these questions leave rows there themselves
+          // these queries write audit rows themselves
           operation.name !== 'auditorias' &&
           operation.answers.endsWith('Page') &&
           asksForNothing(operation) &&
@@ -97,7 +97,7 @@ describe('another church changes nothing in the answers to this one', () => {
     return found
   }
 
-  test('however it filters, sorts, searches, counts and sums', async () => {
+  test('lists that are filtered, sorted, searched, counted and summed', async () => {
     const before = await answers()
     expect(before.length).toBeGreaterThan(100)
     expect(before.filter(([question]) => question.includes('ordem')).length).toBeGreaterThan(40)
@@ -109,8 +109,8 @@ describe('another church changes nothing in the answers to this one', () => {
   })
 })
 
-describe('naming another church', () => {
-  test('is refused by every operation and route, or ignored where older clients always send one', async () => {
+describe('a request that names another church', () => {
+  test('is refused by every operation and route, or the name is ignored where older clients always send one', async () => {
     const other = await app.church()
     const before = await checksums(app, other.idCliente)
     const findings: string[] = []
@@ -138,7 +138,7 @@ describe('naming another church', () => {
   })
 })
 
-test('what both transports offer under one action is open to the same people', async () => {
+test('an action allows the same perfis over GraphQL and over REST', async () => {
   const people = [-1, 1, 2, 3, 4, 5] as const
   const findings: string[] = []
   let shared = 0
@@ -163,7 +163,7 @@ test('what both transports offer under one action is open to the same people', a
   expect(findings).toEqual([])
 })
 
-test('fields that are the system’s own are not written by whoever sends them', async () => {
+test('fields that only the system sets are not written from a request body', async () => {
   const uuid = randomUUID()
   const number = 987_654_321
   const day = '1999-12-31T00:00:00.000Z'
@@ -205,15 +205,15 @@ test('fields that are the system’s own are not written by whoever sends them',
     ])
     expect([table, found]).toEqual([table, []])
   }
-  // a refused body proves nothing
+  // a refused body would prove nothing, so enough of them must be accepted
   expect(made.length).toBeGreaterThan(12)
   expect(await app.sql('select id from usuario where id_cliente = $1 and perfil = 0', [church.idCliente])).toEqual([])
 })
 
-test('a letter’s job of one church never sends another’s letter', async () => {
+test('an e-mail job of one church never sends an e-mail of another church', async () => {
   const other = await app.church()
   const insert = `insert into email_saida (id_cliente, para, assunto, texto, situacao) values ($1, $2, 'x', $3, 'pendente') returning id`
-  // readable: the platform's list of letters is read by tests after this one
+  // encrypted with the real key: later tests read the platform's list of e-mails
   const texto = encrypt(app.services.secretKey, 'x')
   const values = [other.idCliente, `${unique('carta')}@exemplo.com.br`, texto]
   const [letter] = await app.sql<{ id: number }>(insert, values)
@@ -221,7 +221,7 @@ test('a letter’s job of one church never sends another’s letter', async () =
   await sendLetter.run(app.services, { ...author, idEmail: letter?.id as number, acesso: false })
   const state = () => app.sql('select situacao, texto from email_saida where id = $1', [letter?.id])
   expect(await state()).toEqual([{ situacao: 'pendente', texto }])
-  // in its own church it is found
+  // a job of the e-mail's own church finds it
   await sendLetter.run(app.services, {
     ...author,
     idCliente: other.idCliente,
@@ -231,7 +231,7 @@ test('a letter’s job of one church never sends another’s letter', async () =
   expect(await state()).toEqual([{ situacao: 'retido', texto }])
 })
 
-test('a person of another church is neither created nor changed by registering the same e-mail', async () => {
+test("registering the e-mail of another church's person neither creates nor changes a person there", async () => {
   const other = await app.church()
   const theirs = await other.person()
   const before = await checksums(app, other.idCliente)
@@ -247,7 +247,7 @@ test('a person of another church is neither created nor changed by registering t
   expect(await checksums(app, other.idCliente)).toEqual(before)
 })
 
-test('asking for a new password does the same work for known and unknown e-mails: nobody is looked for', async () => {
+test('a password reset request runs the same statements for a known and an unknown e-mail', async () => {
   const person = await church.person()
   const ask = (email: unknown) =>
     app.graphql(null, 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }', { email })
@@ -275,18 +275,18 @@ describe('queries over the limits are refused without reading anything', () => {
       times.push(performance.now() - began)
       expect([status, data]).toEqual([400, undefined])
     }
-    // the machine may be busy: what counts is what it takes by itself
+    // the fastest round counts, since the machine may be busy
     expect(Math.min(...times)).toBeLessThan(50)
   })
 })
 
-describe('without room', () => {
+describe('when a resource is full', () => {
   const nothingHalf = async (code: string) => {
     expect(await app.sql('select 1 from patrimonio where codigo_patrimonio = $1', [code])).toEqual([])
     expect(await app.sql('select 1 from auditoria where depois::text like $1', [`%${code}%`])).toEqual([])
   }
 
-  test('on the disk of the database: 503 at once, nothing half written, and it recovers by itself', async () => {
+  test('database disk: 503 at once, nothing half written, and writes work again when there is room', async () => {
     const code = unique('CHEIO')
     const body = {
       nomePatrimonio: 'Banco',
@@ -294,7 +294,7 @@ describe('without room', () => {
       tipoPatrimonio: (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id,
     }
     const write = () => app.rest(token, 'POST', '/patrimonios', body, { 'idempotency-key': code })
-    // what PostgreSQL raises; the audit row comes after the record's own
+    // raises the error of PostgreSQL; the audit row is inserted after the record
     await app.sql(`
       create function disco_cheio() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -312,12 +312,12 @@ describe('without room', () => {
     expect((await write()).status).toBe(201)
   })
 
-  test.each(['ENOSPC', 'EDQUOT'])('on the disk of the pictures (%s): 503', (code) => {
+  test.each(['ENOSPC', 'EDQUOT'])('disk of the pictures (%s): 503', (code) => {
     const full = Object.assign(new Error(`${code}: no space left on device, write`), { code })
     expect(toAppError(new Error('storing', { cause: full }))).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
   })
 
-  test('among the connections: 503 in two seconds, nothing half written, and it recovers by itself', async () => {
+  test('connection pool: 503 within three seconds, nothing half written, and writes work again when connections are free', async () => {
     const small = await testApp({ DATABASE_POOL: '2' })
     try {
       const own = await small.church()

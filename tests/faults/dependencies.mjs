@@ -1,10 +1,10 @@
 /*
- * Whether a dependency of the product has a known hole. Run where the npm registry can be reached:
+ * Checks the product's dependencies for known vulnerabilities. Run it where the npm registry can be reached:
  *
  *   node tests/faults/dependencies.mjs
  *
- * Exits with 1 when a hole is high or critical. Where the registry does not answer, it says that nothing was checked and exits with 0:
- * a machine without the registry must not stop the other checks.
+ * Exits with 1 when a vulnerability is high or critical. When the registry does not answer, it says that nothing was
+ * checked and exits with 0: a machine without the registry must not stop the other checks.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** `count` pieces of work, a few at once. */
+/** Runs `work` `count` times, `width` at a time. */
 async function spread(count: number, work: (i: number) => Promise<void>, width = 16): Promise<void> {
   let next = 0
   await Promise.all(
@@ -32,7 +32,7 @@ async function spread(count: number, work: (i: number) => Promise<void>, width =
 
 const any = (i: number) => churches[(i * 7919) % churches.length] as TestChurch
 
-test('10,000 transactions of 20 churches at once, without any condition in the query: no foreign row', async () => {
+test('10,000 concurrent transactions of 20 churches without any condition in the query read no foreign row', async () => {
   let foreign = 0
   let rows = 0
   await spread(10_000, async (i) => {
@@ -46,7 +46,7 @@ test('10,000 transactions of 20 churches at once, without any condition in the q
   expect({ foreign, rows }).toEqual({ foreign: 0, rows: 30_000 })
 })
 
-test('the same with the tenant set on the connection instead of the transaction leaks: the measurement can see it', async () => {
+test('a tenant set on the connection instead of the transaction leaks rows, and this measurement finds the leak', async () => {
   const pool = new pg.Pool({ ...(app.database.roles.app as pg.PoolConfig), max: 4 })
   let wrong = 0
   try {
@@ -62,7 +62,7 @@ test('the same with the tenant set on the connection instead of the transaction 
   expect(wrong).toBeGreaterThan(0)
 })
 
-test('1,000 requests of 20 churches at once, reading and writing, over both transports', async () => {
+test('1,000 concurrent requests of 20 churches, reads and writes over both transports, see only their own church', async () => {
   const tokens = new Map<number, string>()
   for (const church of churches) tokens.set(church.idCliente, await church.token(1))
   await spread(1000, async (i) => {

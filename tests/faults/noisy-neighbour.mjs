@@ -1,11 +1,13 @@
 /*
- * What one church notices while another does its worst. Run after a build, on a quiet machine:
+ * Measures what one church notices while another church causes as much load as it can. Run after a build, on a quiet
+ * machine:
  *
  *   node tests/faults/noisy-neighbour.mjs [people] [rounds]
  *
- * The noisy church has 50,000 people. In each round four of them ask at once for 12 whole lists, 12 home pages x 15 aliases,
- * 3 exports and 12 reports. Meanwhile a church of 200 people asks for its list every 40 ms, and has a report made in each round.
- * Exits with 1 when the list's p95 is 200 ms or more, a report takes 15 s or more, or anybody is answered 503.
+ * The noisy church has 50,000 people. In each round four of its users request at the same time 12 whole lists, 12 home
+ * pages x 15 aliases, 3 exports and 12 reports. Meanwhile a church of 200 people requests its list every 40 ms and one
+ * report in each round. Exits with 1 when the list's p95 is 200 ms or more, a report takes 15 s or more, or any request
+ * is answered 503.
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -80,7 +82,7 @@ async function fill() {
   const client = new pg.Client({ host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
   await client.connect()
   try {
-    await client.query('set session_replication_role = replica') // the audit log of these rows would only take time
+    await client.query('set session_replication_role = replica') // no triggers: the audit log would only take time
     for (const text of [...church(noisy, people), ...church(quiet, 200)]) await client.query(text)
     await client.query(`select setval('usuario_id_seq', ${people + 1000})`)
     await client.query('vacuum analyze usuario, entrada')
@@ -90,7 +92,7 @@ async function fill() {
   }
 }
 
-/** One request, read to its end. @returns status, text and how long it took */
+/** Sends one request and reads the whole response. @returns status, text and milliseconds */
 async function ask(token, address, body) {
   const began = performance.now()
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
@@ -112,7 +114,7 @@ const homes = `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: ${home}`).join('
 const list = '{ usuarios(first: 50) { nodes { id name email telefoneUsuario } totalCount } }'
 const order = 'mutation($tipo: String!) { gerarRelatorio(input: { tipo: $tipo }) { uuid } }'
 
-/** All of the noise at once. @returns how often each kind of request was answered with each status */
+/** Sends all requests of the noisy church at once and counts in `answers` how often each kind got each status. */
 async function noise(tokens, answers) {
   const kinds = {
     'whole list': [12, (token) => ask(token, '/api/user')],
@@ -134,7 +136,7 @@ async function noise(tokens, answers) {
   await Promise.all(all)
 }
 
-/** Asks for a list every 40 ms until told to stop. @returns milliseconds of each answer */
+/** Requests a list every 40 ms while `going`. @returns the milliseconds of each response, sorted */
 async function askLists(token, statuses, going) {
   const times = []
   const pending = []

@@ -9,7 +9,10 @@ import { appOn, type TestApp, unique } from '../factories/harness.js'
 import { scratchDirectory } from '../factories/process.js'
 import { recordKinds } from '../factories/records.js'
 
-/** A cluster of its own: roles belong to all databases of one, and here none exists yet. */
+/**
+ * A separate PostgreSQL cluster: all databases of a cluster share its roles, and this test needs a cluster without the
+ * product's roles.
+ */
 const { dir, remove } = scratchDirectory()
 let cluster: Embedded
 let app: TestApp | undefined
@@ -25,7 +28,7 @@ async function superuser(database: string, text: string): Promise<pg.QueryResult
     .finally(() => client.end())
 }
 
-/** Brings the database up to date as this role, and opens the application on it. */
+/** Migrates the database as this role and opens the application on it. */
 async function install(owner: string, database: string): Promise<TestApp> {
   const roles = await migrate(as(owner, database), entities)
   app = await appOn({ owner: as('postgres', database), roles, dataDir: dir }, { DATABASE_POOL: '8' })
@@ -43,7 +46,7 @@ afterAll(async () => {
 
 const senha = 'uma-senha-de-teste-2026'
 
-/** A person leaves and a church is erased, with everything that it can hold. */
+/** Deletes a person's account and erases a church that has a record of every kind, and checks that nothing is left. */
 async function erases(on: TestApp): Promise<void> {
   const church = await on.church()
   const token = await church.token(1)
@@ -75,7 +78,7 @@ async function erases(on: TestApp): Promise<void> {
     ])
 }
 
-test('an owner who is no superuser installs the product, and everything works', async () => {
+test('an owner that is no superuser installs the product, and everything works', async () => {
   await superuser('postgres', 'create role dono login createrole')
   await superuser('postgres', 'create database novo owner dono')
   const on = await install('dono', 'novo')
@@ -85,7 +88,7 @@ test('an owner who is no superuser installs the product, and everything works', 
     ['candeia_app', 'candeia_plataforma', 'dono'].map((rolname) => ({ rolname, rolsuper: false, rolbypassrls: false })),
   )
 
-  // each church its own, the platform all of them
+  // each church sees only its own people, the platform sees all
   const [one, other] = [await on.church(), await on.church()]
   const mine = await one.person()
   const theirs = await other.person()
@@ -101,11 +104,11 @@ test('an owner who is no superuser installs the product, and everything works', 
   await install('dono', 'novo')
 })
 
-test('a database that a superuser has migrated before gives the setting up as a clause', async () => {
+test('a database that a superuser migrated earlier gets the functions that clear app.apagando in their body', async () => {
   await app?.close()
   await superuser('postgres', 'create database antigo')
   await migrate(as('postgres', 'antigo'), entities)
-  // as it was before
+  // restore the earlier functions, which set app.apagando in a SET clause
   await superuser(
     'antigo',
     `do $do$ declare f record; begin
@@ -124,7 +127,7 @@ test('a database that a superuser has migrated before gives the setting up as a 
     `select proconfig, prosrc from pg_proc where proname in ('anonimizar_pessoa', 'apagar_igreja')`,
   )
   expect(functions.map(({ proconfig }) => proconfig)).toEqual(Array(2).fill(['search_path=public, pg_temp']))
-  // first of all, and at the end
+  // each body clears the setting first and again at its end
   for (const { prosrc } of functions) expect(prosrc.split(`set_config('app.apagando', '', true)`)).toHaveLength(3)
   await erases(on)
 })

@@ -16,13 +16,13 @@ const temporary = `${dir}/tmp`
 const start = async (dataDir = dir) =>
   (server = await ServerProcess.run({ DATA_DIR: dataDir, TMPDIR: temporary }, port).ready())
 
-/** The server that the test before left running, or another: one takes seconds to start. */
+/** The server that the previous test left running, otherwise a new one: a start takes seconds. */
 const running = async (): Promise<unknown> =>
   server && server.child.exitCode === null && server.child.signalCode === null ? server : start()
 
 function database(of = dir): pg.Client {
   const client = new pg.Client({ host: `${of}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
-  // the server goes while a test holds it
+  // the server may end while a test holds this connection
   return client.on('error', () => undefined)
 }
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 })
 
 describe('the process', () => {
-  test('SIGTERM answers what is in flight, ends cleanly and leaves no database running', async () => {
+  test('SIGTERM: requests in flight are answered, the server exits with 0 and PostgreSQL stops', async () => {
     const answers = Array.from({ length: 30 }, (_, i) => post(`fim-${i}`, `FIM-${i}`))
     const first = await answers[0]
     const [code, outcomes] = await Promise.all([server?.kill('SIGTERM'), Promise.allSettled(answers)])
@@ -69,7 +69,7 @@ describe('the process', () => {
     const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.status] : []))
     expect(new Set(answered)).toEqual(new Set([201]))
     await expect(sql('select 1')).rejects.toThrow()
-    // a connection that had not been let in is refused: then nothing of it was begun
+    // the server refused connections that it had not accepted yet, and must not have started their requests
     await start()
     expect(await sql(`select count(*)::int as n from patrimonio where codigo_patrimonio like 'FIM-%'`)).toEqual([
       { n: answered.length },
@@ -80,7 +80,7 @@ describe('the process', () => {
     ['wait in the database until they time out', false],
     ['never hear from the database again', true],
   ])(
-    'SIGTERM ends it in 10 s while a list, a report, a copy of the church, a write and a job %s',
+    'SIGTERM ends the server within 10 s while a list, a report, a copy of the church, a write and a job %s',
     async (_name, frozen) => {
       await running()
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -97,7 +97,8 @@ describe('the process', () => {
       try {
         await holder.query('begin; lock table patrimonio in access exclusive mode')
         let asked: Promise<number | 'cut off'>[] = []
-        // statements give up after 5 s: on a slow machine some do before the others have come, and all are asked again
+        // statements time out after 5 s: on a slow machine the first may do so before the last waits, then send all
+        // again
         for (let round = 0; backends.length < 4 && round < 10; round++) {
           await graphql('mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { uuid } }')
           asked = [
@@ -122,7 +123,7 @@ describe('the process', () => {
         const deadline = new Promise((resolve) => setTimeout(resolve, 10_000, 'still runs').unref())
         const code = await Promise.race([server?.kill('SIGTERM'), deadline])
         expect([code, Date.now() - asleep < 10_000]).toEqual([0, true])
-        // answered, or cut off where the answer would come too late; nobody waits on. The report holds the church's turn: 429 after a while
+        // each request is answered or cut off, none hangs; 429 when the church's turn for reports is taken
         for (const status of (await Promise.all(asked)).slice(0, 3))
           expect([409, 429, 503, 'cut off']).toContain(status)
       } finally {
@@ -135,7 +136,7 @@ describe('the process', () => {
     },
   )
 
-  test('after kill -9 under load it starts again by itself, with everything that was answered; the same keys again: exactly one record each', async () => {
+  test('after kill -9 under load a new start has every answered write, and repeating all keys gives one record each', async () => {
     await running()
     const all = Array.from({ length: 60 }, (_, i) => i)
     const answered: string[] = []
@@ -158,7 +159,7 @@ describe('the process', () => {
     expect((await codes()).sort()).toEqual(all.map((i) => `K9-${i}`).sort())
   })
 
-  test('kill -9 of PostgreSQL under load: it is back within seconds, and nothing that was answered is lost', async () => {
+  test('kill -9 of PostgreSQL under load: it restarts within 10 s and no answered write is lost', async () => {
     await running()
     const answered: string[] = []
     const statuses = new Set<number>()
@@ -188,7 +189,7 @@ describe('the process', () => {
     expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(answered))
   })
 
-  test('100 uploads that break off, and one of 200 MB by nobody, leave no file', async () => {
+  test('100 uploads that are cut off and a 200 MB upload without a session leave no file', async () => {
     await running()
     const files = () =>
       [temporary, `${dir}/arquivos`].flatMap((folder) =>
@@ -235,7 +236,7 @@ describe('the process', () => {
       more(199)
     })
     expect(anonymous).toBe(401)
-    // the server hears of the last ones in its own time
+    // the server notices the last cut connections a little later
     for (let tries = 0; tries < 100 && files().length > before.length; tries++)
       await new Promise((resolve) => setTimeout(resolve, 100))
     expect(files()).toEqual(before)
@@ -244,11 +245,11 @@ describe('the process', () => {
         'select (select count(*) from arquivo)::int as pictures, (select count(*) from importacao)::int as imports',
       ),
     ).toEqual([{ pictures: 0, imports: 0 }])
-    // and it still serves
+    // the server still works
     expect((await post('depois', 'DEPOIS')).status).toBe(201)
   })
 
-  test('a second start on the same data says so and leaves the first alone', async () => {
+  test('a second start on the same data directory exits with one line and does not disturb the first server', async () => {
     await running()
     const second = ServerProcess.run({ DATA_DIR: dir }, await freePort())
     expect(await second.ended()).toBe(1)
@@ -257,7 +258,7 @@ describe('the process', () => {
     expect((await fetch(`${server?.url}/readyz`)).status).toBe(200)
   })
 
-  test('a copy of the stopped server’s folder brings everything back, also from nothing', async () => {
+  test('a copy of the stopped server’s data directory restores everything', async () => {
     const copy = scratchDirectory()
     const sums = async (of: string) => {
       const tables = await sql(
@@ -282,7 +283,7 @@ describe('the process', () => {
       const before = await sums(dir)
       expect(Object.keys(before).length).toBeGreaterThan(40)
       await server?.kill('SIGTERM')
-      // as the README says
+      // the command of the README
       execFileSync('cp', ['-a', `${dir}/.`, copy.dir])
       await start(copy.dir)
       expect(await sums(copy.dir)).toEqual(before)

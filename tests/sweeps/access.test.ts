@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every operation and route answers 401 without a session and 403 to a perfil without permission', async () => {
+test('every operation and route asks for a session (401) and for a perfil with permission (403)', async () => {
   expect(await accessFindings(app, church, operations, routes)).toEqual([])
 })
 
-test('the SDL shows for each operation the perfis of the permission table', () => {
+test('the SDL shows who may do what, as the permission table says', () => {
   expect(directiveFindings(printSdl(schema), operations)).toEqual([])
 })
 

@@ -41,7 +41,7 @@ const selections = (type: GraphQLObjectType): string[] =>
     return leaves.length ? [`${field.name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`] : []
   })
 
-test.each(lists)('%s: a field selected alone has the same value as among all fields', async (list, type) => {
+test.each(lists)('%s: each field alone has the same value as among all fields', async (list, type) => {
   const rows = async (fields: string) => {
     // other tests create churches at the same time, so search for this one
     const asked = list === 'igrejas' ? `igrejas(busca: ${JSON.stringify(nome)})` : list

@@ -19,7 +19,7 @@ const findings = (mutations: GraphQLFieldMap<unknown, unknown>): string[] =>
 
 const mutations = makeSchema(features).getMutationType()?.getFields() ?? {}
 
-test('every mutation with an id says which table the id belongs to', () => {
+test('every mutation with an id says whose table holds the record', () => {
   expect(findings(mutations)).toEqual([])
 })
 

@@ -32,7 +32,7 @@ test('the victim has a record in every table that a request can name', () => {
   expect(empty).toEqual([])
 })
 
-test('a record of another church gets the same answer as a missing record and stays unchanged', async () => {
+test('records of another church are answered as if they did not exist, and stay unchanged', async () => {
   const before = await checksums(app, victim.church.idCliente)
   expect(await tenantFindings(app, attacker, victim, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)

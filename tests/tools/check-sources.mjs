@@ -1,4 +1,4 @@
-// What no linter knows: things that were in the sources once, and must not come back.
+// Checks that no linter has: patterns that were removed from the sources and must not come back.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,14 +11,14 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8')
 const rules = [
   {
     files: ['client/**/*.css'],
-    // the first page's few lines of its own, and the theme itself
+    // the theme defines the colours
     except: /^client\/kernel\/theme\//,
     pattern: /#[\da-f]{3,8}\b|\brgba?\(/i,
     instead: 'give the colour a name in client/kernel/theme/tokens.css',
   },
   {
     files: [client],
-    // a drawing
+    // the drawing of the lamp
     except: /^client\/(kernel\/theme|gql)\/|\/lamp\.tsx$/,
     pattern: /["'`]#(?:[\da-f]{3}|[\da-f]{6})["'`]/i,
     instead: 'give the colour a name in client/kernel/theme/tokens.css',
@@ -32,7 +32,7 @@ const rules = [
   },
   {
     files: [tests],
-    // counts what comes until nothing comes any more
+    // it counts requests until no more come
     except: /\/session\.test\.ts$/,
     pattern: /\.waitForTimeout\(/,
     instead: 'wait for the condition',
@@ -48,12 +48,12 @@ const faults = rules.flatMap(({ files, except, pattern, instead }) =>
         .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}\n  ${instead}`] : [])),
     ),
 )
-// one concept, one row
+// each concept has one row
 const terms = [...read('schema/CONTEXT.md').matchAll(/^\| (`[^|]+`) \|/gm)].map(([, term]) => term)
 for (const term of new Set(terms.filter((one, at) => terms.indexOf(one) !== at)))
   faults.push(`schema/CONTEXT.md: ${term} has two rows`)
 
-// STRIPE_API_URL names the provider's stand-in of the tests
+// STRIPE_API_URL is only for the tests, which replace the payment provider
 const settings = [...read('server/kernel/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)
 for (const name of settings.filter((one) => one !== 'STRIPE_API_URL' && !read('README.md').includes(`\`${one}\``)))
   faults.push(`README.md: ${name} is not documented`)

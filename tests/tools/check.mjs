@@ -1,6 +1,7 @@
 /*
- * npm run check: everything that can be wrong without running the product. Stops at nothing, ends with 1 when anything failed. Each
- * step works on one processor, and as many run at once as there are processors; the line of each says how long it took.
+ * npm run check: runs all checks that do not start the product. It runs every step even if one fails, and exits with 1
+ * if any failed. Each step uses one processor, so as many steps run at once as there are processors. The line of each
+ * step says how long it took.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,13 +12,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 const data = mkdtempSync(path.join(tmpdir(), 'candeia-check-'))
 chmodSync(data, 0o711)
 
-/** The compiler starts four checkers, which look at much of the same four times: one needs half the processor time. */
+/** The compiler starts four checkers by default, which repeat much work: one checker needs half the processor time. */
 const types = (project) => ['-p', project, '--checkers', '1']
 
-/** Writes dist; the tests that come later find it fresh. */
+/** Writes dist; later tests find it up to date. */
 const compile = ['types of the server', 'node', ['server/cli/build.mjs', 'server']]
 
-/** What reads the sources alone, the longest first. */
+/** Steps that read only the sources, the longest first. */
 const ofSources = [
   ['types of the tests', 'tsc', types('tests/tsconfig.json')],
   ['import table', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'server', 'client', 'migrations', 'tests']],
@@ -27,7 +28,7 @@ const ofSources = [
   ['rules of the house', 'node', ['tests/tools/check-sources.mjs']],
 ]
 
-/** What runs dist, or looks whether it is there, the longest first. */
+/** Steps that run dist or need it to exist, the longest first. */
 const ofDist = [
   ['unused code', 'knip', ['--no-progress']],
   ['migrations', 'node', ['dist/server/cli/migration.js', 'check']],

@@ -1,10 +1,10 @@
-// graphql-codegen plugin: writes use<Name>Query / use<Name>Mutation over @apollo/client/react beside each screen's documents.
-// The published typescript-react-apollo plugin targets Apollo Client 3.
+// graphql-codegen plugin: writes use<Name>Query, use<Name>Mutation and use<Name>Subscription beside each screen's
+// documents, over @apollo/client/react. The published typescript-react-apollo plugin targets Apollo Client 3.
 import { Kind } from 'graphql'
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1)
 
-// Apollo's own overloads infer the widest result from generated generics (partial data included), so the result is named here.
+// Apollo's overloads infer the widest result from generated generics (partial data included), so name the result here.
 const signatures = {
   query: (type, optional) => ({
     options: `options${optional ? '?' : ''}: useQuery.Options<${type}, ${type}Variables> | SkipToken`,

@@ -8,7 +8,7 @@ import { launchBrowser } from '../e2e/browser.js'
 import { freePort, scratchDirectory } from '../factories/process.js'
 import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
 
-/* `npm run dev` and `npm run admin` in a copy of the project, as README tells a developer to begin. */
+/* Runs `npm run dev` and `npm run admin` in a copy of the project, as the README tells a developer to begin. */
 
 const account = { email: 'dev@exemplo.org', password: 'lamparina acesa 42' }
 const data = scratchDirectory()
@@ -20,7 +20,7 @@ let browser: Browser
 let page: Page
 const faults: string[] = []
 
-/** Asks again until it is so. A machine that is busy may take its time; one that has ended says why. */
+/** Repeats a check until it is true. Waits long, since the machine may be busy; stops when `npm run dev` has ended. */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 240_000; Date.now() < end; await new Promise((next) => setTimeout(next, 250))) {
     if (await isSo().catch(() => false)) return
@@ -32,7 +32,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
 beforeAll(async () => {
   copy = projectCopy()
   copy.env.DATA_DIR = data.dir
-  // The copy reaches node_modules by a link: what Vite keeps there belongs to the developer, and the link leads out of the project.
+  // node_modules is a link out of the copy: keep Vite's cache in the copy, and let Vite serve files through the link.
   copy.edit(
     'client/vite.config.ts',
     '  server: {',
@@ -45,17 +45,17 @@ afterAll(async () => {
   data.remove()
 })
 
-test('`npm run admin` makes who may sign in, without building the client', async () => {
+test('`npm run admin` creates a user who can sign in, without building the client', async () => {
   const told = await copy.npm('admin', '--email', account.email, '--nome', 'Dev', '--senha', account.password)
   expect(told).toMatch(/Administrador da plataforma criado: dev@exemplo\.org/)
   expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
 })
 
-test('`npm run dev` serves the screens and answers what they ask', async () => {
+test('`npm run dev` serves the client and the API', async () => {
   const [port, clientPort] = [await freePort(), await freePort()]
   url = `http://localhost:${clientPort}`
   const env = { ...copy.env, PORT: String(port), PUBLIC_URL: url, DEMO: 'false', LOG_LEVEL: 'warn' }
-  // a process group of its own: whatever it leaves behind is found there
+  // detached gives it a process group, in which the last test looks for processes left behind
   dev = spawn('npm', ['run', 'dev', '--', '--port', String(clientPort), '--strictPort'], {
     cwd: copy.dir,
     env,
@@ -73,7 +73,7 @@ test('`npm run dev` serves the screens and answers what they ask', async () => {
   await page.getByText('Que bom ter você aqui.').waitFor()
 })
 
-/** Saves a change until it has arrived: a watcher that has only just begun misses the first one. */
+/** Changes a file and saves it again until the change arrives: a watcher that has just started misses the first one. */
 async function changed(file: string, from: string, to: string, arrived: () => Promise<boolean>): Promise<void> {
   copy.edit(file, from, to)
   let waited = 0
@@ -83,7 +83,7 @@ async function changed(file: string, from: string, to: string, arrived: () => Pr
   })
 }
 
-test('a changed line of the client is seen in the browser', async () => {
+test("a change of the client's sources appears in the browser", async () => {
   const seen = () => page.getByText('Que bom ver você outra vez.').isVisible()
   await changed(
     'client/features/acesso/login/password-step.tsx',
@@ -93,7 +93,7 @@ test('a changed line of the client is seen in the browser', async () => {
   )
 })
 
-test('a changed line of the server is seen in the browser', async () => {
+test("a change of the server's sources appears in the browser", async () => {
   const other = await page.context().newPage()
   await other.goto(`${url}/api/nada`)
   await other.getByText('Este endereço não existe na API.').waitFor()
@@ -104,7 +104,7 @@ test('a changed line of the server is seen in the browser', async () => {
   await other.close()
 })
 
-test('the explorer, whose editor works in scripts of its own, opens too', async () => {
+test("the API explorer opens with its editor's web worker and runs a query", async () => {
   await page.getByLabel('E-mail').fill(account.email)
   await page.getByLabel('Senha', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Entrar' }).click()
@@ -113,14 +113,14 @@ test('the explorer, whose editor works in scripts of its own, opens too', async 
   await page.goto(`${url}/dashboard/explorador`)
   await page.locator('.graphiql-container').waitFor()
   await worker
-  // The button does nothing until the editor has its text.
+  // The button does nothing until the editor has loaded its text.
   await page.locator('.view-lines').getByText('QuemSouEu').waitFor()
   await page.locator('.graphiql-execute-button').click()
   await page.locator('.result-window').getByText('Administrador').first().waitFor()
   expect(faults).toEqual([])
 })
 
-test('one signal ends all of it', async () => {
+test('SIGTERM ends all processes of `npm run dev`', async () => {
   const group = dev.pid!
   dev.kill('SIGTERM')
   if (dev.exitCode === null && dev.signalCode === null) await once(dev, 'exit')

@@ -1,5 +1,5 @@
-// Writes schema/operations.json: every operation of the browser client by the hash that the server computes of what it receives.
-// `--check` fails when the committed one differs.
+// Writes schema/operations.json: the name of every operation of the browser client under its hash, which the server
+// computes from the received document. `--check` fails when the committed file differs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Kind, parse } from 'graphql'
@@ -13,7 +13,7 @@ const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(
 )
 const fragments = new Map(definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]))
 
-/** Names of the fragments that a definition spreads, and those that they spread. */
+/** Names of all fragments that a definition uses, directly or through other fragments. */
 function spreads(node, found = new Set()) {
   if (node?.kind === Kind.FRAGMENT_SPREAD && !found.has(node.name.value)) {
     found.add(node.name.value)

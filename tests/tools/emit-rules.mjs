@@ -1,7 +1,7 @@
-// Copies the server's input schemas, with what they import, to client/gql/regras, so that forms refuse the same things with the
-// same words. Writes the names of the permission table's actions to client/gql/actions.ts (the names alone, never who may), and
-// what people call what the features keep and do to client/gql/labels.ts.
-// `--check` fails when the committed files differ.
+// Copies the server's input schemas and their imports to client/gql/regras, so that forms validate by the same rules
+// with the same texts. Writes the names of all actions to client/gql/actions.ts (only the names, not who may do them),
+// and the Portuguese words for resources and actions to client/gql/labels.ts. `--check` fails when the committed files
+// differ.
 import 'reflect-metadata'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

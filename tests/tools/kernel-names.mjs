@@ -1,5 +1,6 @@
-// Fails when a file of the kernel, on either side, names a feature: its name, a table, a type or the address of a screen, be it in
-// code, in a string or in a comment. The features tell their names; words that are the kernel's own, too, are listed with the reason.
+// Fails when a kernel file of server or client names a feature (its name, a table, a type or a screen's address) in
+// code, a string or a comment. The kernel gets these names from the features. Words that the kernel uses itself are
+// listed here with the reason.
 import 'reflect-metadata'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +8,7 @@ import { features } from '../../dist/server/features.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Words that mean something of the kernel's own, or something else altogether. */
+/** Names of features that the kernel uses in another meaning, with the reason. */
 const own = {
   'English, or a line of the audit log': 'local post evento Local Post Evento',
   'every row belongs to a church and is written by a person': 'cliente Cliente usuario Usuario',
@@ -26,10 +27,10 @@ for (const { name, table, tables = {} } of features) {
   for (const each of all) if (!ambiguous.has(each)) names.add(each)
 }
 
-/** The screen that everybody starts at. */
+/** The first screen after sign-in. */
 const ownScreens = new Set(['home'])
 
-/** What names a feature in this text: [line, name]. */
+/** Finds names of features in a text: [line, name]. */
 export function namedIn(text) {
   return text.split('\n').flatMap((line, index) => {
     const words = (line.match(/[A-Za-z_]\w*/g) ?? []).filter((word) => names.has(word))

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
 
 /*
- * A feature that `npm run new:feature` made, in a copy of the project, and then its second field; on the way the commands of README's
- * 'Desenvolver' do what they promise, the way people run them.
+ * Makes a feature with `npm run new:feature` in a copy of the project, then gives it a second field. The commands of
+ * the README's section 'Desenvolver' run here as a developer runs them.
  */
 
 const server = 'server/features/ensino/sala/sala'
@@ -15,7 +15,7 @@ const lists = ['client/features.ts', 'server/features.ts']
 let copy: ProjectCopy
 beforeAll(() => {
   copy = projectCopy()
-  // the tests that it runs are for its feature alone
+  // run the sweeps for this feature only
   Object.assign(copy.env, { SWEEP: 'sala', NODE_ENV: 'test' })
 })
 
@@ -29,10 +29,10 @@ function tree(): Tree {
   )
 }
 
-/** Written by commands from what the features say. */
+/** Files that commands generate from the features. */
 const emitted = /^(schema|client\/gql|migrations)\/|^docs\/permissoes\.md$|\.generated\.ts$/
 
-/** Files outside the feature that somebody had to write. */
+/** Changed files outside the feature that no command generates. */
 const byHand = (before: Tree): string[] =>
   [...tree()]
     .filter(([file, text]) => before.get(file) !== text && !emitted.test(file))
@@ -40,11 +40,14 @@ const byHand = (before: Tree): string[] =>
     .filter((file) => !/^(server|client)\/features\/ensino\/sala\//.test(file))
     .sort()
 
-/** What README tells to run after a change of a feature's fields; then its screens must fit. @returns the migration's file */
+/**
+ * Runs the commands that the README names after a change of a feature's fields, then compiles its screens. @returns the
+ * migration's file
+ */
 async function follow(migration: string): Promise<string> {
   const file = (await copy.npm('migration', 'create', migration)).trim()
   await copy.npm('emit')
-  // between `new:feature` and `codegen` the client cannot be built
+  // the client cannot be built between `new:feature` and `codegen`, so no command may try
   expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
   await copy.npm('codegen')
   const project = { extends: '../../../tsconfig.json', include: ['.', '../../../features.ts'] }
@@ -53,14 +56,14 @@ async function follow(migration: string): Promise<string> {
   return file
 }
 
-/** @returns how many passed */
+/** @returns how many tests passed */
 async function passed(...args: string[]): Promise<number> {
   const file = path.join(copy.dir, 'dist/passed.json')
   await copy.run('node_modules/.bin/jest', '--maxWorkers=1', '--json', '--outputFile', file, ...args)
   return JSON.parse(readFileSync(file, 'utf8')).numPassedTests as number
 }
 
-test('untouched it passes its own test, the sweeps, and what is told of every feature', async () => {
+test('an unchanged new feature passes its own tests, the sweeps and the tests over all features', async () => {
   const before = tree()
   await copy.npm('new:feature', 'ensino', 'sala', '--feminino')
   await follow('salas')
@@ -80,7 +83,7 @@ test('untouched it passes its own test, the sweeps, and what is told of every fe
   expect(await passed('-t', asked.flatMap(({ names }) => names).join('|'), ...files)).toBeGreaterThanOrEqual(12)
 })
 
-test('its second field touches its own files, and what is written from them', async () => {
+test("a second field changes only the feature's own files and generated files", async () => {
   const before = tree()
   const add = (file: string, line: RegExp, text: (found: string) => string) => {
     const found = line.exec(copy.read(file))?.[0] ?? ''
@@ -121,7 +124,7 @@ test('its second field touches its own files, and what is written from them', as
   const sdl = copy.read('schema/schema.graphql')
   expect(sdl.slice(sdl.indexOf('\ntype Sala ')).split('}')[0]).toContain('\n  """Código."""\n  codigo: String\n')
 
-  // what the entities have and a migrated database lacks, formatted, in its place
+  // the migration has exactly what the entities add to a migrated database, is formatted and is listed
   const name = path.basename(migration, '.ts')
   expect(migration).toMatch(/^migrations\/Migration\d{14}_codigo_da_sala\.ts$/)
   expect(copy.read(migration)).toBe(`import { Migration } from '@mikro-orm/migrations'
@@ -141,19 +144,19 @@ export class ${name} extends Migration {
   expect(await passed(`${path.dirname(server)}/`, 'tests/sweeps/columns\\.test')).toBeGreaterThan(10)
 })
 
-test('`npm run migration -- check` misses a migration that is not listed, and one for what the entities have since', async () => {
+test('`npm run migration -- check` reports a migration missing in the list and a missing migration', async () => {
   const listed = copy.read('migrations/index.ts')
   const line = /^ {2}\{ name: '\w+_codigo_da_sala'.*\n/m.exec(listed)?.[0] ?? ''
   copy.edit('migrations/index.ts', line, '')
   const faults = await copy.npm('migration', 'check').catch((error: Error) => error.message)
   expect(faults).toMatch(/index\.ts is not the list of the migrations: run `npm run migration -- list`/)
   expect(faults).toMatch(/The entities differ from the migrations/)
-  // with this list nothing differs, as the project's own check shows
+  // with the complete list nothing differs; `npm run check` of the project shows the same
   await copy.npm('migration', 'list')
   expect(copy.read('migrations/index.ts')).toBe(listed)
 })
 
-test('`npm run migration` asks for a name that a class can have', async () => {
+test('`npm run migration` refuses a name that cannot be a class name', async () => {
   for (const args of [[], ['create'], ['create', 'codigo-da-sala']])
     await expect(copy.npm('migration', ...args)).rejects.toThrow(/Uso: npm run migration -- create/)
 })

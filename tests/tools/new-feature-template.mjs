@@ -1,15 +1,21 @@
-// Turns the files of the example feature (tipo-patrimonio) into a template: what is the example's own is cut away, its names and
-// words become «placeholders». The example itself stays the only text, so what is generated is never behind the pattern.
+// Turns the files of the example feature (tipo-patrimonio) into a template: removes what only the example has, and
+// replaces its names and words with «placeholders». There is no second copy of the example, so the generated code
+// always follows it.
 
-/** Where the example lives, below server/features and client/features. */
+/** The example's folder under server/features and client/features. */
 export const example = 'patrimonio/tipo-patrimonio'
 
-/** The example's files that a new feature starts without: the choices for other features' selects, and generated code. */
+/**
+ * Files of the example that a new feature does not get: the choices for other features' selects, and generated code.
+ */
 export const skipped = /(^|\/)choices\.|^client\/.*tipo-patrimonio\/index\.ts$|\.generated\.ts$/
 
 const block = (start, end) => new RegExp(`${start.source}[\\s\\S]*?${end.source}`, 'm')
 
-/** By file ending: what only types of asset have. Each must be found, or the example has changed and this list must follow. */
+/**
+ * Per file: the parts that only the example has. A part that is not found means that the example has changed; then
+ * update this list.
+ */
 const cuts = {
   'server/index.ts': [
     [/^import \{ tiposIniciais \}.*\n/m],
@@ -44,14 +50,14 @@ const cuts = {
   'client/list/tipo-patrimonios.graphql': [[/^.*quantidadePatrimonios\n/m]],
 }
 
-/** Texts, then names, in the order in which they are looked for. `«o|a»` is filled by the label's gender. */
+/** Replacements in order: texts first, then names. The label's gender chooses between the forms of `«o|a»`. */
 const words = [
   [/Informe o tipo de patrimônio/g, 'Informe o nome'],
   [/label: 'Tipo de patrimônio'/g, "label: '«Rotulo»'"],
   [/labels: 'Tipos de patrimônio',/g, "labels: '«Rotulos»',«|\n  gender: 'f',»"],
   [/text: 'Tipos'/g, "text: '«Rotulos»'"],
   [/, words: 'categorias'/g, ''],
-  // the column, where SQL is written by hand
+  // the column, in SQL written by hand
   [/r\.tipo_patrimonio|(?<=id_cliente, )tipo_patrimonio/g, (sql) => sql.replace('tipo_patrimonio', '«coluna»')],
   [/label="Tipo de patrimônio"/g, 'label="Nome"'],
   [/title: 'Tipo'/g, "title: 'Nome'"],
@@ -76,7 +82,7 @@ const words = [
   [/\b(Editar|Excluir|Restaurar) Tipo\b/g, '$1 «Rotulo»'],
   [/\bBuscar tipo\b/g, 'Buscar «rotulo»'],
   [/\b(a|the|new) type\b/gi, '$1 record'],
-  // the field is a bare word; the same word before a bracket, in an action or as the feature's name is the record
+  // the bare word is the field; before a bracket, in an action or as the feature's name it is the record
   [/(?<!data\.|name: ')\btipoPatrimonio\b(?!\.(?:ler|escrever|exportar)|\()/g, '«campo»'],
   [/features\/patrimonio\/tipo-patrimonio/g, 'features/«area»/«kebab»'],
   [/TipoPatrimonios/g, '«Plural»'],
@@ -87,13 +93,13 @@ const words = [
   [/tipo-patrimonio/g, '«kebab»'],
   [/tipo_patrimonio/g, '«snake»'],
   [/\bTipo\b/g, '«Camel»'],
-  // a hit's own field keeps its name
+  // the field `tipo` of a search hit keeps its name
   [/\btipo\b(?!: «)/g, '«camel»'],
 ]
 
 const renamed = (text) => words.reduce((done, [word, by]) => done.replace(word, by), text)
 
-/** @throws Error when the example has changed in a way that this file does not know */
+/** @throws Error when the example has changed in a way that this file does not handle */
 export function templateOf(side, file, text) {
   const own = (cuts[`${side}/${file}`] ?? []).reduce((done, [cut, by = '']) => {
     if (!cut.test(done))
@@ -109,7 +115,7 @@ export function templateOf(side, file, text) {
   return template
 }
 
-/** A template with a feature's names. */
+/** Fills a template with the names of a feature. */
 export const fill = (template, names, feminine) =>
   template
     .replace(/«([^|»]*)\|([^»]*)»/g, (_, he, she) => (feminine ? she : he))

@@ -1,4 +1,5 @@
-// npm run new:feature -- <area> <feature>: a feature like the example, on server and client, registered, to be given its own fields.
+// npm run new:feature -- <area> <feature>: makes and registers a feature like the example, on server and client, to
+// which a developer then adds fields.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +15,7 @@ const usage = `npm run new:feature -- <area> <feature> [options]
   --feminino        the label is feminine ("Nova Sala")
   --campo NAME      the field that holds its name (default: nome)`
 
-/** Areas, with the group of the menu that their features are in. */
+/** Areas, each with the menu group of its features. */
 const areas = {
   acesso: 'Configurações',
   igreja: 'Configurações',
@@ -88,7 +89,7 @@ const write = (file, text) => {
   written.push(file)
 }
 
-/** Adds `lines` after the line that `line` matches. */
+/** Inserts `lines` after the line that `line` matches. */
 function insert(file, line, lines) {
   const text = readFileSync(here(file), 'utf8')
   const at = line.exec(text)
@@ -100,7 +101,7 @@ function insert(file, line, lines) {
 for (const side of ['server', 'client'])
   if (existsSync(here(`${side}/features/${area}/${kebab}`))) fail(`${side}/features/${area}/${kebab} is there already.`)
 
-// everything is read and understood before anything is written
+// make all files before the first is written, so that an error leaves nothing behind
 const files = ['server', 'client'].flatMap((side) => {
   const from = `${side}/features/${example}`
   return globSync('**/*.*', { cwd: here(from) })
@@ -130,7 +131,7 @@ insert(
 const group = new RegExp(`text: '${areas[area]}',\\s*icon: \\w+,\\s*features: \\[[^\\]]*?(?=,?\\s*\\])`)
 insert('client/features.ts', group, `, ${camel}Feature`)
 
-// names of another length move line breaks and the order of imports
+// longer or shorter names change line breaks and the order of imports
 const biome = (...args) =>
   spawnSync(here('node_modules/.bin/biome'), [...args, ...new Set(written)], { cwd: root, encoding: 'utf8' })
 biome('lint', '--write', '--unsafe', '--only=correctness/noUnusedImports')

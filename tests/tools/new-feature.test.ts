@@ -21,7 +21,7 @@ const inCopy = (file: string) => path.join(copy, file)
 const read = (file: string) => readFileSync(inCopy(file), 'utf8')
 const edit = (file: string, from: string, to: string) => writeFileSync(inCopy(file), read(file).replace(from, to))
 
-/** A program in the copy. @returns what it wrote, or why it failed */
+/** Runs a program in the copy. @returns its output, or 'failed: ' and its output */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' })
   return status === 0 ? stdout : `failed: ${stdout}${stderr}`
@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('refuses names that cannot be, before anything is written', () => {
+test('refuses invalid names before anything is written', () => {
   for (const [args, reason] of [
     [[], 'Which area?'],
     [['cozinha', 'sala'], 'There is no area cozinha.'],
@@ -55,7 +55,7 @@ test('refuses names that cannot be, before anything is written', () => {
   expect(existsSync(inCopy('server/features/ensino/sala'))).toBe(false)
 })
 
-test('stops when the example has changed in a way that it does not know', () => {
+test('stops when it does not know a change of the example', () => {
   const file = 'server/features/patrimonio/tipo-patrimonio/tipo-patrimonio.usecases.ts'
   const before = read(file)
   for (const [from, to, reason] of [
@@ -69,7 +69,7 @@ test('stops when the example has changed in a way that it does not know', () => 
   }
 })
 
-test('writes and registers a feature of both sides, in its own words', () => {
+test('writes and registers a feature on server and client with its own names and words', () => {
   const told = generate(
     'ensino',
     'sala-aula',

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 const root = path.resolve(import.meta.dirname, '../..')
 const table = readFileSync(path.join(root, 'tests/SECURITY.md'), 'utf8')
 
-/** What is wrong with the table: a missing number, a row without a test or script, a file or a test that does not exist. */
+/** Finds missing numbers, rows without a test or script, and files or tests that do not exist. */
 function tableFindings(text: string): string[] {
   const findings: string[] = []
   const rows = text.split('\n').flatMap((line) => {
@@ -22,7 +22,7 @@ function tableFindings(text: string): string[] {
     if (!/`(server|tests)\/\S+\.test\.ts` "|`node tests\/\S+\.mjs`/.test(triedBy))
       findings.push(`${number} names no test and no script`)
     let source = ''
-    // a file in backticks; a test name in double quotes, which is of the file named before it
+    // a file is in backticks; a test name is in double quotes and belongs to the last file before it
     for (const [, code, name] of `${triedBy} ${remark}`.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
       const file = /(?:^|\s)((?:server|tests)\/\S+\.(?:ts|mjs))/.exec(code ?? '')?.[1]
       if (file && !existsSync(path.join(root, file))) findings.push(`${number}: ${file} does not exist`)
@@ -33,11 +33,11 @@ function tableFindings(text: string): string[] {
   return findings
 }
 
-/** Whether a string of the source is this name, or ends with it after a placeholder. */
+/** Whether the source has a string that is this name, or that ends with it after a placeholder. */
 const namesTest = (source: string, name: string): boolean =>
   ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`) || source.includes(`} ${name}${quote}`))
 
-test('every point of the security bar names tests and scripts that exist', () => {
+test('every row of SECURITY.md names tests and scripts that exist', () => {
   expect(tableFindings(table)).toEqual([])
 })
 

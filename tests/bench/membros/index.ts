@@ -4,7 +4,7 @@ import { Membro } from './membro.entity.js'
 import { membrosDaPessoa } from './membros.queries.js'
 import { MembrosDaPessoaResolver } from './membros.resolver.js'
 
-/** Memberships of people, written as features write theirs; only the benchmark mounts it. */
+/** Memberships of people, written like a feature of the product; only the benchmark mounts it. */
 export const membrosFeature: Feature = {
   name: 'membros',
   entities: [Departamento, Membro],

@@ -4,7 +4,7 @@ import type { TableOf } from '../../../server/kernel/database/tables.js'
 import { foreignKey, tenantColumns, tenantIndex, tenantTable } from '../../../server/kernel/tenant/base.entity.js'
 import { Departamento } from './departamento.entity.js'
 
-/** A person's place in a department. */
+/** A person's membership in a department. */
 export const Membro = defineEntity({
   name: 'BenchMembro',
   ...tenantTable('bench_membro'),

@@ -6,7 +6,7 @@ export const membrosDaPessoa = nestedList({
   table: 'usuario',
   property: 'membros',
   action: 'usuario.ler',
-  /** With the department's name beside each membership: there is no list of memberships without it. */
+  /** Joins the department's name, which every membership shows. */
   items: (work, numbers) =>
     from(work, 'bench_membro')
       .innerJoin('bench_departamento', (join) =>
