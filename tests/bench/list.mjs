@@ -1,16 +1,16 @@
 /*
  * npm run bench: compares the GraphQL list of 50 people with nested memberships (200 churches of 500 people, 16
  * connections) with
- *   by-hand node:http + pg + one prepared json_agg statement in a transaction of the church
- *   postgraphile PostGraphile 5 on the same tables
+ *   by-hand       node:http + pg + one prepared json_agg statement in a transaction of the church
+ *   postgraphile  PostGraphile 5 on the same tables
  * in the same run, in turns. Exits with 1 when the product answers fewer requests per second than 0.45 times by-hand or
  * 1.2 times postgraphile.
  *
  * All run under the Node flags of npm start.
  *
- *   ROUNDS=3 SECONDS=5 how often and how long each is measured, after a warm-up of two seconds
- *   ONLY=product only these servers, without ratios
- *   PROFILE=dir a CPU profile of each server, written when it ends
+ *   ROUNDS=3 SECONDS=5   how often and how long each is measured, after a warm-up of two seconds
+ *   ONLY=product         only these servers, without ratios
+ *   PROFILE=dir          a CPU profile of each server, written when it ends
  */
 import { readFileSync } from 'node:fs'
 import os from 'node:os'

@@ -1,7 +1,7 @@
 /*
  * Measures how long reports take, how much memory they need, and how they slow down other requests. Run after a build:
  *
- *   node --max-semi-space-size=64 --single-threaded-gc tests/bench/reports.mjs (the flags of npm start)
+ *   node --max-semi-space-size=64 --single-threaded-gc tests/bench/reports.mjs     (the flags of npm start)
  *
  * One church with 10,000 people and 10,000 ledger entries. Each PDF is made as by GET /api/relatorio, with its data
  * read from the database. Exits with 1 when 1,000 rows take over 1.5 s, 10,000 rows over 6 s, memory grows by over 500

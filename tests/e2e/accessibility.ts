@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Examination {
-  /** only the rules about colours, or all others; by default all */
+  /** only the rules about colours, or all others; all rules by default */
   rules?: 'colours' | 'all but colours'
   /** parts that were already checked on another page */
   known?: readonly string[]
 }
 
-/** The accessibility violations of the page as it is now, in a few words each. */
+/** The accessibility violations of the page in its current state, each in a few words. */
 export async function violations(page: Page, { rules, known = [] }: Examination = {}): Promise<string[]> {
   // once per document: loading axe takes as long as a whole check
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -30,7 +30,7 @@ export async function violations(page: Page, { rules, known = [] }: Examination 
         await new Promise(requestAnimationFrame)
       } while (moving().length)
       const { run } = (window as unknown as { axe: typeof axe }).axe
-      // only violations are reported, which saves time
+      // axe then collects only violations, which saves time
       const found = await run(
         { exclude: ['.graphiql-container', ...known] },
         {

@@ -45,7 +45,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('several are baptised in one form: recent converts come first, anybody can be chosen', async () => {
+test('several people are baptised in one form: it lists recent converts first, and other people can be chosen', async () => {
   await person('Quitéria Nova Esperança', 1)
   await person('Quitério Velho Batizado', 0)
   await person('Quitério Antigo', 0)
@@ -83,14 +83,14 @@ test('several are baptised in one form: recent converts come first, anybody can 
   await page.getByText('Por Quitério Velho Batizado').waitFor()
 })
 
-test('each field says what is missing', async () => {
+test('each field reports a missing value', async () => {
   const page = await product.openPage({ perfil: 5, path: '/dashboard/batismo/create' })
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe quem foi batizado.', 'Informe o pastor.', 'Informe uma data válida.'])
     await page.getByText(text).waitFor()
 })
 
-test('a person whom somebody else has baptised meanwhile is reported at the field', async () => {
+test('a person who was baptised by another user meanwhile is reported at the field', async () => {
   const idBatizando = await person('Zuleica Convertida', 1)
   const idPastor = await person('Zózimo Pastor', 0)
   const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create', expected: [422] })
@@ -103,7 +103,7 @@ test('a person whom somebody else has baptised meanwhile is reported at the fiel
   await page.getByText('Esta pessoa já tem um batismo nesta data.').waitFor()
 })
 
-test('the list is sorted by date, newest first, and a date that continues on the next page is shown on both', async () => {
+test('the list is sorted by date, newest first, and a date that continues on the next page is shown on both pages', async () => {
   const query = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }'
   const idPastor = String(await person('Aristides Pastor', 0))
   for (let i = 1; i <= 22; i++) {
@@ -131,7 +131,7 @@ test('the list is sorted by date, newest first, and a date that continues on the
   expect(names).toEqual([...names].sort())
 })
 
-test('deleting asks first, makes the person available again, and can be undone', async () => {
+test('a baptism is deleted after a question, its person can be chosen again, and the deletion can be undone', async () => {
   await person('Wanda Convertida', 1)
   const idPastor = await person('Washington Pastor', 0)
   const [wanda] = await product.sql<{ id: number }>(`select id from usuario where name = 'Wanda Convertida'`)
@@ -169,7 +169,7 @@ test('a baptism on a future day is marked as planned', async () => {
   await toastOf(page, 'Batismo excluído com sucesso.').waitFor()
 })
 
-test('a leader deletes and does not register; a member only reads', async () => {
+test('a leader can delete but not register; a member can only read', async () => {
   const leader = await open(3)
   expect(await leader.getByRole('link', { name: 'Registrar Batismo' }).count()).toBe(0)
   await leader
@@ -185,7 +185,7 @@ test('a leader deletes and does not register; a member only reads', async () => 
   await member.waitForURL('**/auth/500')
 })
 
-test('downloads and prints the rows shown, with the dates', async () => {
+test('the download and the printed page have the rows shown and their dates', async () => {
   const page = await open(1, '?busca=xerxes 01')
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([
@@ -204,7 +204,7 @@ test('downloads and prints the rows shown, with the dates', async () => {
   expect(await page.locator('body').getAttribute('data-printed')).toMatch(/Xerxes 01 Convertido.*15\/11\/2026/)
 })
 
-test('a list that fails to load says so; on a phone the dates stand above the cards', async () => {
+test('a list that fails to load says so; on a phone the dates are shown above the cards', async () => {
   const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home', expected: [500] })
   await settled(page)
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })

@@ -20,7 +20,7 @@ async function makeEvent(nomeEvento: string, dataInicio: string): Promise<void> 
   await product.graphql(1, query, { input: { nomeEvento, dataInicio } })
 }
 
-test('month, week and list show the same entries, link to the record, and are kept in the address', async () => {
+test('month, week and list show the same entries, link to the record, and are kept in the URL', async () => {
   await makeEvent('Vigília de março', '2031-03-14T22:00')
   const page = await open('/dashboard/calendario?dia=2031-03-10')
   await page.getByRole('heading', { name: 'Março de 2031' }).waitFor()
@@ -57,7 +57,7 @@ test('goes through the months by keyboard, and back to today', async () => {
   await page.locator('[aria-current=date]').waitFor()
 })
 
-test('an address to subscribe to is made, read by a calendar program, and revoked', async () => {
+test('a subscription address is created, read by a calendar program, and revoked', async () => {
   const page = await open('/dashboard/calendario')
   await page.getByRole('button', { name: 'Assinar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assinar o calendário' })

@@ -20,7 +20,7 @@ async function menu(page: Page, of: string, item: string): Promise<void> {
 const confirm = (page: Page, answer: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
 
-test('a campaign is made, receives, is concluded, activated and switched off', async () => {
+test('a campaign is created, receives donations, is concluded, activated and cancelled', async () => {
   const [donor] = (await product.sql<{ name: string }>(
     `select name from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
        and usuario_ativo = 1 and excluido_em is null order by id desc limit 1`,
@@ -103,7 +103,7 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   expect(await colour('Barco novo')).toBe('true')
 })
 
-test('a change stays although the list was loading when it was made', async () => {
+test('a change stays visible although the list was loading when it was made', async () => {
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
   await card(page, 'Plantação de igreja em Holambra').getByRole('link', { name: /doaç/ }).click()
@@ -143,7 +143,7 @@ test('a reversed donation is marked and links to its ledger entry', async () => 
   await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
 })
 
-test('a person with read permission only sees neither the button nor the menu, and no donors', async () => {
+test('a person with read permission only sees no button, no menu and no donors', async () => {
   const page = await product.openPage({ perfil: 2, path: list })
   await settled(page)
   expect(await page.getByRole('link', { name: 'Nova Campanha' }).count()).toBe(0)

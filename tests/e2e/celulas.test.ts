@@ -23,7 +23,7 @@ const freePeople = (count: number) =>
 type Person = { id: number; name: string }
 type Made = { id: number; nome: string; people: Person[] }
 
-/** A new cell with so many members, so that no test depends on another. */
+/** Creates a cell with this number of members, so that no test depends on another. */
 async function makeCell(nome: string, members: number): Promise<Made> {
   const people = await freePeople(members)
   const input = { nomeCelula: nome, diaCelula: 3, horaCelula: '20:00', enderecoCelula: 'Rua da Paz, 12' }
@@ -68,7 +68,7 @@ const confirm = (page: Page, answer: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
 
 describe('cells', () => {
-  test('the list finds a cell by its leader, filters by state, and shows when, where and how many', async () => {
+  test('the list finds a cell by its leader, filters by state, and shows its time, place and number of members', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/celulas' })
     await settled(page)
     const rows = page.getByRole('table', { name: 'Células' }).locator('tbody tr')
@@ -194,7 +194,7 @@ describe('a meeting, by the leader on a phone', () => {
   const line = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   const tap = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).tap()
 
-  test('is created from the cell’s page, and its roll is called on one screen and saved at once', async () => {
+  test('is created from the cell’s page; its attendance is marked on one screen and saved in one request', async () => {
     const { id, people } = await makeCell('Célula da chamada', 4)
     const [ana, beto] = people as [Person, Person]
     const page = await phone(`/dashboard/celulas/${id}`)
@@ -233,7 +233,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByText('2 presentes · 2 visitantes').waitFor()
   })
 
-  test('two people do not overwrite each other’s work', async () => {
+  test('two users who mark attendance at the same time do not overwrite each other', async () => {
     const { id, people } = await makeCell('Célula dos dois', 3)
     const meeting = await makeMeeting(id)
     const page = await phone(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`, [409])
@@ -253,7 +253,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
   })
 
-  test('a guest from outside the cell is added and removed, and the marks stay', async () => {
+  test('a guest from outside the cell is added and removed, and the other marks stay', async () => {
     const { id, people } = await makeCell('Célula da convidada', 2)
     const [guest] = (await freePeople(1)) as [Person]
     const [ana, beto] = people as [Person, Person]
@@ -292,7 +292,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.waitForURL(`**/dashboard/celulas/${id}`)
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
 
-    // a guest who is a member is removed from the roll in the same way, and stays in the cell
+    // a guest who is a member is removed from the attendance in the same way, and stays in the cell
     await page.goto(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`)
     await page.getByRole('button', { name: `Excluir ${ana.name}` }).tap()
     await page.getByText('Para desfazer, marque a presença de novo.').waitFor()
@@ -302,7 +302,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([beto.id])
   })
 
-  test('asks before an unsaved roll is left; marks can be set by keyboard', async () => {
+  test('asks before unsaved attendance is left; marks can be set by keyboard', async () => {
     const { id, people } = await makeCell('Célula do teclado', 2)
     const meeting = await makeMeeting(id)
     const page = await product.openPage({
@@ -337,7 +337,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('a person with read permission only sees who came, without any switch', async () => {
+  test('a person with read permission only sees the attendance, without any switch', async () => {
     const { id, people } = await makeCell('Célula de leitura', 2)
     const meeting = await makeMeeting(id)
     const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
@@ -355,7 +355,7 @@ describe('a meeting, by the leader on a phone', () => {
 })
 
 describe('the report', () => {
-  test('inside the dashboard, for the chosen period', async () => {
+  test('is shown inside the dashboard for the chosen period', async () => {
     const { id, people } = await makeCell('Célula do relatório', 2)
     for (const [date, present] of [
       ['2026-03-04', 2],
@@ -386,7 +386,7 @@ describe('the report', () => {
     ])
   })
 
-  test('on a blank page, which opens the print dialog when it is opened for printing', async () => {
+  test('is shown on a blank page, which opens the print dialog if the URL asks for it', async () => {
     const { id, nome, people } = await makeCell('Célula do papel', 1)
     await product.sql('update usuario set email = null where id = $1', [people[0]?.id])
     const page = await product.openPage({ perfil: 2 })

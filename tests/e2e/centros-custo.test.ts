@@ -23,7 +23,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('pages of 5, 10 and 25 without another request', async () => {
+test('page sizes of 5, 10 and 25 need no other request', async () => {
   const page = await open()
   const [row] = await product.sql<{ total: number }>(
     `select count(*)::int as total from centro_custo where excluido_em is null
@@ -50,7 +50,7 @@ test('pages of 5, 10 and 25 without another request', async () => {
   expect(asked).toEqual([])
 })
 
-test('is created, deactivated, activated, kept while in use, deleted and restored', async () => {
+test('a cost centre is created, deactivated, activated, kept while in use, deleted and restored', async () => {
   const page = await open('', 1, [409])
   await page.getByRole('link', { name: 'Novo Centro de Custo' }).click()
   await page.getByRole('heading', { name: 'Novo Centro de Custo' }).waitFor()

@@ -27,7 +27,7 @@ async function signIn(email: string, expected: number[] = []): Promise<Page> {
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-describe('one’s own account', () => {
+describe('the user’s account', () => {
   test('name and phone are changed, and the frame shows it at once', async () => {
     const page = await signIn(membro)
     await page.goto('/dashboard/settings?aba=perfil')
@@ -163,7 +163,7 @@ describe('the church’s settings', () => {
     expect(await ask('/patrimonios')).toBe(401)
   })
 
-  test('a level is renamed, shown at once where people are listed, and gets its default name back', async () => {
+  test('an access level is renamed, shown at once in the list of people, and gets its default name back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/nivelUsuario' })
     const rename = async (from: string, to: string) => {
       await page.getByRole('button', { name: `Renomear ${from}`, exact: true }).click()
@@ -188,7 +188,7 @@ describe('the church’s settings', () => {
     await page.locator('html:not(.bp6-dark)').waitFor({ state: 'attached' })
   })
 
-  test('the explorer runs a query over the church’s own data', async () => {
+  test('the API explorer runs a query over the church’s data', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=ferramentas' })
     await page.getByRole('button', { name: 'Abrir explorador' }).click()
     await page.waitForURL('**/dashboard/explorador')
@@ -212,7 +212,7 @@ describe('the church’s settings', () => {
   })
 })
 
-test('the outbox shows a letter to the platform only', async () => {
+test('only the platform sees an e-mail in the outbox', async () => {
   const page = await product.openPage({ perfil: 0 })
   await product.graphql(null, 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }', {
     email: membro,

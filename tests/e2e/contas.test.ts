@@ -104,7 +104,7 @@ describe.each(sides)(
       expect([made.length, made[1]?.data]).toEqual([2, dayIn(0)])
     })
 
-    test('is created, edited, settled on its day, reopened, cancelled and restored', async () => {
+    test('an account is created, edited, settled on its day, reopened, cancelled and restored', async () => {
       const name = `Prova de ${path}`
       const page = await open(path)
       await page.getByRole('link', { name: 'Nova Conta' }).click()
@@ -136,7 +136,7 @@ describe.each(sides)(
       await find()
       await rowMenu(page, name, 'Encerrar Conta')
       const dialog = page.getByRole('dialog', { name: 'Tem certeza?' })
-      // it can be undone, and the question says where
+      // the question says where it can be undone
       await dialog.getByText('Se for engano, “Reabrir Conta” no menu da conta desfaz.').waitFor()
       expect(await dialog.innerText()).not.toContain('reverter')
       const day = dialog.getByRole('textbox', { name: new RegExp(`^${dia}`) })
@@ -158,7 +158,7 @@ describe.each(sides)(
       await dialog.getByRole('button', { name: 'Encerrar Conta' }).click()
       await eventually(async () => expect(await first()).toContain(encerrado))
 
-      // from its ledger entry to the account, where the settlement is undone
+      // the ledger entry links to the account, where the settlement is undone
       await page.goto(`/dashboard/${livros}?busca=${encodeURIComponent(name)}`)
       await page.getByRole('link', { name }).click()
       await page.getByRole('link', { name: /^Conta a (pagar|receber) nº/ }).click()
@@ -181,7 +181,7 @@ describe.each(sides)(
       expect(await first()).toContain(aberto)
     })
 
-    test('in instalments, whose cents are shown before they are created; and monthly, until it is stopped', async () => {
+    test('instalments show their cents before they are created; a monthly account repeats until it is stopped', async () => {
       const page = await open(`${path}/create`)
       await fill(page, `Parcelada ${path}`, '100,00')
       await page.getByLabel('Parcelas').fill('3')
@@ -210,7 +210,7 @@ describe.each(sides)(
       await eventually(async () => expect(await rows(page).getByText('Mensal', { exact: true }).count()).toBe(0))
     })
 
-    test('open ones come first, overdue ones in red; filters, sum and file', async () => {
+    test('the list shows open accounts first and overdue ones in red, and has filters, a sum and an export', async () => {
       const page = await open(path)
       const shown = await rows(page).allInnerTexts()
       expect(shown[0]).toContain('Atrasado')
@@ -234,7 +234,7 @@ describe.each(sides)(
       expect(csv).toContain('"Atrasado"')
     })
 
-    test('a member reads; when loading fails, the documented text appears with a retry', async () => {
+    test('a member only reads; when loading fails, the documented text appears with a retry', async () => {
       const page = await open(path, 2, [503])
       expect(await page.getByRole('link', { name: 'Nova Conta' }).count()).toBe(0)
       expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
@@ -249,7 +249,7 @@ describe.each(sides)(
   },
 )
 
-test('a receivable that does not exist: the documented text, and back to the list', async () => {
+test('a receivable that does not exist shows the documented text and links back to the list', async () => {
   const page = await product.openPage({
     perfil: 1,
     path: '/dashboard/contas_receber/create/2000000000',
@@ -259,7 +259,7 @@ test('a receivable that does not exist: the documented text, and back to the lis
   await page.getByRole('heading', { name: 'Contas a receber' }).waitFor()
 })
 
-test('the chart of what is due, and the cash book of one cost centre', async () => {
+test('the chart of due amounts, and the cash book of one cost centre', async () => {
   const page = await open('painel-financeiro', 4)
   for (const name of ['Entradas por centro de custo', 'Saídas por centro de custo'])
     await page.getByRole('list', { name }).waitFor()

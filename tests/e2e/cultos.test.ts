@@ -49,7 +49,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' })
 const shown = (page: Page) => items(page).locator('strong').allInnerTexts()
 const handle = (page: Page, titulo: string) => page.getByRole('button', { name: `Mover ${titulo}` })
 
-/** Waits until this text about the moved item was announced to screen readers. */
+/** Waits until screen readers were told this text about the moved item. */
 const spoken = (page: Page, text: string) =>
   page.locator('[id^="rfd-announcement"]', { hasText: text }).waitFor({ state: 'attached' })
 
@@ -137,7 +137,7 @@ describe('the order of a service', () => {
     await eventually(async () => expect(await stored(culto)).toEqual(['Louvor', 'Bênção', 'Abertura']))
   })
 
-  test('two people at the same time lose no changes, and are informed', async () => {
+  test('two users at the same time lose no changes, and both are informed', async () => {
     const culto = await makeOrder('Dois', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
     const [one, two] = [await openOrder(culto), await openOrder(culto, { perfil: 1 })]
     await dragByMouse(one, 'Bênção', 'Abertura')
@@ -147,7 +147,7 @@ describe('the order of a service', () => {
     expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor'])
     await eventually(async () => expect(await shown(two)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor']))
 
-    // both edit the same words: the second is informed and overwrites nothing unseen
+    // both edit the same words: the second user is informed and does not overwrite the change unseen
     for (const page of [one, two]) {
       await page.getByRole('main').getByRole('button', { name: 'Louvor', exact: true }).click()
       await page.getByRole('heading', { name: 'Editar Momento' }).waitFor()
@@ -204,7 +204,7 @@ describe('the order of a service', () => {
   })
 })
 
-describe('presence', () => {
+describe('attendance', () => {
   const present = async ({ id }: Culto) =>
     (await product.sql<{ n: number }>('select count(*)::int as n from participacao_culto where id_culto = $1', [id]))[0]
       ?.n
@@ -246,7 +246,7 @@ describe('presence', () => {
     await eventually(async () => expect(await present(culto)).toBe(1))
   })
 
-  test('says clearly that it is not open yet, over, cancelled, or of no service', async () => {
+  test('a code says that its service is not open yet, over or cancelled, or that it belongs to no service', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home', expected: [404] })
     const see = async (token: string, text: string) => {
       await page.goto(`/dashboard/culto/confirmar-presenca/${token}`)
@@ -264,10 +264,10 @@ describe('presence', () => {
 })
 
 describe('services', () => {
-  test('a leader creates one, finds it, edits, cancels, reopens and deletes it', async () => {
+  test('a leader creates a service, finds it, edits, cancels, reopens and deletes it', async () => {
     const page = await product.openPage({ perfil: 3, path: '/dashboard/cultos' })
     await settled(page)
-    // the list opens with the coming services, the nearest first; one press shows the others
+    // the list opens with the coming services, the nearest first; one click shows the others
     const period = page.getByRole('group', { name: 'Período' })
     const days = () =>
       page
@@ -339,7 +339,7 @@ describe('services', () => {
     await page.getByRole('img', { name: /^Frequência por culto\..*presentes/ }).waitFor()
     await page.getByText('Média móvel de 4 cultos').waitFor()
 
-    // one kind of service over a year, compared with the year before
+    // one kind of service over a year, compared with the previous year
     const kinds = page.getByRole('combobox', { name: 'Dia e hora' })
     const [all, sunday] = await kinds.getByRole('option').allInnerTexts()
     expect([all, sunday]).toEqual(['Todos os cultos', expect.stringMatching(/^Domingo, \d\d:\d\d \(\d+\)$/)])

@@ -43,7 +43,7 @@ async function makeDepartment(tituloDepartamento: string, people: readonly strin
 }
 
 describe('departments', () => {
-  test('one is created with its responsible person, found, edited, deleted and restored', async () => {
+  test('a department is created with its responsible person, found, edited, deleted and restored', async () => {
     const page = await product.openPage({ perfil: 3, path: list, expected: [422] })
     await settled(page)
     await page.getByRole('link', { name: 'Novo Departamento' }).click()
@@ -125,7 +125,7 @@ describe('departments', () => {
     await page.waitForURL('**/auth/500')
   })
 
-  test('the global search leads to the members', async () => {
+  test('the global search links to the members', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home' })
     await settled(page)
     await page.keyboard.press('Control+k')
@@ -136,7 +136,7 @@ describe('departments', () => {
 })
 
 describe('members of a department', () => {
-  test('several are chosen in one search by check boxes, and namesakes can be told apart', async () => {
+  test('several people are chosen in one search by check boxes, and people with the same name can be told apart', async () => {
     const id = await makeDepartment('Coral dos xarás')
     const person = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
     for (const input of [
@@ -229,7 +229,7 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
-  test('a person whom somebody else added meanwhile is named, and the others are added', async () => {
+  test('a person whom another user added meanwhile is named, and the others are added', async () => {
     const id = await makeDepartment('Decoração')
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('lider@betel')
@@ -246,7 +246,7 @@ describe('members of a department', () => {
     await page.waitForURL(`**${list}/${id}/membros`)
   })
 
-  test('when nobody is registered, the form links to the registration; when all are members, it says so', async () => {
+  test('the form links to the registration when the church has no people, and says so when all are members', async () => {
     const id = await makeDepartment('Ninguém')
     const nobody = { data: { usuarios: { __typename: 'UsuarioPage', totalCount: 0, nodes: [] } } }
     const page = await product.openPage({ perfil: 1 })
@@ -298,7 +298,7 @@ describe('members of a department', () => {
     expect(csv.trim().split(/\r?\n/)).toHaveLength(2)
   })
 
-  test('on a phone they are cards, with the same menu', async () => {
+  test('are shown as cards with the same menu on a phone', async () => {
     const id = await makeDepartment('Portaria', ['Paula Portaria'])
     const page = await product.openPage({ perfil: 1, phone: true, path: `${list}/${id}/membros` })
     await settled(page)
@@ -313,7 +313,7 @@ describe('members of a department', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('the platform adds a person of the department’s own church', async () => {
+  test('the platform adds a person of the department’s church', async () => {
     const id = await makeDepartment('Livraria', ['Lívio Livreiro'])
     const page = await product.openPage({ perfil: 0, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('pastor@')

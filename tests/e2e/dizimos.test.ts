@@ -47,7 +47,7 @@ const stored = (name: string) =>
     [name],
   )
 
-/** By keyboard alone: the name, Enter, the amount, Enter, with the preselected means of payment. */
+/** Fills in a line by keyboard alone: the name, Enter, the amount, Enter. The means of payment is preselected. */
 async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.type(name)
   await page.getByRole('option', { name }).waitFor()
@@ -60,7 +60,7 @@ async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the sheet: entered by keyboard alone, kept over a reload, compared with the counted cash, saved as one', async () => {
+test('the sheet is filled in by keyboard alone, kept over a reload, compared with the counted cash, and saved as a whole', async () => {
   await givers('Quirino Abacaxi', 'Zenaide Jabuticaba')
   const page = await open('dizimos/folha')
   await page.getByRole('heading', { name: 'Lançar dízimos' }).waitFor()
@@ -103,7 +103,7 @@ test('the sheet: entered by keyboard alone, kept over a reload, compared with th
   expect(await sheet.count()).toBe(0)
 })
 
-test('the sheet: an amount is read as it was typed or pasted, or refused at its field; never another amount', async () => {
+test('the sheet reads an amount as it was typed or pasted, or refuses it at its field, but never stores another amount', async () => {
   await givers('Dilermando Cupuaçu')
   const page = await open('dizimos/folha')
   const amount = page.getByRole('textbox', { name: 'Valor' })
@@ -113,7 +113,7 @@ test('the sheet: an amount is read as it was typed or pasted, or refused at its 
   await type(page, 'Dilermando Cupuaçu', '1,234.56')
   await eventually(async () => expect(await shown()).toContain('R$ 1.234,56'))
 
-  // refused with a text, and the input is kept, until it is an amount
+  // the amount is refused with a text, and the input is kept until it is an amount
   await type(page, 'Dilermando Cupuaçu', '-50')
   await page.getByText('O valor não pode ser negativo.').waitFor()
   expect(await amount.inputValue()).toBe('-50,00')
@@ -144,7 +144,7 @@ test('the sheet: an amount is read as it was typed or pasted, or refused at its 
   expect((await stored('Dilermando Cupuaçu')).map(({ valor }) => valor)).toEqual(['1234.56', '1500.50'])
 })
 
-test('the sheet: an error of the server stands at its cell and nothing is saved; a difference in cash asks for confirmation', async () => {
+test('the sheet shows a server error at its cell and saves nothing; a difference in cash needs a confirmation', async () => {
   await givers('Ubaldo Pitanga', 'Walda Graviola')
   const page = await open('dizimos/folha', 4, { expected: [422] })
   await page.getByRole('combobox', { name: 'Membro' }).focus()
@@ -168,7 +168,7 @@ test('the sheet: an error of the server stands at its cell and nothing is saved;
   expect(await stored('Ubaldo Pitanga')).toHaveLength(1)
 })
 
-test('the sheet: a lost response does not cause a second save', async () => {
+test('the sheet is not saved twice after a lost response', async () => {
   await givers('Ximena Carambola')
   const page = await open('dizimos/folha', 4, { expected: [502] })
   await page.getByRole('combobox', { name: 'Membro' }).focus()
@@ -187,7 +187,7 @@ test('the sheet: a lost response does not cause a second save', async () => {
   expect(await stored('Ximena Carambola')).toHaveLength(1)
 })
 
-test('one tithe: created, found, its receipt issued and printed; then it cannot be edited, only deleted', async () => {
+test('a tithe is created, found, its receipt issued and printed; then it cannot be edited, only deleted', async () => {
   await givers('Iracema Umbu')
   const page = await open('dizimos/create', 1)
   await page.getByRole('heading', { name: 'Novo Dízimo' }).waitFor()
@@ -251,7 +251,7 @@ test('a reversed tithe is marked and links to its ledger entry, and its receipt 
   await page.getByText('Este dízimo foi estornado: o recibo não vale mais.').waitFor()
 })
 
-test('a member sees only the own tithes, and nothing to edit', async () => {
+test('a member sees only their own tithes, and nothing to edit', async () => {
   const page = await open('dizimos', 2)
   await page.getByRole('heading', { name: 'Meus dízimos' }).waitFor()
   const [{ name } = { name: '' }] = await product.sql<{ name: string }>(

@@ -36,7 +36,7 @@ async function menu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a class is created with its pupils, holds a lesson on a phone, and shows the attendance', async () => {
+test('a class is created with its pupils, a lesson is held on a phone, and the attendance is shown', async () => {
   const [teacher, ana, beto, guest] = (await freePeople(4)) as [Person, Person, Person, Person]
   const page = await product.openPage({ perfil: 3, path: '/dashboard/classesEBD' })
   await settled(page)
@@ -76,7 +76,7 @@ test('a class is created with its pupils, holds a lesson on a phone, and shows t
   )) as [{ id: number; dia: string; oferta: string; valor: string; biblias: number }]
   expect(aula).toMatchObject({ oferta: '12.50', valor: '12.50', biblias: 2 })
 
-  // two people create the same lesson: the second is informed, and continues from what the first saved
+  // two users create the same lesson: the second is informed, and continues from the lesson of the first
   await page.goto(`/dashboard/aulasEBD/${aula.id}`)
   await page.getByText('1 presente de 2').waitFor()
   await phone.goto(`/dashboard/aulasEBD/${aula.id}`)
@@ -103,7 +103,7 @@ test('a class is created with its pupils, holds a lesson on a phone, and shows t
   // a guest of another class came, and a pupil who is added as a guest is not listed twice
   await choose(stale, 'Adicionar convidado', guest.name)
   await stale.getByText('3 presentes de 3').waitFor()
-  // as on every other line, the name without the e-mail that distinguishes namesakes
+  // the name is shown without the e-mail, which is only for people with the same name
   expect(await stale.getByText(guest.name).innerText()).not.toContain('@')
   await stale.getByText(ana.name).click()
   await choose(stale, 'Adicionar convidado', ana.name)
@@ -146,7 +146,7 @@ test('the class shows its quarter; lessons are listed, filtered and deleted', as
   await toastOf(page, 'Aula restaurada com sucesso.').waitFor()
 })
 
-test('a person with read permission only sees a lesson without changing it', async () => {
+test('a person with read permission only sees a lesson and cannot change it', async () => {
   const [aula] = (await product.sql<{ id: number }>(
     `select id from aula_ebd where id_cliente = ${church} and excluido_em is null order by data_aula desc limit 1`,
   )) as [{ id: number }]

@@ -50,7 +50,7 @@ async function choose(page: Page, label: string, text: string, option: string | 
 }
 
 describe('an event', () => {
-  test('that was deleted says so on its page, with a button to restore it and nothing to change, and nobody else sees it', async () => {
+  test('that was deleted says so on its page, with a restore button and no other change; people who may not restore it do not see it', async () => {
     const id = await makeEvent('Sarau na lixeira')
     await product.graphql(1, 'mutation($id: ID!) { excluirEvento(id: $id) { message } }', { id: String(id) })
     const leader = await product.openPage({ perfil: 3, path: `${list}/${id}`, expected: [404] })
@@ -113,7 +113,7 @@ describe('an event', () => {
     await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2097(?! \d)/))
   })
 
-  test('shows at its fields what is missing, what is invalid, and how many members there are already', async () => {
+  test('shows at its fields what is missing or invalid, and how many members there are already', async () => {
     const page = await open('/dashboard/eventos/create', 3, [409])
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Informe o nome do evento.').waitFor()
@@ -247,7 +247,7 @@ describe('the members of an event', () => {
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(2)
   })
 
-  test('cannot be chosen when there is nobody: the form links to the registration', async () => {
+  test('cannot be chosen when the church has no other people: the form links to the registration', async () => {
     const id = await makeEvent('Jantar')
     const page = await product.openPage({ perfil: 1 })
     await page.route('**/graphql', async (route) => {
@@ -288,7 +288,7 @@ describe('the members of an event', () => {
   })
 })
 
-test('on a phone an event is created, and its list consists of cards', async () => {
+test('on a phone an event is created, and the list consists of cards', async () => {
   const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/eventos/create' })
   await page.getByLabel('Nome').fill('Lanche')
   await page.getByRole('textbox', { name: start }).pressSequentially('01062097')

@@ -6,12 +6,12 @@ import { violations } from './accessibility.js'
 import { type Perfil, Product, settled } from './product.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
 
-/** The files that share the screens out: as many as there are, so that none of them can leave a screen to nobody. */
+/** The test files that share the screens. Read from the directory, so that together they always cover all screens. */
 const files = readdirSync(import.meta.dirname)
   .filter((name) => /^screens-.*\.test\.ts$/.test(name))
   .sort()
 
-/** Whether the page still scrolls sideways once it has had time to lay itself out for the new width. */
+/** Whether the page still scrolls sideways after it had time to lay itself out for the new width. */
 const scrollsSideways = (page: Page) =>
   page
     .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
@@ -31,12 +31,13 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
 
-/** Colours change at once: to wait for each one on its way from light to dark took as long as to examine them. */
+/** Colours change without a transition: waiting for the transitions took as long as checking the colours. */
 const noTransitions = '*, *::before, *::after { transition: none !important }'
 
 /**
- * Opens the screen at this address as a link in the page does. To load the whole page for each screen took longer than all that is
- * examined in it; that an address typed in opens its screen, each feature's own browser test shows.
+ * Navigates to this address with the client's router, as a link does, and waits for the new screen's heading. Loading
+ * the whole page for each screen took longer than all checks. The browser tests of each feature test that a typed
+ * address opens its screen.
  */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => {
@@ -49,7 +50,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1:not([data-left])'))
 }
 
-/** Describes this file's share of the screens, each in three looks. */
+/** Describes the tests of this file's share of the screens: light, dark, and on a phone. */
 export function describeScreensOf(file: string): void {
   const all = readScreens()
   const share = files.indexOf(path.basename(file))
@@ -62,7 +63,7 @@ export function describeScreensOf(file: string): void {
   afterEach(() => product.expectNoFaults())
   afterAll(() => product.stop(), 60_000)
 
-  /** One page for each viewer, in the state of a first visit: a browser profile for each screen took a third of the time. */
+  /** One page per perfil, used for all its screens: a new browser profile for each screen took a third of the time. */
   const pages = new Map<Perfil | undefined, Page>()
   async function pageOf(perfil: Perfil | undefined): Promise<Page> {
     const known = pages.get(perfil)
@@ -74,7 +75,7 @@ export function describeScreensOf(file: string): void {
     return page
   }
 
-  /** The menu stands beside every screen of the dashboard: it is examined at a viewer's first. */
+  /** The menu is the same on every screen of the dashboard: check it only once per perfil and look. */
   const menuKnown = new Set<string>()
   const menuOnce = (screen: Screen, look: string): string[] => {
     const viewer = `${viewerOf(screen)} ${look}`
@@ -84,12 +85,12 @@ export function describeScreensOf(file: string): void {
     return []
   }
 
-  test('the router has screens', () => {
+  test('the router has more than a hundred screens, and this file tests its share', () => {
     expect(all.length).toBeGreaterThan(100)
     expect(screens.length).toBeGreaterThanOrEqual(Math.floor(all.length / files.length))
   })
 
-  describe('every screen opens with real data, names itself, and keeps nobody out', () => {
+  describe('every screen opens with real data, has a title, is accessible, and does not scroll sideways on a phone', () => {
     test.each(screens)(
       '$path',
       async (screen) => {
@@ -102,7 +103,7 @@ export function describeScreensOf(file: string): void {
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
         await setTheme(page, 'dark')
-        // paper is white, and what is public too
+        // only screens of the dashboard and of /auth become dark; public and printed pages stay white
         const follows = /^\/(dashboard|auth)/.test(screen.path)
         expect(await isDark(page)).toBe(follows)
         if (follows) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])

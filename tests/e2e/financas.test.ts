@@ -31,7 +31,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
 const confirm = (page: Page, name: RegExp) => page.getByRole('alertdialog').getByRole('button', { name }).click()
 
 const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
-/** 'R$ 1.234,56' of '1234.56' */
+/** Formats '1234.56' as 'R$ 1.234,56'. */
 const reais = (amount: string) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
     .format(amount as Intl.StringNumericLiteral)
@@ -46,7 +46,7 @@ const stored = (many: Many, descricao: string) =>
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-/** The first and the last day of a month long ago, which is closed in the demo churches' books. */
+/** The first and the last day of a month that is closed in the demo churches' books. */
 function longAgo(months: number) {
   const [year, month] = today().split('-').map(Number) as [number, number]
   const day = (index: number, date: number) => new Date(Date.UTC(year, index, date)).toISOString().slice(0, 10)
@@ -64,7 +64,7 @@ describe('the lists', () => {
   test.each([
     ['entradas', 100],
     ['saidas', 20],
-  ] as const)('%s: months with the totals of the database, across pages', async (many, tamanho) => {
+  ] as const)('%s: shows months with the totals of the database, across pages', async (many, tamanho) => {
     const page = await open(`${many}?tamanho=${tamanho}`)
     await page.getByRole('heading', { name: titles[many] }).waitFor()
     const wanted = await product.sql<{ mes: string; total: string; n: number }>(
@@ -151,7 +151,7 @@ describe('the lists', () => {
       expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver detalhes'])
       const platform = await open(many, 0)
       await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
-      // a sum is of one church, which is chosen by name
+      // a sum is for one church, which is chosen by name
       const sum = platform.getByText('Soma do que foi encontrado')
       await platform.goto(`/dashboard/${many}?categoria=5`)
       await settled(platform)
@@ -185,7 +185,7 @@ describe('the lists', () => {
 describe.each([
   ['entradas', 'Entrada', 'Doação', 3],
   ['saidas', 'Saída', 'Materiais', 3],
-] as const)('one of %s', (many, Nome, categoria, number) => {
+] as const)('an entry of %s', (many, Nome, categoria, number) => {
   const name = `Prova de ${many}`
 
   test('is created with a money mask, edited, deleted with the documented question, and restored', async () => {
@@ -229,7 +229,7 @@ describe.each([
     expect(plain(await page.locator('main').innerText())).toContain('R$ 0,99')
   })
 
-  test('an amount is read as it was pasted, or refused at its field; never another amount', async () => {
+  test('reads an amount as it was pasted, or refuses it at its field, but never stores another amount', async () => {
     const page = await open(`${many}/create`, 4)
     const valor = page.getByLabel('Valor')
     const paste = async (text: string) => {
@@ -260,7 +260,7 @@ describe.each([
       await page.getByText(fault).waitFor()
     }
     expect(await valor.inputValue()).toBe('US$ 50')
-    // the caret stays where a correction is typed
+    // the caret stays at the place of a correction
     await valor.fill('')
     await valor.pressSequentially('1500')
     await page.keyboard.press('Home')
@@ -271,7 +271,7 @@ describe.each([
     expect(await valor.inputValue()).toBe('21.500')
   })
 
-  test('on a future day: asks first, and becomes an account with the same values when confirmed', async () => {
+  test('with a future day asks first, and becomes an account with the same values when confirmed', async () => {
     const page = await open(`${many}/create`, 4)
     const conta = many === 'entradas' ? 'conta a receber' : 'conta a pagar'
     const description = `Depois de amanhã em ${many}`
@@ -315,7 +315,7 @@ describe.each([
     expect(await stored(many, description)).toMatchObject([{ valor: '321.09', data: future }])
   })
 
-  test('in a closed month: refused at the field, and undone by a reversal', async () => {
+  test('in a closed month is refused at the field, and is undone by a reversal', async () => {
     const { inicio, fim } = longAgo(8)
     const refused = `O mês de ${nameOf(inicio)} está fechado.`
     const page = await open(`${many}/create`, 4, [409])
@@ -398,7 +398,7 @@ describe('the cash book', () => {
       expect(paper).toContain(text)
   })
 
-  test('Ctrl+P prints the whole book; the PDF is the report of the period', async () => {
+  test('is printed whole by Ctrl+P; the PDF is the report of the period', async () => {
     const { inicio, fim } = longAgo(9)
     const page = await open(`livro-caixa?inicio=${inicio}&fim=${fim}`)
     const [book] = await product.sql<{ linhas: number }>(
@@ -417,7 +417,7 @@ describe('the cash book', () => {
     )
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
-    // people who print by the browser's menu are told where the whole book is
+    // the print menu of the browser prints a note that says where the whole book is
     await page.emulateMedia({ media: 'print' })
     await page.getByText('Só uma página da lista. A lista inteira: Exportar, Imprimir.').waitFor()
     expect(await page.getByRole('combobox', { name: 'Período' }).isVisible()).toBe(false)
@@ -431,7 +431,7 @@ describe('the cash book', () => {
   })
 })
 
-test('the year in bars has the same figures as a table', async () => {
+test('the chart of the year has the same figures as a table', async () => {
   const page = await open('painel-financeiro', 2)
   const figures = table(page, 'Entradas e saídas por mês')
   expect(await figures.locator('tbody tr').count()).toBe(12)
@@ -443,8 +443,8 @@ test('the year in bars has the same figures as a table', async () => {
   await page.getByRole('list', { name: 'Saídas por categoria' }).getByText('Salários').waitFor()
 })
 
-describe('closing months', () => {
-  test('requires the pastor, reopening requires the administrator; both ask first', async () => {
+describe('closing a month', () => {
+  test('needs the pastor, and reopening needs the administrator; both ask first', async () => {
     const pastor = await open('fechamento', 5)
     await pastor.getByText(/Fechado até .+, por .+ em/).waitFor()
     await pastor.getByRole('button', { name: /^Fechar / }).click()
@@ -464,7 +464,7 @@ describe('closing months', () => {
     await rows(admin, 'Meses').filter({ hasText: 'Aberto' }).first().waitFor()
   })
 
-  test('a member sees the months, and each links to its cash book', async () => {
+  test('shows a member the months, and each links to its cash book', async () => {
     const page = await open('fechamento', 2)
     expect(await page.getByRole('button', { name: /^(Fechar|Ações de)/ }).count()).toBe(0)
     await page.getByLabel('Ano').selectOption({ index: 1 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Two presses; the second comes before React has rendered the first one's result. */
+/** Presses twice; the second press comes before React has rendered the result of the first. */
 const pressTwice = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLButtonElement) => {
     button.click()
@@ -63,7 +63,7 @@ describe('two quick presses count as two', () => {
   })
 })
 
-describe('the palette', () => {
+describe('the command palette', () => {
   test('keeps every letter that was typed before its script was loaded', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
@@ -89,13 +89,13 @@ describe('the palette', () => {
   })
 })
 
-describe('a form opened from a button', () => {
+describe('a form that opens', () => {
   test.each([
     ['/dashboard/patrimonios', 'Novo Patrimônio'],
     ['/dashboard/users', 'Nova Pessoa'],
     ['/dashboard/locais', 'Novo Local'],
     ['/dashboard/orcamentos', 'Novo Orçamento'],
-  ])('from %s focuses an empty field, and shows no error', async (path, button) => {
+  ])('from the list %s focuses an empty field, and shows no error', async (path, button) => {
     const page = await product.openPage({ perfil: 1, path })
     await settled(page)
     await page.getByRole('main').getByRole('link', { name: button }).first().click()
@@ -107,7 +107,7 @@ describe('a form opened from a button', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  test('minutes focus their text', async () => {
+  test('puts the focus into the text of minutes', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const [reuniao] = await product.sql<{ uuid: string }>(
       `select uuid from reuniao_lideranca where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -118,7 +118,7 @@ describe('a form opened from a button', () => {
   })
 })
 
-test('the meetings of cells ask for a cell when none is given', async () => {
+test('the screen of cell meetings asks for a cell when its URL names none', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/encontrosCelulas' })
   await settled(page)
   await page.getByRole('combobox', { name: 'Célula' }).click()
@@ -162,7 +162,7 @@ describe('the rows of a list', () => {
     await page.waitForURL(/patrimonios\/\d+$/)
   })
 
-  test('arrow keys move, Enter opens; "/" focuses the search, "?" shows the shortcuts', async () => {
+  test('are chosen by the arrow keys and opened by Enter; "/" focuses the search, "?" shows the shortcuts', async () => {
     const page = await openAssets()
     await page.keyboard.press('/')
     const search = page.getByRole('searchbox')
@@ -190,19 +190,19 @@ describe('the rows of a list', () => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'detached' })
-    // the focus is where it was
+    // the focus is back on the same row
     await eventually(async () => expect(await focused()).toBe(1))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name }).waitFor()
 
-    // where there is no list, "/" opens the global search
+    // on a screen without a list, "/" opens the global search
     await page.keyboard.press('/')
     await page.getByRole('dialog', { name: 'Buscar' }).waitFor()
   })
 })
 
 describe('a form', () => {
-  test('is saved by Ctrl+Enter from every field; another one starts with the fields that are usually the same', async () => {
+  test('is saved by Ctrl+Enter from every field; the next new record starts with the fields that usually stay the same', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create' })
     const field = page.getByLabel('Descrição')
     await field.and(page.locator(':focus')).waitFor()
@@ -243,7 +243,7 @@ describe('a form', () => {
     ])
   })
 
-  test('with several lines is saved by Ctrl+Enter too, and an edit form offers no other record', async () => {
+  test('with several lines is saved by Ctrl+Enter too, and an edit form does not offer to add another record', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create' })
     await page.getByLabel('Nome').fill('Petúnia das Teclas')
     await page.getByLabel('Observações').fill('Uma linha')
@@ -256,8 +256,8 @@ describe('a form', () => {
   })
 })
 
-describe('the search over everything', () => {
-  test('finds commands, for people who may use them', async () => {
+describe('the global search', () => {
+  test('finds commands that the user may run', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     const ask = async (text: string) => {
@@ -290,7 +290,7 @@ describe('the search over everything', () => {
     expect(await member.getByRole('option', { name: /Comando/ }).count()).toBe(0)
   })
 
-  test('asks before a command drops a filled form, also where both have one path; the keys wait for the answer', async () => {
+  test('asks before a command discards a filled form, also when both have the same path, and ignores shortcuts meanwhile', async () => {
     const { entradas } = await product.graphql<{ entradas: { nodes: { id: number }[] } }>(
       1,
       '{ entradas(first: 1) { nodes { id } } }',

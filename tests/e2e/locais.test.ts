@@ -40,7 +40,7 @@ test('a leader creates a place, finds it by its address, edits, deletes and rest
   await page.getByLabel('Capacidade').fill('')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Local atualizado com sucesso.').waitFor()
-  // back in the list as it was left
+  // back in the list with the same search
   await page.waitForURL(/locais\?busca=acacias$/)
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
   const stored = () =>

@@ -11,7 +11,7 @@ import { copyDatabase, type TestDatabase, templateName } from '../factories/data
 import { freePort } from '../factories/process.js'
 
 const demoName = 'demo_modelo'
-/** One key for all copies of the demonstration, whose encrypted data must stay readable. */
+/** One encryption key for all copies of the demo database, so that each copy can read its encrypted data. */
 const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
 /**
@@ -34,7 +34,7 @@ async function open(database: TestDatabase, settings: Record<string, string>) {
   return { http, config, ...(await openServices(config, database.roles, http.log)) }
 }
 
-/** The demonstration churches in a database that is only copied: creating it takes longer than many test files. */
+/** The template database with the demo churches. Tests only copy it: creating it takes longer than many test files. */
 async function demoTemplate(): Promise<TestDatabase> {
   return copyDatabase(templateName(), demoName, async (database) => {
     const { services, close } = await open(database, {})
@@ -43,10 +43,7 @@ async function demoTemplate(): Promise<TestDatabase> {
   })
 }
 
-/**
- * The product with its demonstration churches in this process: starting it takes a tenth of the time of a separate
- * process.
- */
+/** Starts the product with its demo churches in this process: starting a separate process takes ten times as long. */
 export async function startLocally(settings: Record<string, string>) {
   const demo = await demoTemplate()
   const database = await copyDatabase(demoName, `demo_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)

@@ -107,7 +107,7 @@ describe('a worship group', () => {
     await toastOf(page, 'Grupo excluído com sucesso.').waitFor()
   })
 
-  test('tells a member with read permission only why nothing can be deleted', async () => {
+  test('tells a person with read permission only why nothing can be deleted', async () => {
     await newGroup('Trio Sereno')
     const page = await open('/dashboard/grupos_louvor?busca=sereno', 2)
     await page.getByRole('button', { name: 'Ações de Trio Sereno' }).click()
@@ -167,7 +167,7 @@ describe('rehearsals', () => {
     await page.getByRole('cell', { name: 'Concluído' }).waitFor()
   })
 
-  test('a member sees those of the own group and their setlists, without the leader’s actions', async () => {
+  test('of their own group and its setlists are shown to a member, without the leader’s actions', async () => {
     const page = await open('/dashboard/ensaios_louvor', 2)
     await page
       .getByRole('button', { name: /^Ações de ensaio de/ })
@@ -183,7 +183,7 @@ describe('rehearsals', () => {
 })
 
 describe('rosters', () => {
-  test('a person is chosen in the matrix; the one who served longest ago comes first', async () => {
+  test('offer people for a cell of the matrix; the person who served longest ago comes first', async () => {
     const [last, first, never] = ['Zuzu Recente', 'Zuzu Antiga', 'Zuzu Nova'].map((name) => ({ name }))
     const ids: Record<string, string> = {}
     for (const input of [last!, first!, never!])

@@ -156,7 +156,7 @@ describe('the members of a mission', () => {
     }
   })
 
-  test('can be reloaded after a failure; meanwhile nobody can be added', async () => {
+  test('can be reloaded after a failure; until then nobody can be added', async () => {
     const id = await makeMission('Aldeias')
     const page = await open('/dashboard/home', 3, [500])
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })

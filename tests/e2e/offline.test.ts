@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 
 const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
 
-/** A cell of thirty people with a meeting that has a guest. */
+/** Creates a cell of thirty people with a meeting that has a guest. */
 async function makeRoll(): Promise<string> {
   const people = await product.sql<{ id: number }>(
     `select id from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -35,7 +35,7 @@ async function makeRoll(): Promise<string> {
 }
 
 describe('without a network', () => {
-  test('a roll of thirty keeps its marks: leaving asks, saving shows the reason for the failure, and works when the network is back', async () => {
+  test('attendance of thirty people keeps its marks: leaving asks, saving shows why it failed, and works when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: await makeRoll(), unreliable: true })
     await settled(page)
     await page.getByRole('button', { name: 'Marcar todos' }).click()
@@ -62,7 +62,7 @@ describe('without a network', () => {
     await toastOf(page, 'Presença salva com sucesso.').waitFor()
   })
 
-  test('a screen that cannot be loaded leaves the frame, shows the cause, and loads when the network is back', async () => {
+  test('a screen that cannot be loaded keeps the menu, shows the cause, and loads when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     await setOffline(page, true)
@@ -135,7 +135,7 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByLabel('Nome').first().inputValue()).toBe('Piano de cauda')
   })
 
-  test('because of a new build offers to load the new build, but never while a form has unsaved input', async () => {
+  test('because of a new build offers to reload the page, but not while a form has unsaved input', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     const fail = await failScripts(page)
@@ -157,7 +157,7 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByRole('button', { name: 'Atualizar' }).count()).toBe(0)
   })
 
-  test('for messages: the message is still shown, and the next one as usual', async () => {
+  test('for toasts: the message is still shown, and the next one is a toast again', async () => {
     const page = await product.openPage({ unreliable: true })
     const fail = await failScripts(page)
     fail('aborted', /toaster/)

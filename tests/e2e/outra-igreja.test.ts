@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Chooses a church by its name in a form, as the platform does. */
+/** Chooses a church by its name in a form, as the platform's administrator does. */
 async function nameChurch(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Igreja' }).fill(name)
   await page.getByRole('option', { name: new RegExp(`^${name} \\(\\d+\\)$`) }).click()
@@ -42,7 +42,7 @@ test('the platform chooses people and places of the record’s church, or of the
   await choose()
   await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await page.getByLabel('Nome').focus()
-  // the chosen person belongs to the previous church
+  // the person chosen before belongs to the other church
   await eventually(async () => expect(await picker.inputValue()).toBe(''))
   expect(await page.getByLabel('Nome').inputValue()).toBe('Célula feita pela plataforma')
   await choose()
@@ -55,7 +55,7 @@ test('the platform chooses people and places of the record’s church, or of the
   )
 })
 
-test('the platform’s home is about churches, and its lists and books are of the chosen church', async () => {
+test('the platform’s home shows churches, and its lists and books show the chosen church', async () => {
   const page = await product.openPage({ perfil: 0, path: '/dashboard/home' })
   await page
     .getByRole('region', { name: 'Igrejas' })
@@ -73,7 +73,7 @@ test('the platform’s home is about churches, and its lists and books are of th
   await page.getByRole('link', { name: 'Louvor' }).or(page.getByText('Louvor')).first().waitFor()
 })
 
-test('the platform keeps the books of the chosen church', async () => {
+test('the platform enters and edits the books of the chosen church', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -88,7 +88,7 @@ test('the platform keeps the books of the chosen church', async () => {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Conta criada com sucesso.').waitFor()
 
-  // its own church has no assets and no departments; the form is still usable
+  // its own church has no assets and no departments; the form still works
   await page.goto('/dashboard/manutencoes-patrimonios/create')
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
@@ -171,7 +171,7 @@ test('the platform creates services, rehearsals, resources and reservations of t
   ).toEqual(Array(4).fill({ id_cliente: church }))
 })
 
-test('while the choices of the chosen church load, those of the own church are not offered', async () => {
+test('while the choices of the chosen church load, choices of the platform’s own church are not offered', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -243,7 +243,7 @@ test('a failure to load people, and an empty list of people, are reported at the
     const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os usuários.' }).first()
     await failure.waitFor()
     answers = 'nobody'
-    // by keyboard: a click would take the focus from the field, show its error and move what is below it
+    // by keyboard: a click would take the focus from the field, which shows its error and moves the page
     await failure.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
     const nobody = page
       .getByRole('status')

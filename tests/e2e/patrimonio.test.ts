@@ -16,7 +16,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Lista de Patrimô
 const rows = (page: Page) => table(page).locator('tbody tr')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: / de / })
 
-/** The list as an administrator sees it. */
+/** Opens the list as an administrator. */
 async function openList(search = ''): Promise<Page> {
   const page = await product.openPage({ perfil: 1, path: list + search })
   await settled(page)
@@ -28,13 +28,13 @@ async function names(page: Page): Promise<string[]> {
   return table(page).locator('tbody td:first-child').allInnerTexts()
 }
 
-/** From the list to its form. */
+/** Goes from the list to its form. */
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Novo Patrimônio' }).click()
   await page.getByRole('heading', { name: 'Criar Novo Patrimônio' }).waitFor()
 }
 
-/** Chooses the first type that is offered. */
+/** Chooses the first type offered. */
 async function chooseTipo(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tipo' }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -45,7 +45,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** A new record, so that no test depends on another. */
+/** Creates an asset, so that no test depends on another. */
 async function makeAsset(nomePatrimonio: string): Promise<number> {
   const codigoPatrimonio = `E2E-${nomePatrimonio.replace(/\W/g, '')}`
   const [tipo] = await product.sql<{ id: number }>(
@@ -228,7 +228,7 @@ describe('the list of assets', () => {
   })
 })
 
-test('one key press is one step: it does not also answer the question that a row menu asks', async () => {
+test('one key press does not also answer the question that the row menu asks', async () => {
   await makeAsset('Bateria de teste')
   const page = await openList('?busca=Bateria de teste')
   const button = page.getByRole('button', { name: 'Ações de Bateria de teste' })
@@ -249,7 +249,7 @@ test('one key press is one step: it does not also answer the question that a row
 })
 
 describe('the form of an asset', () => {
-  test('creates, shows the photo, and edits', async () => {
+  test('creates an asset, shows its photo, and edits it', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Teclado de palco')
@@ -291,7 +291,7 @@ describe('the form of an asset', () => {
     expect(await stored('TEC-900')).toMatchObject([{ nome_patrimonio: 'Teclado de ensaio' }])
   })
 
-  test('shows at each field what is missing, and what the server refuses', async () => {
+  test('shows missing values and server errors at their fields', async () => {
     await makeAsset('Caixa de som')
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create', expected: [409, 422] })
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -351,7 +351,7 @@ describe('the form of an asset', () => {
     expect(await stored('MES-900')).toHaveLength(1)
   })
 
-  test('everything works without the mouse', async () => {
+  test('works without the mouse', async () => {
     const page = await openList()
     const { keyboard } = page
     const tabTo = async (name: RegExp) => {

@@ -22,7 +22,7 @@ async function openPeople(search: string, perfil: Perfil = 1): Promise<Page> {
   return page
 }
 
-/** People for one test only, with a unique family name. */
+/** Creates people for one test only, with a unique family name. */
 async function makePeople(family: string, names: readonly string[], data: object = {}): Promise<number[]> {
   const query = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
   const ids: number[] = []
@@ -41,8 +41,8 @@ const activeOf = async (ids: readonly number[]) => {
   return found.map(({ usuario_ativo }) => usuario_ativo)
 }
 
-describe('several people at once', () => {
-  test('are deactivated and activated again; the selection survives another search', async () => {
+describe('bulk actions on people', () => {
+  test('deactivate and activate them; the selection survives another search', async () => {
     const ids = await makePeople('Lotesilva', ['Ada', 'Bia', 'Cid'])
     const page = await openPeople('?busca=ada lotesilva')
     expect(await bar(page).count()).toBe(0)
@@ -53,7 +53,7 @@ describe('several people at once', () => {
     expect(await tick(page, 'Ada Lotesilva').isChecked()).toBe(true)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
     await bar(page).getByText('3 pessoas selecionadas').waitFor()
-    // beside a box, where a row without any tick would open
+    // beside a check box: while rows are selected, a click in a row selects instead of opening it
     await rows(page)
       .filter({ hasText: 'Cid Lotesilva' })
       .locator('[data-label="E-mail"]')
@@ -75,7 +75,7 @@ describe('several people at once', () => {
     expect(await activeOf(ids)).toEqual([1, 1, 1])
   })
 
-  test('people who are left out are named, with the reason', async () => {
+  test('name the people who are left out, with the reason', async () => {
     await makePeople('Semrazao', ['Rui'])
     const page = await openPeople('?busca=semrazao')
     await tick(page, 'Rui Semrazao').check({ force: true })
@@ -90,7 +90,7 @@ describe('several people at once', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('links to set a password go to all of them', async () => {
+  test('send links to set a password to all of them', async () => {
     await makePeople('Linkoso', ['Eva', 'Gil'])
     const page = await openPeople('?busca=linkoso')
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -103,7 +103,7 @@ describe('several people at once', () => {
       )
   })
 
-  test('a leader adds them to a department, and has no other bulk action', async () => {
+  test('let a leader add people to a department and do nothing else', async () => {
     await makePeople('Voluntaria', ['Ivone', 'Judite'])
     const page = await openPeople('?busca=voluntaria', 3)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -130,7 +130,7 @@ describe('several people at once', () => {
     await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
   })
 
-  test('are at most a hundred', async () => {
+  test('take at most a hundred people', async () => {
     const page = await openPeople('?tamanho=100')
     const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' })
     await all.check({ force: true })
@@ -148,7 +148,7 @@ describe('several people at once', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  test('a member can select nobody, and nobody can be selected in the recycle bin', async () => {
+  test('are not offered to a member, nor in the recycle bin', async () => {
     const member = await openPeople('', 2)
     expect(await member.getByRole('checkbox').count()).toBe(0)
     const admin = await openPeople('?excluidos=true')
@@ -156,7 +156,7 @@ describe('several people at once', () => {
     expect(await admin.getByRole('checkbox').count()).toBe(0)
   })
 
-  test.each(['light', 'dark'] as const)('the bar and its dialog are accessible (%s)', async (theme) => {
+  test.each(['light', 'dark'] as const)('have an accessible bar and dialog (%s)', async (theme) => {
     const page = await product.openPage({ perfil: 1, theme, path: '/dashboard/users' })
     await settled(page)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -167,7 +167,7 @@ describe('several people at once', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('on a phone the check box is large enough for a thumb, and the actions are in a menu', async () => {
+  test('on a phone have a check box large enough for a thumb, and a menu', async () => {
     const [id] = await makePeople('Polegar', ['Nara'])
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=polegar' })
     await settled(page)
@@ -183,13 +183,13 @@ describe('several people at once', () => {
   })
 })
 
-describe('one person', () => {
+describe('actions on one person', () => {
   async function menu(page: Page, of: string, item: string): Promise<void> {
     await page.getByRole('button', { name: `Ações de ${of}` }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  test('gets another perfil from the row, under the church’s name for it', async () => {
+  test('give another perfil from the row, under the church’s name for it', async () => {
     await makePeople('Perfilada', ['Lia'])
     const page = await openPeople('?busca=perfilada')
     await menu(page, 'Lia Perfilada', 'Mudar perfil')
@@ -209,7 +209,7 @@ describe('one person', () => {
     await dialog.getByText('Escolha o perfil.').waitFor()
   })
 
-  test('is deactivated from the person’s page, and activated again', async () => {
+  test('deactivate and activate from the person’s page', async () => {
     const [id] = await makePeople('Parada', ['Mia'])
     const page = await product.openPage({ perfil: 5, path: `/dashboard/users/${id}` })
     await settled(page)
@@ -227,7 +227,7 @@ describe('one person', () => {
     expect(await activeOf([id as number])).toEqual([1])
   })
 
-  test('cannot change the own perfil, in the menu or in the form', async () => {
+  test('do not let users change their own perfil, in the menu or in the form', async () => {
     const page = await openPeople('?busca=admin@betel.demo')
     await page.getByRole('button', { name: /^Ações de/ }).click()
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Editar Pessoa', 'Enviar link de senha'])

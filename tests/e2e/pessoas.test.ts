@@ -80,7 +80,7 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
     expect(await product.sql(`select perfil from usuario where name = 'Olívia Cadastrada'`)).toEqual([{ perfil: 2 }])
-    // a perfil that somebody has is changed by others
+    // a pastor cannot change a perfil once it is given
     await page.getByRole('button', { name: 'Editar' }).click()
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
     await page.getByRole('heading', { name: 'Acesso' }).waitFor()
@@ -136,7 +136,7 @@ describe('people', () => {
     expect(csv.trim().split(/\r?\n/)).toHaveLength(shown.length + 1)
   })
 
-  test('a link to set the password goes out from the row menu', async () => {
+  test('the row menu sends a link to set the password', async () => {
     const page = await openPeople('?busca=colaborador@betel.demo')
     await page.getByRole('button', { name: /^Ações de/ }).click()
     await page.getByRole('menuitem', { name: 'Enviar link de senha' }).click()
@@ -184,7 +184,7 @@ describe('people', () => {
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
   })
 
-  test('on the narrowest phone nothing is cut, and links are large enough for a thumb', async () => {
+  test('on the narrowest phone nothing is cut off, and links are large enough for a thumb', async () => {
     const input = {
       name: 'Maria das Graças Comprida',
       email: 'maria.das.gracas.de.endereco.comprido@igreja.exemplo.com.br',
@@ -200,7 +200,7 @@ describe('people', () => {
       within.evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length)
     expect(await sticksOut(card.locator('td, td *'))).toBe(0)
 
-    /** The links that a thumb misses when it presses 21 px beside the centre. */
+    /** The sides on which a press 21 px from the link's centre misses the link. */
     const missed = (target: Locator) =>
       target.evaluate((link) => {
         link.scrollIntoView({ block: 'center' })
@@ -214,7 +214,7 @@ describe('people', () => {
     const call = card.getByRole('link', { name: '(11) 98765-4321', exact: true })
     expect(await missed(call)).toEqual([])
     expect(await missed(card.getByRole('link', { name: /^Conversar no WhatsApp/ }))).toEqual([])
-    // pressing the last digit of the number starts a call
+    // the last digit of the number is part of the link, too
     expect(
       await call.evaluate((link) => {
         const { right, top, height } = link.getBoundingClientRect()
@@ -251,7 +251,7 @@ describe('the import of people', () => {
     await page.getByRole('table', { name: 'Linhas do arquivo' }).waitFor()
   }
 
-  test('shows errors and duplicates before anything is saved; a good file is imported, and undone', async () => {
+  test('shows errors and duplicates before anything is saved; a valid file is imported, and the import is undone', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
     await send(page, [
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
@@ -289,7 +289,7 @@ describe('the import of people', () => {
     await page.getByText('2 linhas ficaram de fora.').waitFor()
     await page.getByRole('link', { name: 'Ver a lista de pessoas' }).click()
     await find(page, 'inacia importada')
-    // the letters are sent after the import, one after the other
+    // the e-mails are sent after the import, one after the other
     await eventually(async () => expect(await product.linkFor('ivo@exemplo.com.br')).toContain('/reset-password/'))
 
     // long after the message has disappeared
@@ -303,7 +303,7 @@ describe('the import of people', () => {
     ).toEqual([])
   })
 
-  test('the columns can be assigned again', async () => {
+  test('lets the user assign the columns again', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
     await send(page, ['Aurora Coluna;aurora@exemplo.com.br;(11) 91234-0009'])
     await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Não importar' })
@@ -314,7 +314,7 @@ describe('the import of people', () => {
     )
   })
 
-  test('a file of another type is refused with a message', async () => {
+  test('refuses a file of another type with a message', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import', expected: [400, 415, 422] })
     const buffer = Buffer.from('%PDF-1.7')
     await page
@@ -376,7 +376,7 @@ describe('text that contains code', () => {
     await page.getByRole('option', { name: /Xss/ }).first().waitFor()
     expect(await runs()).toBe(0)
     await page.keyboard.press('Escape')
-    // Navigates inside the application, to show 200 records without loading it 200 times.
+    // Navigates inside the client, to show 200 records without loading the page 200 times.
     const addresses = [
       ...people.map((id) => `/dashboard/users/${id}`),
       ...assets.map((id) => `/dashboard/patrimonios/${id}`),
@@ -398,7 +398,7 @@ describe('text that contains code', () => {
   })
 })
 
-/** Known attacks: tags, attributes, addresses, escapes from quotes and templates, formulas. */
+/** Known attacks: tags, attributes, URLs, escapes from quotes and templates, formulas. */
 function scripts(): string[] {
   const run = 'window.__xss=(window.__xss||0)+1'
   const tags = [

@@ -90,7 +90,7 @@ test('the feed loads more on scrolling, and by keyboard', async () => {
   expect(await articles(page).last().getAttribute('aria-setsize')).toBe(String(titles.length))
 })
 
-test('none of more than a hundred hostile texts is executed, not even one that is already in the database', async () => {
+test('none of more than a hundred hostile texts is executed, even if it is already in the database', async () => {
   // bypassing the server's sanitiser, as an older version or a manual change of the database could have done
   await product.sql(
     `insert into post (id_cliente, id_tipo_post, titulo_post, subtitulo_post, texto_post, publicado_em)

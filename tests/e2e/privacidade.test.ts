@@ -9,7 +9,7 @@ afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
 describe('audit log and recycle bin', () => {
-  test('a change is shown with its values before and after; a deleted record is restored', async () => {
+  test('a change is shown with its old and new values; a deleted record is restored', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/tipoPosts' })
     const write = (query: string, variables: object) => product.graphql(1, query, variables)
     const { criarLocal: local } = (await write('mutation($input: LocalInput!) { criarLocal(input: $input) { id } }', {
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect(await page.getByLabel('CEP').inputValue()).toBe('01310-100')
   })
 
-  test('a member requests the own data and answers a consent', async () => {
+  test('a member requests their own data and answers a consent', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/settings?aba=privacidade' })
     await page.getByRole('heading', { name: 'Os meus dados' }).waitFor()
     const download = page.waitForEvent('download')

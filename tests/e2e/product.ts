@@ -27,17 +27,17 @@ type Visit = {
   theme?: 'light' | 'dark'
   phone?: boolean
   path?: string
-  /** HTTP error statuses that this test provokes on purpose. */
+  /** HTTP error statuses that this test causes on purpose. */
   expected?: number[]
-  /** For tests that cut the network: failed requests are not faults. Exceptions and console errors still are. */
+  /** For tests that cut the network: failed requests are no faults. Exceptions and console errors still are. */
   unreliable?: boolean
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
-  /** Stays open until the product stops, for tests of many screens; its faults still belong to each test. */
+  /** Keeps the page open until the product stops, for tests of many screens. Its faults still fail the current test. */
   keep?: boolean
 }
 
-/** The built product with its demo churches, and a browser in front of it. */
+/** The built product with its demo churches, and a browser that visits it. */
 export class Product {
   private readonly signedIn = new Map<Perfil, { token: string; state: StorageState }>()
   private open: { profile: Profile; phone: boolean; faults: string[]; keep: boolean }[] = []
@@ -48,8 +48,8 @@ export class Product {
   ) {}
 
   /**
-   * @param settings besides those of the demo
-   * @param empty in a separate process without any data, as for somebody who tries the product
+   * @param settings in addition to those of the demo
+   * @param empty starts a separate process without data, as for somebody who tries the product
    */
   static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
     const [server, browser] = await Promise.all([
@@ -63,7 +63,7 @@ export class Product {
     return this.server.url
   }
 
-  /** A page in a separate browser profile. `expectNoFaults` reports everything that goes wrong in it. */
+  /** Opens a page in a separate browser profile. `expectNoFaults` reports every fault that occurs in it. */
   async openPage({
     perfil,
     theme = 'light',
@@ -104,7 +104,7 @@ export class Product {
     return visitor
   }
 
-  /** Called after each test: no console error, no exception, no failed request. Closes the test's pages. */
+  /** Runs after each test: fails on a console error, an exception or a failed request. Closes the test's pages. */
   async expectNoFaults(): Promise<void> {
     const visits = this.open
     this.open = visits.filter(({ keep }) => keep)
@@ -112,7 +112,7 @@ export class Product {
     expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
   }
 
-  /** GraphQL without the screens, to prepare a test. */
+  /** Sends GraphQL without the browser, to prepare a test. */
   async graphql<Data>(perfil: Perfil | null, query: string, variables: object = {}): Promise<Data> {
     const token = perfil === null ? null : (await this.signIn(perfil)).token
     const answer = await fetch(`${this.url}/graphql`, {
@@ -125,7 +125,7 @@ export class Product {
     return data
   }
 
-  /** The link in the newest letter to this person. */
+  /** The link in the newest e-mail to this person. */
   async linkFor(para: string): Promise<string> {
     const query = 'query($busca: String) { emailsSaida(busca: $busca) { nodes { texto } } }'
     type Letters = { emailsSaida: { nodes: { texto: string }[] } }
@@ -203,7 +203,7 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Retries until the expectation holds; the last failure is the test's. */
+/** Retries until the check passes; after the time is over it throws the last failure. */
 export async function eventually(check: () => Promise<void>, seconds = 15): Promise<void> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -226,7 +226,7 @@ export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').
 function watch(page: Page, faults: string[], expected: number[], unreliable: boolean): void {
   page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
-    // Failed requests are judged below, with their address.
+    // Failed requests are checked below, with their address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 
-/** The browser's state of a signed-in person. */
+/** The browser's stored state of a signed-in person. */
 export interface StorageState {
   cookies: Cookie[]
   /** of localStorage */
@@ -9,7 +9,7 @@ export interface StorageState {
 
 export interface Profile {
   readonly context: BrowserContext
-  /** A page at the product's address, from which the browser's state can be read and set. */
+  /** A page at the product's address, in which a test can read and set the browser's state. */
   readonly keeper: Page
 }
 
@@ -25,19 +25,19 @@ async function makeProfile(browser: Browser, url: string, phone: boolean): Promi
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
-  // Nothing takes 15 s on our machines: what has not appeared by then will not appear.
+  // What has not appeared after 15 s will not appear: nothing takes that long on the machines that run the tests.
   context.setDefaultTimeout(15_000)
   const keeper = await context.newPage()
   return { context, keeper }
 }
 
-/** Clears all that the browser stores for the product, and sets this state. Compiled scripts stay cached. */
+/** Clears what the browser stores for the product, and sets this state. Compiled scripts stay cached. */
 async function setState({ context, keeper }: Profile, url: string, state: StorageState): Promise<void> {
   await context.setOffline(false)
   await context.clearPermissions()
   await context.clearCookies()
   if (state.cookies.length) await context.addCookies(state.cookies)
-  // a file without scripts, of the product's own origin
+  // a file without scripts on the product's address
   await keeper.goto(`${url}/favicon.svg`)
   await keeper.evaluate(async (items) => {
     localStorage.clear()

@@ -42,7 +42,7 @@ describe('the first page', () => {
     expect(broken).toBe(0)
   })
 
-  test('its header links everywhere, on a phone too, and it is always light', async () => {
+  test('has a header whose links work, on a phone too, and is always light', async () => {
     const page = await product.openPage({ path: '/', phone: true, theme: 'dark' })
     expect(await page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))).toBe(false)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -78,7 +78,7 @@ describe('the first page', () => {
     })
   })
 
-  test('sends a message, and shows at the fields what is missing', async () => {
+  test('sends a message, and shows missing values at the fields', async () => {
     const page = await product.openPage({ path: '/', expected: [422] })
     const form = page.getByRole('form', { name: 'Contato' })
     await form.getByRole('button', { name: 'Enviar mensagem' }).click()
@@ -97,7 +97,7 @@ describe('the first page', () => {
   })
 })
 
-/** Stands in for the provider's page, which does not exist here: where the browser was sent, and for which customer. */
+/** Replaces the payment provider's page. Returns where the browser was sent, and for which customer. */
 async function toCheckout(page: Page, email: string): Promise<string> {
   await page.route('http://checkout.exemplo/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Pague aqui' }),
@@ -115,7 +115,7 @@ async function toCheckout(page: Page, email: string): Promise<string> {
 }
 
 describe('a church pays', () => {
-  test('from the first page to its first password, its subscription and the days of grace', async () => {
+  test('from the first page to its first password, its subscription and the grace period', async () => {
     const email = 'tiago@exemplo.com.br'
     const page = await product.openPage({ expected: [409] })
     const customer = await toCheckout(page, email)

@@ -95,7 +95,7 @@ test('the free units of a period are shown, and link to the reservation', async 
   await toastOf(page, 'Reserva excluída com sucesso.').waitFor()
 })
 
-test('a member reads and cannot reserve', async () => {
+test('a member can read and cannot reserve', async () => {
   const page = await open('/dashboard/reservas', 2)
   await page.getByRole('table', { name: 'Reservas' }).waitFor()
   expect(await page.getByRole('link', { name: 'Nova Reserva' }).count()).toBe(0)

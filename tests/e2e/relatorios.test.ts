@@ -40,7 +40,7 @@ test('a report is chosen, watched while it is made, viewed and downloaded; its f
   await fillDates(page)
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
-  // the picture of the page has selectable text over it
+  // the page is a picture with selectable text over it
   await page.locator('.textLayer').getByText('Relatório: Livro-caixa').waitFor()
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await page.getByRole('status').filter({ hasText: 'Página 2 de' }).waitFor()
@@ -69,7 +69,7 @@ test('a report is chosen, watched while it is made, viewed and downloaded; its f
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
 })
 
-test('shows only the filters that a report needs, and errors at their fields', async () => {
+test('the form shows only the filters that a report needs, and errors at their fields', async () => {
   const page = await open(1, undefined, [422])
   await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
@@ -88,7 +88,7 @@ test('shows only the filters that a report needs, and errors at their fields', a
   await page.getByText('O fim do período vem depois do início.').waitFor()
 })
 
-test('the printed page equals the PDF; only administrators may open the section’s root', async () => {
+test('the printed page equals the PDF; only administrators may open the root of the reports', async () => {
   const page = await product.openPage({ perfil: 1, path: `/relatorio/financas?${range}` })
   await page.getByRole('heading', { level: 1, name: 'Relatório: Livro-caixa' }).waitFor()
   type Books = { livroCaixa: { saldo: string } }

@@ -18,7 +18,7 @@ async function open(perfil: Perfil = 1, search = ''): Promise<Page> {
   return page
 }
 
-/** A meeting that was held. @returns its uuid */
+/** Creates a meeting that was held. @returns its uuid */
 async function meeting(pautaReuniao: string, textoAta?: string): Promise<string> {
   const make = 'mutation($input: ReuniaoLiderancaInput!) { criarReuniaoLideranca(input: $input) { uuid } }'
   const input = { dataReuniao: '2026-10-20', pautaReuniao }
@@ -82,7 +82,7 @@ describe('meetings', () => {
     await toastOf(page, 'Reunião restaurada com sucesso.').waitFor()
   })
 
-  test('a helper plans one and cannot edit any; a member reads them, but no draft', async () => {
+  test('are planned by a helper, who cannot edit them; a member reads them, but no draft', async () => {
     const uuid = await meeting('Pauta do rascunho', '<p>Palavras ainda por aprovar.</p>')
     const helper = await open(4, '?busca=pauta do rascunho')
     await helper.getByRole('link', { name: 'Nova Reunião' }).waitFor()
@@ -102,7 +102,7 @@ describe('meetings', () => {
     }
   })
 
-  test('one that does not exist says so', async () => {
+  test('show a message when the meeting does not exist', async () => {
     const page = await product.openPage({
       perfil: 1,
       path: `${path}/00000000-0000-4000-8000-000000000000/ata`,
@@ -162,7 +162,7 @@ describe('minutes', () => {
     const { numero } = (await stored(uuid)) as { numero: number }
     await page.getByRole('heading', { level: 1, name: `Ata nº ${numero}` }).waitFor()
     await page.getByText(/Aprovada em .* por/).waitFor()
-    // the question's own button disappears when it has closed
+    // wait until the question is closed: it has a button of the same name
     await eventually(async () =>
       expect(await page.getByRole('button', { name: /Editar|Aprovar|Excluir/ }).count()).toBe(0),
     )
@@ -178,7 +178,7 @@ describe('minutes', () => {
       .waitFor()
   })
 
-  test('pasted text loses its colours, scripts and pictures', async () => {
+  test('lose colours, scripts and pictures of pasted text', async () => {
     const uuid = await meeting('Colagem')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata/editar` })
     await editor(page).click()
@@ -253,7 +253,7 @@ describe('minutes', () => {
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   })
 
-  test('the editor is loaded only where it is used, and has at most 80 kB', async () => {
+  test('have an editor that is loaded only for them and has at most 80 kB', async () => {
     const uuid = await meeting('Peso', '<p>Leve.</p>')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata`, fresh: true })
     await page.getByText('Leve.').waitFor()
@@ -262,7 +262,7 @@ describe('minutes', () => {
       if (!response.url().endsWith('.js')) return
       const { responseBodySize } = await response.request().sizes()
       const { pathname } = new URL(response.url())
-      // a file is fetched, then imported from the browser's cache, so it is counted once
+      // count a file once: it is preloaded first, then imported from the browser's cache
       loaded.set(pathname, Math.max(loaded.get(pathname) ?? 0, responseBodySize))
     })
     expect(

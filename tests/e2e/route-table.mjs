@@ -18,7 +18,7 @@ const { routes } = await vite.ssrLoadModule('/routes.tsx')
 const { Protected } = await vite.ssrLoadModule('/kernel/session/index.ts')
 await vite.close()
 
-/** The directory of the feature that defines each route object. */
+/** The directory of the feature that defines a route object. */
 async function readFeatures() {
   const found = new Map()
   const note = (route, dir) => {

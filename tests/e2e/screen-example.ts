@@ -1,6 +1,6 @@
 import type { Product } from './product.js'
 
-/** A real address of a screen whose path has parameters, in Igreja Betel. */
+/** Returns a real address of a screen whose path has parameters, in Igreja Betel. */
 export type Example = (product: Product) => Promise<string>
 
 /** The newest record of this table that is not deleted. @param where further SQL condition */

@@ -8,7 +8,7 @@ import type { Perfil, Product } from './product.js'
 import { type Example, filled, newest } from './screen-example.js'
 
 export interface Screen {
-  /** As in the router: '/dashboard/users/:id'. */
+  /** the route's path: '/dashboard/users/:id' */
   path: string
   action?: string
   /** the directory of its feature: 'acesso/usuario' */
@@ -53,7 +53,7 @@ export async function addressOf(product: Product, screen: Screen): Promise<strin
   return filled(screen.path, await newest(product, table))
 }
 
-/** The perfil that opens the screen: a church's administrator wherever that is enough. */
+/** The perfil that opens the screen: the church's administrator if allowed, otherwise the platform's. */
 export function viewerOf({ signedIn, action }: Screen): Perfil | undefined {
   if (!signedIn) return undefined
   const allowed: readonly number[] = action ? ((actions as Record<string, readonly number[]>)[action] ?? []) : [1]

@@ -1,6 +1,6 @@
-// npm run screenshots: pictures of the demo churches' screens, for the README and for reviewing changes. Writes
-// tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and of some the copies on the public pages. Uses the built
-// product.
+// npm run screenshots: takes pictures of the demo churches' screens, for the README and for reviewing changes. Writes
+// tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and copies some of them to the public pages. Uses the
+// built product.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -23,7 +23,7 @@ Pastor já cadastrado;pastor@betel.demo;(11) 96633-4455;05/11/1970
 Clara Menezes Rocha;clara.menezes@exemplo.com.br;(11) 95544-3322;21/07/2001
 `
 
-/** How each screen is reached by somebody signed in. */
+/** How a signed-in user reaches each screen. */
 const screens = {
   inicio: (page) => page.goto('/dashboard/home'),
   patrimonios: (page) => page.goto('/dashboard/patrimonios'),
@@ -50,7 +50,7 @@ const screens = {
   configuracoes: (page) => page.goto('/dashboard/settings?aba=seguranca'),
 }
 
-/** The pictures that the public pages show, of the screens above. */
+/** The pictures above that the public pages show. */
 const shown = {
   'financas-claro': 'financas',
   'patrimonios-claro': 'patrimonios',

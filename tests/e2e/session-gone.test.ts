@@ -29,7 +29,7 @@ async function call<Data>(token: string | null, query: string, variables: object
   return data
 }
 
-/** The pastor fills in a new person; then the session ends. */
+/** Fills in a new person as the pastor, then ends the session. */
 async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<Page> {
   const page = await product.openPage({ path: '/login', expected: [401] })
   await fillLogin(page, accounts[5])
@@ -49,7 +49,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão ter
 const enter = (page: Page) => dialog(page).getByRole('button', { name: 'Entrar' }).click()
 
 describe('the session ends while a form is filled in', () => {
-  test('the same person signs in over it, and saving continues, once', async () => {
+  test('the same person signs in again in the dialog, and the form is saved once', async () => {
     const page = await fillForm('Joana do Sinal Fraco')
     expect(await dialog(page).getByLabel('E-mail').inputValue()).toBe(accounts[5])
     await dialog(page).getByLabel('Senha').fill('errada-errada')
@@ -79,10 +79,10 @@ describe('the session ends while a form is filled in', () => {
     expect(await called('Ninguém Voltou')).toBe(0)
   })
 
-  test('with two-step sign-in', async () => {
+  test('the dialog asks for the second factor of two-step sign-in, too', async () => {
     let recovery = ''
     const page = await fillForm('Joana da Segunda Etapa', async () => {
-      // As if the person did it on another device; without the screens, which configuracoes.test.ts tests.
+      // Another device enables it; configuracoes.test.ts tests the screens.
       const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
         input: { email: accounts[5], password },
       })

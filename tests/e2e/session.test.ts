@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 
 const expired = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
-/** The scripts that the browser loads until somebody has signed in and sees a list. */
+/** The scripts that the browser loads until a user has signed in and sees a list. */
 async function scriptsOfFirstVisit() {
   const page = await product.openPage({ fresh: true })
   const scripts: Promise<number>[] = []
@@ -47,7 +47,7 @@ async function scriptsOfFirstVisit() {
 const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')
 
 describe('visitors', () => {
-  test('find the login and the sign-up on the first page', async () => {
+  test('find links to the login and the sign-up on the first page', async () => {
     const page = await product.openPage({ path: '/' })
     await page.getByRole('main').getByText('Criar conta').click()
     await page.waitForURL('**/cadastro')
@@ -91,7 +91,7 @@ describe('visitors', () => {
     expect(asked).toBe(0)
   })
 
-  test('a church signs up, sets its password by the letter’s link, and is then signed in to an empty church', async () => {
+  test('a church signs up, sets its password by the link in the e-mail, and is then signed in to an empty church', async () => {
     const page = await product.openPage({ path: '/cadastro' })
     await page.getByLabel('Nome da igreja').fill('Igreja da Candeia')
     await page.getByLabel('Seu nome').fill('Débora Nogueira')
@@ -132,7 +132,7 @@ describe('visitors', () => {
     await page.waitForURL(({ pathname }) => pathname === '/')
   })
 
-  test('recovery requires the code on the screen; three wrong ones block it, also after a reload', async () => {
+  test('recovery requires the code on the screen; three wrong codes block it, also after a reload', async () => {
     const page = await product.openPage({ path: '/esqueci-a-senha' })
     const send = page.getByRole('button', { name: 'Enviar link' })
     await page.getByLabel('E-mail').fill(accounts[4])
@@ -149,7 +149,7 @@ describe('visitors', () => {
     expect(await blocked.isDisabled()).toBe(true)
   })
 
-  test('recovery with the right code sends a letter', async () => {
+  test('recovery with the right code sends an e-mail', async () => {
     const page = await product.openPage({ path: '/esqueci-a-senha' })
     await page.getByLabel('E-mail').fill(accounts[4])
     const code = await page
@@ -160,7 +160,7 @@ describe('visitors', () => {
     await page.getByRole('button', { name: 'Enviar link' }).click()
     await page.getByText('Se este e-mail estiver cadastrado').waitFor()
     const operator = await product.openPage({ perfil: 0 })
-    // A job writes the letter.
+    // A job writes the e-mail.
     await eventually(async () => {
       await operator.goto(`/dashboard/emails?busca=${accounts[4]}`)
       await settled(operator)
@@ -169,7 +169,7 @@ describe('visitors', () => {
   })
 })
 
-describe('the way to a page', () => {
+describe('redirects', () => {
   test('a protected page requires the login and opens after it, with its query string', async () => {
     const page = await product.openPage({ path: '/dashboard/patrimonios?busca=piano' })
     await page.waitForURL('**/login')
@@ -179,7 +179,7 @@ describe('the way to a page', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('piano')
   })
 
-  test('a session that was ended elsewhere: the next click says so, and the login returns to the requested page', async () => {
+  test('a session that another device ended: the next click says so, and the login returns to the requested page', async () => {
     const page = await product.openPage({ path: '/login', expected: [401] })
     await fillLogin(page, accounts[5])
     await page.waitForURL('**/dashboard/home')
@@ -313,7 +313,7 @@ describe('what a perfil sees', () => {
   })
 })
 
-describe('the frame', () => {
+describe('the frame around the screens', () => {
   test('Ctrl+K finds people, assets and screens, by keyboard alone', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
@@ -361,7 +361,7 @@ describe('the frame', () => {
     await page.waitForURL('**/dashboard/tipoPatrimonios')
   })
 
-  test('on a phone the bottom bar and the drawer lead everywhere', async () => {
+  test('on a phone the bottom bar and the drawer link to everything', async () => {
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home' })
     const bar = page.getByRole('navigation', { name: 'Atalhos' })
     await bar.getByRole('link', { name: 'Agenda' }).tap()

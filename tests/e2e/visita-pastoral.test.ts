@@ -74,7 +74,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await dialog(page).getByText('Falou da mudança.').waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  // closing also removes it from the address
+  // closing it also removes it from the URL
   expect(new URL(page.url()).searchParams.has('visita')).toBe(false)
 
   await rowMenu(page, 'Eunice Lourenço', 'Editar visita')
@@ -95,7 +95,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByText('Nenhum resultado para esta busca.').waitFor()
 })
 
-test('each field says what is missing; leaving unsaved input asks first', async () => {
+test('each field reports a missing value; leaving unsaved input asks first', async () => {
   const page = await product.openPage({ perfil: 1, path: `${path}/create` })
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe o pastor.', 'Informe quem foi visitado.', 'Informe uma data válida.'])
@@ -107,7 +107,7 @@ test('each field says what is missing; leaving unsaved input asks first', async 
   expect(await page.getByLabel('Comentário').inputValue()).toBe('Ainda por salvar.')
 })
 
-test('a leader reads the comment and changes nothing; a member sees the visit without it', async () => {
+test('a leader reads the comment and cannot change anything; a member sees the visit without the comment', async () => {
   const { id } = await visit('Honorina Bastos', 'Só para poucos ouvidos.')
   const leader = await open(3, '?busca=honorina')
   expect(await leader.getByRole('link', { name: 'Nova Visita' }).count()).toBe(0)
@@ -167,7 +167,7 @@ test('a concurrent edit is reported, and the record can be reloaded', async () =
   )
 })
 
-test('the export contains the comment for people who may read it; the list shows its own error text', async () => {
+test('the export contains the comment for people who may read it; a list that fails to load shows its own text', async () => {
   await visit('Petronila Serpa', 'Para a planilha.')
   const page = await open(4, '?busca=petronila')
   await page.getByRole('button', { name: 'Exportar' }).click()
