@@ -1,9 +1,10 @@
-// The import table of the architecture, as errors. Type imports count; only entities may import each other in a circle.
+// The import table of the architecture, enforced as errors. Type imports count. Only entities may import each other in
+// a cycle.
 const feature = '^(server|client)/features/([^/]+)/([^/]+)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Areas from the lowest to the highest: none knows one that stands after it, so there are no circles of areas. */
+/** Areas from the lowest to the highest. An area may not import a later one, so there are no cycles of areas. */
 const areas = [
   'acesso',
   'agenda',
@@ -24,12 +25,12 @@ const floors = areas.slice(0, -1).map((area, index) => {
     `${area}-knows-no-area-above`,
     'Areas are floors: who needs one above gives or takes contributions (server/kernel/feature.ts).',
     { path: `^server/features/${area}/`, pathNot: '\\.(test|sample)\\.ts$' },
-    // agenda and pessoas share a floor; membership itself stands below both, as the next rule sees to
+    // agenda and pessoas are on one floor; pessoas/vinculo (membership) is below both, see membership-stands-below
     { path: `^server/features/(${above})/`, pathNot: '^server/features/pessoas/vinculo/' },
   )
 })
 
-/** The client's screens of people and of visitors still use some of the areas above; nothing else does. */
+/** On the client, only the screens of people and the public screens still import some areas above. */
 const clientFloors = areas.slice(0, -1).map((area, index) => {
   const above = areas.slice(index + 1).join('|')
   return forbid(
@@ -60,7 +61,7 @@ module.exports = {
       'unresolvable',
       'An import that leads nowhere.',
       { pathNot: '\\.generated\\.ts$' },
-      // what is built is not there in a fresh checkout, and the bench installs its rival when it wants it
+      // dist does not exist in a fresh checkout, and the benchmark installs PostGraphile on demand
       { couldNotResolve: true, pathNot: ['\\.css$', '(^|/)dist/', '^postgraphile'] },
     ),
     forbid(

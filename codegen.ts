@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Types of the whole schema once, in client/gql; documents, fragments and hooks beside the screen that uses them. */
+/** Writes the types of the whole schema once, to client/gql; documents, fragments and hooks beside their screen. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: ['client/**/*.graphql'],

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 const accented = 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñÝýÿ'
 const plain = 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNnYyy'
 
-/** Functions that tables and triggers use; written by hand, not derived from the entities. */
+/** Functions that tables and triggers use. Written by hand, not derived from the entities. */
 export class Migration20261121000000_functions extends Migration {
   override up(): void {
     // lower case without accents, immutable so that it can be stored in generated columns (unaccent is not)

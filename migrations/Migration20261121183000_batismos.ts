@@ -3,8 +3,9 @@ import { Migration } from '@mikro-orm/migrations'
 /** Baptisms, pastoral visits, leadership meetings with their minutes. */
 export class Migration20261121183000_batismos extends Migration {
   override up(): void | Promise<void> {
-    // Minutes get the church's next number when they are approved, one after the other, and never change again: not by the
-    // application, and not by SQL in its role. Written by hand; the tables' triggers below call it.
+    // Minutes get the church's next number when they are approved, one transaction after the other. They never change
+    // afterwards, neither by the application nor by SQL in its role. Written by hand; the triggers of the tables below
+    // call these functions.
     this.addSql(`
       create function proteger_ata() returns trigger language plpgsql as $$ begin
         if tg_op <> 'INSERT' and old.aprovada_em is not null then
@@ -18,7 +19,7 @@ export class Migration20261121183000_batismos extends Migration {
         end if;
         return new;
       end $$;`)
-    // What the minutes are about stays too.
+    // A meeting with approved minutes does not change either.
     this.addSql(`
       create function proteger_reuniao_com_ata() returns trigger language plpgsql as $$ begin
         if exists (select from ata where id_cliente = old.id_cliente and id_reuniao = old.id and aprovada_em is not null) then

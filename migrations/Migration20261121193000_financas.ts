@@ -1,13 +1,14 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The church's books: incomes, expenses, closed months. */
+/** The church's ledger: incomes, expenses, closed months. */
 export class Migration20261121193000_financas extends Migration {
   override up(): void | Promise<void> {
-    // What counts in a closed month does not change, whoever asks for it, by SQL in the application's role too. Written by hand;
-    // the triggers of entrada and saida below call them, once a statement.
+    // Entries of a closed month do not change, neither by the application nor by SQL in its role. Written by hand; the
+    // triggers of entrada and saida below call these functions once per statement.
     //
-    // The shared lock makes whoever closes the month wait for this transaction, and this one for whoever closes it. A snapshot
-    // older than a closing cannot overtake it either: the row that it would lock has changed meanwhile, or is there already.
+    // The shared lock makes a transaction that closes the month wait for this one, and this one wait for it. A
+    // transaction whose snapshot is older than the closing is refused: the row that it would lock was changed or
+    // inserted meanwhile.
     this.addSql(`
       create function exigir_mes_aberto(igreja int, dia date) returns void language plpgsql as $$
       declare fechado date;
@@ -40,7 +41,7 @@ export class Migration20261121193000_financas extends Migration {
         perform exigir_mes_aberto(id_cliente, min(data)) from antes group by id_cliente;
         return null;
       end $$;`)
-    // Only the use case that reopens a month opens one again; nothing removes the row while months are closed.
+    // Only the use case fechamento.reabrir may reopen a month. The row cannot be deleted while months are closed.
     this.addSql(`
       create function proteger_fechamento() returns trigger language plpgsql as $$ begin
         if old.fechado_ate is not null and (tg_op = 'DELETE' or new.id_cliente <> old.id_cliente

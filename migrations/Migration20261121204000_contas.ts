@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Cost centres, payables and receivables; entries may belong to a cost centre. */
+/** Cost centres, payables and receivables. A ledger entry may belong to a cost centre. */
 export class Migration20261121204000_contas extends Migration {
   override up(): void | Promise<void> {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A cell meets once a day, and a visit is registered once. */
+/** A cell has one meeting per day, and a pastor's visit to a person is registered once per day. */
 export class Migration20261121204000_uma_vez_ao_dia extends Migration {
   override up(): void | Promise<void> {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What churches pay, and the sign-ups that wait for it. */
+/** Subscriptions of churches, and sign-ups that wait for payment. */
 export class Migration20261121220300_assinatura extends Migration {
   override name = 'Migration20261121220300_assinatura'
 

@@ -1,12 +1,13 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Functions alone, written by hand: a church is erased beside the others' work, and a portion at a time. */
+/** Only functions, written by hand. A church is erased in portions, while other churches keep working. */
 export class Migration20261122043000_apagar_igreja extends Migration {
   override name = 'Migration20261122043000_apagar_igreja'
 
   override up(): void {
-    // What the triggers ask before they keep something. The setting alone is worth nothing, since anybody may write one: it counts
-    // for the tables' owner, as whom the application's role only runs the functions below, and each of them says what it is there.
+    // Whether the transaction's church is being erased; triggers call it before they protect a row. Anybody may write
+    // the setting, so it counts only if the current database user is the tables' owner. The application's role acts as
+    // the owner only inside the functions below, and each of these clears or sets the setting itself.
     this.addSql(`
       create function apagando_igreja() returns boolean language plpgsql stable as $$ begin
         if coalesce(current_setting('app.apagando', true), '') = '' then return false; end if;
@@ -14,7 +15,7 @@ export class Migration20261122043000_apagar_igreja extends Migration {
           and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'public.auditoria'::regclass);
       end $$;`)
 
-    // As before, but for a church that is being erased.
+    // The triggers as before, except that they do not protect rows of a church that is being erased.
     this.addSql(`
       create or replace function auditar_delete() returns trigger language plpgsql as $$ begin
         if apagando_igreja() then return null; end if;
@@ -90,8 +91,9 @@ export class Migration20261122043000_apagar_igreja extends Migration {
         return new;
       end $$;`)
 
-    // Erases at most so many rows of the transaction's church, if its days of grace are over, and says whether that was all. Only
-    // those rows are locked. What lets somebody in goes first; then what few others refer to, so that hardly anything is tried in vain.
+    // Erases at most `ate` rows of the transaction's church if its grace period is over, and returns whether the church
+    // is gone. Locks only these rows. Sessions, tokens and passwords go first, then tables to which few foreign keys
+    // refer, so that few deletes fail.
     this.addSql(`drop function apagar_igreja();`)
     this.addSql(`
       create function apagar_igreja(ate int, out apagadas int, out acabou boolean, out imagens text[], out relatorios text[])

@@ -5,7 +5,7 @@ const kinds = [
   { livro: 'entrada', origem: 'contaReceber', conta: 'conta_receber', encerrado: 'recebido', aberto: 'pendente' },
 ]
 
-/** An account whose entry was reversed is open again; settled once more, it makes another entry. */
+/** An account whose ledger entry was reversed is open again; settling it once more makes another entry. */
 export class Migration20261122050000_estorno_reabre extends Migration {
   override name = 'Migration20261122050000_estorno_reabre'
 
@@ -21,7 +21,8 @@ export class Migration20261122050000_estorno_reabre extends Migration {
       )
     }
 
-    // Written by hand: what was reversed before today is open again too. Over all churches, so the policies wait meanwhile.
+    // Written by hand: accounts reversed before this migration are reopened, too. The policies are off meanwhile, since
+    // the update covers all churches.
     const tables = [...kinds.flatMap(({ livro, conta }) => [livro, conta]), 'auditoria']
     for (const table of tables) this.addSql(`alter table "${table}" no force row level security;`)
     for (const { livro, origem, conta, encerrado, aberto } of kinds)

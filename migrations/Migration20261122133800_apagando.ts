@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The functions that erase take nobody's word for what is being erased: they clear the setting themselves, first of all. A SET
- * clause of the function cannot do it, since only a superuser may name a setting of one's own there, and managed servers give
- * none. Replaces that clause where an earlier form of Migration20261122043000 ran; the rest of the functions stays.
+ * The functions that erase data do not trust their caller's setting app.apagando: they clear it themselves, as their
+ * first statement. A SET clause of the function cannot do this, because only a superuser may name a custom setting
+ * there, and managed servers offer no superuser. This migration replaces that clause where an earlier version of
+ * Migration20261122043000 ran; the rest of the functions stays.
  */
 export class Migration20261122133800_apagando extends Migration {
   override name = 'Migration20261122133800_apagando'

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A code may be of two assets, and a pastor may visit somebody twice a day: people are asked, nobody is refused. */
+/**
+ * Two assets may share a code, and a pastor may visit a person twice a day: the user must confirm this, but is not
+ * refused.
+ */
 export class Migration20261122134200_codigo_e_visita extends Migration {
   override name = 'Migration20261122134200_codigo_e_visita'
 
@@ -11,7 +14,7 @@ export class Migration20261122134200_codigo_e_visita extends Migration {
     this.addSql(
       `create index "visita_pastoral_dia" on "visita_pastoral" ("id_cliente", "id_visitado", "id_pastor", "data_visita");`,
     )
-    // the search covers supplier and description too
+    // the search now covers supplier and description, too
     this.addSql(`alter table "patrimonio" drop column "busca";`)
     this.addSql(
       `alter table "patrimonio" add "busca" text generated always as (normalizar(nome_patrimonio || ' ' || codigo_patrimonio || ' ' || coalesce(localizacao_patrimonio, '') || ' ' || coalesce(responsavel_patrimonio, '') || ' ' || coalesce(fornecedor_patrimonio, '') || ' ' || coalesce(descricao_patrimonio, ''))) stored null;`,

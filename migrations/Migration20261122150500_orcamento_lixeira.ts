@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Budgets may be deleted, and come back from the recycle bin. */
+/** Budgets can be deleted, and restored from the recycle bin. */
 export class Migration20261122150500_orcamento_lixeira extends Migration {
   override name = 'Migration20261122150500_orcamento_lixeira'
 

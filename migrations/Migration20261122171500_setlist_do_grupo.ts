@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Rehearsals and setlists are read by the members of their group, and setlists written by whoever leads it. What a token could do so
- * far, for all groups, has actions of its own: tokens keep it.
+ * Members read the rehearsals and setlists of their group, and its leader writes the setlists. API tokens could do this
+ * for all groups so far; these permissions are now separate actions, and existing tokens get them.
  */
 export class Migration20261122171500_setlist_do_grupo extends Migration {
   override name = 'Migration20261122171500_setlist_do_grupo'
 
   override up(): void {
-    // the owner too is bound by the policy of the table
+    // the policy of the table would apply to the owner, too
     this.addSql(`alter table "token_api" no force row level security;`)
     for (const [had, gets] of [
       ['ensaioLouvor.ler', 'ensaioLouvor.lerTodos'],

@@ -15,16 +15,16 @@ const letters = Object.entries(variants)
   .join(' ')
 
 /**
- * A person who leaves is replaced in free text by whole names: whatever the case, accents and spaces, in HTML and JSON too, but not
- * inside a longer word or a longer name of somebody else. Approved minutes stay as they are, and the function says how many do.
- * Closed months let the name out, and nothing else.
+ * When a person leaves, the whole name is replaced in free text. Case, accents and spaces do not matter, and HTML and
+ * JSON are searched, too. A part of a longer word or of another person's longer name is not replaced. Approved minutes
+ * stay unchanged, and the function returns how many contain the name. In closed months only the name changes.
  */
 export class Migration20261122174500_nome_nos_textos extends Migration {
   override name = 'Migration20261122174500_nome_nos_textos'
 
   override up(): void {
-    // The regular expressions are those that PostgreSQL and JavaScript both read: comments of visits are encrypted, and searched
-    // by the application.
+    // The regular expressions use only syntax that PostgreSQL and JavaScript share: comments of visits are encrypted,
+    // so the application searches them.
     this.addSql(String.raw`
       create function padrao_de(texto text, em_json boolean) returns text language sql immutable strict parallel safe as $$
         select coalesce(string_agg(case normalizar(c)
@@ -42,8 +42,9 @@ export class Migration20261122174500_nome_nos_textos extends Migration {
         from regexp_split_to_table(regexp_replace(normalize(texto, NFC), '[\s\u00a0]+', ' ', 'g'), '') with ordinality x(c, n)
       $$;`)
 
-    // What says who a person is or was, as expressions for plain text and for JSON; null where nothing does. `busca` finds what may match,
-    // quickly, since it looks at nothing around a name; `padrao` is exact: what stands before a match is in its groups 1 to 3.
+    // Patterns of everything that identifies a person now or did before, for plain text and for JSON; null where
+    // nothing does. `busca` quickly finds possible matches, since it ignores the text around a name. `padrao` is exact:
+    // its groups 1 to 3 hold the text before a match.
     this.addSql(String.raw`
       create function padroes_da_pessoa(pessoa int, out termos text[], out busca text, out padrao text, out busca_json text,
         out padrao_json text, out homonimo boolean)
@@ -126,7 +127,7 @@ export class Migration20261122174500_nome_nos_textos extends Migration {
         end loop;
       end $$;`)
 
-    // A text with each match replaced, by a shorter word where the column holds no more.
+    // The text with each match replaced; by a shorter word if the result would not fit into the column.
     this.addSql(String.raw`
       create function trocar_nome(texto text, padrao text, cabem int) returns text language sql immutable parallel safe as $$
         select case when cabem < length(novo) then regexp_replace(texto, padrao, '\1\2\3***', 'g') else novo end

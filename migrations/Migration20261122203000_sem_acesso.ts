@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Whoever is registered without a perfil has no access until somebody gives it. */
+/** A person registered without a perfil has no access until somebody gives one. */
 export class Migration20261122203000_sem_acesso extends Migration {
   override name = 'Migration20261122203000_sem_acesso'
 

@@ -33,16 +33,16 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP server, before it has its services: the logger is needed to open those. */
+/** Creates the HTTP server without services, because opening the services needs its logger. */
 export const makeServer = (config: Services['config']): FastifyInstance =>
   Fastify({
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
-    // a function: Fastify trusts nobody when it is given the number alone
+    // a function, because Fastify trusts no proxy when it gets only the number
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: 100_000,
     requestTimeout: 15_000,
-    // Node looks every 30 s unless told, and gives headers 60 s
+    // by default Node checks only every 30 s and allows 60 s for headers
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 65_000,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,7 +53,7 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
 
 /**
  * Puts the whole application together: security headers, sessions, both transports, pictures, client, operations.
- * @param features what it can do; the same as the services were opened with
+ * @param features the same features as the services were opened with
  */
 export async function mountApp(
   app: FastifyInstance,
@@ -90,12 +90,12 @@ export async function mountApp(
   return app
 }
 
-/** Every request gets a context; a bearer token (for pictures: the cookie) makes its person the viewer. */
+/** Gives every request a context. A bearer token (for pictures: the cookie) identifies the current user. */
 function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
   const takePlace = requestPlaces()
   app.addHook('onRequest', async (request, reply) => {
-    // a socket says in its first message who it is, and makes a context for every event
+    // a socket authenticates with its first message and gets a context for every event
     if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
     const secureCookie = request.protocol === 'https'
     request.ctx = new Context(services, {
@@ -110,12 +110,12 @@ function sessions(app: FastifyInstance, services: Services): void {
       setCookie: (name, value, { path, maxAge }) =>
         void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
     })
-    // not onResponse: that never comes for a caller who hung up
+    // not onResponse: it does not run when the client disconnects early
     reply.raw.once('close', () => {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    // a report opens for whoever holds its address, whatever else the browser sends along
+    // the URL of a report is enough to open it, so ignore any token that the browser sends
     if (request.url.startsWith(`${reportLinks}/`)) return
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)

@@ -65,7 +65,7 @@ import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/i
 import { kernelActions, permit } from './kernel/access/actions.js'
 import type { Feature } from './kernel/feature.js'
 
-/** All features of the product. A new feature is one line here, and one in client/features.ts. */
+/** All features of the product. A new feature adds one line here and one in client/features.ts. */
 export const features: readonly Feature[] = [
   clienteFeature,
   homeFeature,
@@ -133,5 +133,5 @@ export const features: readonly Feature[] = [
   reciboPdfFeature,
 ]
 
-// the permission table is complete once all features are known
+// fill the permission table from all features
 permit([kernelActions, ...features.flatMap(({ actions = {} }) => actions)])

@@ -3,7 +3,7 @@ import { niveis } from './features/acesso/nivel-usuario/index.js'
 import { kernelEvents } from './kernel/audit/actions.js'
 import type { Feature } from './kernel/feature.js'
 
-/** What the kernel's own actions are about. */
+/** Portuguese names of the resources of the kernel's actions. */
 const kernelResources = {
   eu: 'A própria conta',
   lixeira: 'Lixeira',
@@ -11,7 +11,7 @@ const kernelResources = {
   plataforma: 'Plataforma',
 }
 
-/** Words for the verbs that many features use; a feature's own verbs are told in its index.ts. */
+/** Portuguese words for verbs that many features share; a feature defines its own verbs in its index.ts. */
 const houseVerbs = {
   ler: 'ver',
   escrever: 'criar, editar e excluir',
@@ -45,7 +45,7 @@ const inWords = (features: readonly Feature[]) => ({
 
 const literal = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** client/gql/labels.ts: what people call what the features keep and do. */
+/** The text of client/gql/labels.ts: Portuguese words for the features' records, actions, events and tables. */
 export function labels(features: readonly Feature[]): string {
   const { resources, verbs, events, tables } = inWords(features)
   const names = Object.assign({}, ...features.map(({ name, label }) => ownWords(name, label)))
@@ -78,7 +78,7 @@ export const feminineTables: readonly string[] = ${literal(feminine)}
 
 const columns = [...niveis].sort((a, b) => a.perfil - b.perfil)
 
-/** docs/permissoes.md: THE permission table as a whole, for people to read. */
+/** The text of docs/permissoes.md: THE permission table as a whole, for people to read. */
 export function permissions(features: readonly Feature[]): string {
   const { resources, verbs } = inWords(features)
   const rows = [...actionNames].sort().map((action) => {

@@ -22,7 +22,7 @@ export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...features.flatMap((feature) => [...(feature.entities ?? [])]),
 ]
 
-/** Every table of the product. */
+/** All tables of the product. */
 export const entities = entitiesOf(allFeatures)
 
 const jobsOf = (features: readonly Feature[]) => [
@@ -30,7 +30,7 @@ const jobsOf = (features: readonly Feature[]) => [
   ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
 ]
 
-/** The database by DATABASE_URL, or the one that comes with npm. */
+/** Opens the database of DATABASE_URL, or else starts the one that npm installs. */
 export async function openDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
   if (config.databaseUrl) return { owner: { connectionString: config.databaseUrl }, stop: async () => undefined }
   const server = await startEmbedded({ dataDir: path.join(config.dataDir, 'pg') })
@@ -40,7 +40,7 @@ export async function openDatabase(config: Config): Promise<{ owner: Connection;
   }
 }
 
-/** Brings the database to the present schema. @returns the roles that the application uses */
+/** Migrates the database to the current schema. @returns the roles that the application uses */
 export const prepareDatabase = (config: Config, owner: Connection): Promise<RoleConnections> =>
   migrate(owner, entities, {
     ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
@@ -49,22 +49,22 @@ export const prepareDatabase = (config: Config, owner: Connection): Promise<Role
 
 export interface Opened {
   services: Services
-  /** starts working on queued jobs; not before the server listens */
+  /** starts working on queued jobs; call it only when the server listens */
   startJobs(): Promise<void>
-  /** takes no more jobs, and waits a while for those that run */
+  /** takes no new jobs and waits a limited time for running ones */
   finishJobs(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Milliseconds that each ending may take; what takes longer is cut off. Together with the requests in flight (start.ts) they
- * stay below the 10 s after which most supervisors kill a process.
+ * Milliseconds that each step of closing may take before it is cut off. Together with the requests in flight (start.ts)
+ * they stay below the 10 s after which most supervisors kill a process.
  */
 const patience = { jobs: 5500, queue: 1500, pool: 1000 } as const
 
 /**
- * Everything that the application needs to answer, opened in order; `close` ends it in reverse.
- * @param statementTimeout milliseconds after which PostgreSQL gives up on one statement
+ * Opens in order everything that the application needs to answer; `close` closes it in reverse order.
+ * @param statementTimeout milliseconds after which PostgreSQL cancels a statement
  */
 export async function openServices(
   config: Config,
@@ -95,7 +95,7 @@ export async function openServices(
     log,
   }
   let finished: Promise<unknown> | undefined
-  /** Waits once, however often it is asked: closing must not wait again for jobs that did not end in time. */
+  /** Waits only once, however often it is called: closing must not wait again for jobs that did not end in time. */
   async function finishJobs(): Promise<void> {
     finished ??= within(patience.jobs, queue.finish())
     await finished

@@ -15,7 +15,7 @@ const usage = 'Uso: npm run admin -- --email pessoa@exemplo.org [--nome "Nome"] 
 
 export class UsageError extends Error {}
 
-/** What the command was asked to do. @throws UsageError in words */
+/** Parses the command line. @throws UsageError with a Portuguese text */
 export function readInput(args: string[]): AdminInput {
   const option = { type: 'string' } as const
   try {

@@ -16,13 +16,14 @@ import { type AdminInput, readInput, UsageError } from './admin-input.js'
 /*
  * npm run admin -- --email x --nome y [--senha z]
  *
- * Makes an administrator of the platform, or gives an existing one its access back: new password (or a link that sets it),
- * sessions ended, two-step sign-in off. Whoever may run this has the database anyway.
+ * Creates an administrator of the platform, or restores access for an existing one: sets a new password (or prints a
+ * link to set it), ends all sessions, and disables two-step sign-in. This needs no further permission: a user who can
+ * run it has access to the database anyway.
  */
 const [perfil] = actions['plataforma.operar']
 const author = { idUsuario: null, acao: 'plataforma.administrador' as const, requisicao: 'npm run admin' }
 
-/** The administrator with this e-mail, if there is one. */
+/** The platform administrator with this e-mail, if it exists. */
 async function findAdministrator({ sessions }: Services, address: string) {
   const reading = await openReading(sessions, null)
   return reading.db
@@ -35,7 +36,7 @@ async function findAdministrator({ sessions }: Services, address: string) {
     .finally(() => reading.end())
 }
 
-/** @returns the link that sets the password, unless one was given */
+/** @returns a link to set the password, unless a password was given */
 async function giveAccess(
   services: Services,
   work: Writing,

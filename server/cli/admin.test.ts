@@ -11,12 +11,12 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'candeia-admin-'))
-  // run by root, the server is another account, which must get in
+  // when root runs this, PostgreSQL runs as another user, which must be able to enter the folder
   await chmod(dataDir, 0o711)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** The command as people run it, on an embedded database of its own. */
+/** Runs the command as a user does, on a separate embedded database. */
 async function admin(...options: string[]): Promise<{ code: number; out: string; error: string }> {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PUBLIC_URL: 'https://candeia.exemplo.org' }
   const run = promisify(execFile)(process.execPath, [program, ...options], { env })
@@ -26,7 +26,7 @@ async function admin(...options: string[]): Promise<{ code: number; out: string;
   )
 }
 
-test('makes a platform administrator with a link, then resets the same one with a password', async () => {
+test('creates a platform administrator with a link, then resets the same one with a password', async () => {
   const made = await admin('--email', 'Chefe@Exemplo.org', '--nome', 'Chefe')
   expect(made).toMatchObject({ code: 0, error: '' })
   expect(made.out).toMatch(/Administrador da plataforma criado: chefe@exemplo\.org/)
@@ -41,12 +41,12 @@ test('makes a platform administrator with a link, then resets the same one with 
 test.each([
   [[], /^Informe um e-mail válido\.\nUso: npm run admin/],
   [['--email', 'x@exemplo.org', '--senha', 'curta'], /^A senha deve ter ao menos 8 caracteres\./],
-])('refuses %j in words', (options, text) => {
+])('refuses %j with a text', (options, text) => {
   expect(() => readInput(options)).toThrow(UsageError)
   expect(() => readInput(options)).toThrow(text)
 })
 
-test('who is refused reads why, and the command fails', async () => {
+test('an invalid command prints the reason without a stack, and exits with 1', async () => {
   const refused = await admin('--perfil', '0')
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.error).toMatch(/Uso: npm run admin/)

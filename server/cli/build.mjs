@@ -1,5 +1,5 @@
-// Builds what is out of date: the server (incremental), then the client when one of its inputs has changed.
-// With `server` it builds the server alone: while a feature is being made, the client lacks the code that codegen writes.
+// Builds what is out of date: the server (incrementally), then the client if one of its inputs has changed. With
+// `server` it builds only the server: a new feature's client does not compile until codegen has run.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Changes when any file below changes its place, size or time. */
+/** A hash that changes when a file in these places is added, removed, moved or written. */
 function fingerprint(...places) {
   const hash = createHash('sha256')
   const visit = (place) => {
@@ -32,7 +32,7 @@ const compressions = {
   gz: (data) => promisify(zlib.gzip)(data, { level: 9 }),
 }
 
-/** Writes a compressed copy beside each file of text: the server sends it as it is and compresses nothing itself. */
+/** Writes a compressed copy beside each text file. The server sends these copies and compresses no files itself. */
 async function compress(place) {
   const files = readdirSync(path.join(root, place), { recursive: true }).map((name) => path.join(root, place, name))
   const texts = files.filter((file) => /\.(js|css|html|svg|json|map|ttf)$/.test(file) && statSync(file).size > 1024)
@@ -40,7 +40,7 @@ async function compress(place) {
   await Promise.all(texts.flatMap((file) => Object.entries(compressions).map((kind) => each(file, kind))))
 }
 
-/** Runs `build` unless `output` was made from the same inputs. */
+/** Runs `build` unless `output` exists and was made from the same inputs. */
 async function unlessFresh(name, inputs, output, build) {
   const stamp = path.join(root, `dist/.${name}-stamp`)
   const now = fingerprint(...inputs)
@@ -56,7 +56,7 @@ await unlessFresh(
   'dist/server/main.js',
   () => {
     run('tsc', ['-p', 'tsconfig.json', '--checkers', '1'])
-    // What starts of earlier builds have compiled is of no use to this one (kernel/node-guard.ts).
+    // The compile cache of earlier builds is useless for this one (kernel/node-guard.ts).
     rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })
   },
 )

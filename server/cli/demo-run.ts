@@ -7,8 +7,8 @@ import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
 import { openDatabase, openServices, prepareDatabase } from '../services.js'
 
 /*
- * npm run demo   adds the demo churches that are missing, to the embedded database or that of DATABASE_URL. Their password
- *                is known to everybody: not for a database that real churches use.
+ * npm run demo   adds the missing demo churches to the embedded database or the one of DATABASE_URL. Their password
+ *                is public: do not use this on a database with real churches.
  */
 async function demo(): Promise<void> {
   const config = readConfig()

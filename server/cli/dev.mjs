@@ -1,17 +1,17 @@
-// npm run dev: the compiler and the server restart on change, the client reloads in the browser (http://localhost:5173).
-// Options go to Vite: npm run dev -- --port 5200
+// npm run dev: the compiler and the server restart on change, the client reloads in the browser
+// (http://localhost:5173). Options go to Vite: npm run dev -- --port 5200
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const programs = path.join(root, 'node_modules/.bin')
-// Under the Node that comes with npm the compiler is one process, which a signal ends.
+// With the Node that npm installs, the compiler is one process, so one signal ends it.
 const env = { ...process.env, NODE_ENV: 'development', PATH: `${programs}${path.delimiter}${process.env.PATH}` }
 const options = { cwd: root, stdio: 'inherit', env }
 const colours = process.stdout.isTTY ? ['--pretty'] : []
 let ending = false
 
-// All start at once; the server waits for what the compiler writes first.
+// The compiler and Vite start at once; the server waits for the first compilation.
 const children = {
   tsc: spawn(path.join(programs, 'tsc'), ['-p', 'tsconfig.json', '--watch', '--preserveWatchOutput', ...colours], {
     ...options,
@@ -22,7 +22,7 @@ const children = {
 children.tsc.stdout.pipe(process.stdout)
 
 function startServer() {
-  // Both kinds of output are watched: a migration changes the server too.
+  // Both folders are watched: a new migration changes the server, too.
   const watch = ['--watch-path=dist/server', '--watch-path=dist/migrations']
   const server = spawn(process.execPath, ['--enable-source-maps', ...watch, 'dist/server/main.js'], options)
   children.server = server
@@ -41,7 +41,7 @@ function end(signal) {
   for (const child of Object.values(children)) child.kill(signal)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-// One that is missing would only be noticed by screens that do not change.
+// Ends all programs when one of them ends: otherwise nobody notices until changes stop appearing on the screen.
 function endWith(name, child) {
   child.on('exit', (code) => {
     if (ending) return

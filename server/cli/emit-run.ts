@@ -10,7 +10,7 @@ import { permissions } from '../labels.js'
 
 /*
  * npm run emit            writes schema/schema.graphql, schema/openapi.json and docs/permissoes.md
- * npm run emit -- --check fails when the committed ones differ
+ * npm run emit -- --check fails when the committed files differ
  */
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const artifacts = {

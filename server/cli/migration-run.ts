@@ -6,11 +6,11 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { projectRoot } from '../kernel/paths.js'
 
 /*
- * npm run migration -- create <name>   writes a migration for what the entities have and the migrations lack, and the list of migrations
- * npm run migration -- list            writes migrations/index.ts from the files that are there, after a merge or by hand
- * npm run migration -- check           fails when a migration is missing, or the list is not that of the files
+ * npm run migration -- create <name>   writes a migration from the entities' differences, and updates the list
+ * npm run migration -- list writes migrations/index.ts from the existing files, after a merge or a manual change
+ * npm run migration -- check           fails when a migration is missing, or the list differs from the files
  *
- * The comparison is with a real database, made in a temporary folder and migrated by the existing migrations.
+ * Compares the entities with a real database in a temporary folder, to which the existing migrations were applied.
  */
 const usage = 'Uso: npm run migration -- create <nome_em_minusculas> | list | check'
 const folder = path.join(projectRoot, 'migrations')
@@ -31,7 +31,7 @@ ${names.map((name) => `  { name: '${name}', class: ${name} },\n`).join('')}]
 `
 }
 
-/** Loads every entity, which takes seconds: only what compares them waits for it. */
+/** Imported only when needed, since loading all entities takes seconds. */
 async function withMigratedDatabase<T>(use: (orm: MikroORM) => Promise<T>): Promise<T> {
   const { withMigratedDatabase } = await import('./migrated-database.js')
   return withMigratedDatabase(use)
@@ -46,7 +46,7 @@ function writeIndex(): void {
   format(index)
 }
 
-/** A later time than that of every migration: a clock that is behind must not put the new one before an existing one. */
+/** A time later than every existing migration, also when the clock is behind, so that the new migration runs last. */
 function nextTime(names: string[]): string {
   const stampOf = (time: Date) => time.toISOString().replace(/\D/g, '').slice(0, 14)
   const last = names.at(-1)?.slice('Migration'.length, 'Migration'.length + 14) ?? ''

@@ -55,8 +55,8 @@ const month = 30 * 24 * 60 * 60
 
 /**
  * Wrong passwords are limited first by account and address, then by address, then (mildly) by account from everywhere.
- * The last limit does not apply at an address where the person has signed in lately, or strangers could lock the
- * account.
+ * The last limit does not apply at an address where the person has signed in within a month, otherwise strangers could
+ * lock the person out.
  */
 export function signInTries(ctx: Context, email: string) {
   const orm = ctx.services.sessions.app
@@ -82,8 +82,8 @@ export function signInTries(ctx: Context, email: string) {
 }
 
 /**
- * Wrong codes after a correct password. Six digits could be guessed, so these count per account from all addresses. A
- * new password resets the counter.
+ * Wrong codes after a correct password. Six digits could be guessed, so these count per account from all addresses.
+ * Strangers cannot use up the attempts without the password; a new password stops somebody who knows it.
  */
 export const codeTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'codigo_conta', 10, 900), key: String(idUsuario) }])
