@@ -2,12 +2,12 @@ import { nomePadrao } from '../features/acesso/nivel-usuario/nivel-usuario.rules
 import type { Perfil } from '../kernel/access/actions.js'
 import { demoChurches } from './churches.js'
 
-/** Known to everybody: whoever fills a database with demo churches lets everybody in. */
+/** Public: anybody can sign in to a database that is filled with demo churches. */
 export const demoPassword = 'demo-igreja-2026'
 
 export const platformAccount = { nome: 'Plataforma Candeia', email: 'plataforma@demo.demo' } as const
 
-/** The people of each demo church that can sign in, in the order of the printed table; the first one founds the church. */
+/** The accounts of each demo church, in the order of the printed table. The first one founds the church. */
 export const demoRoles = [
   { local: 'admin', perfil: 1 },
   { local: 'pastor', perfil: 5 },
@@ -20,13 +20,16 @@ export type DemoRole = (typeof demoRoles)[number]['local']
 
 export const accountEmail = (churchKey: string, local: DemoRole): string => `${local}@${churchKey}.demo`
 
-/** Who founded each of the demo churches: by these one knows which are there. */
+/** The founders' e-mails. They show which demo churches exist. */
 export const founders: readonly string[] = [
   ...demoChurches.map(({ key }) => accountEmail(key, 'admin')),
   platformAccount.email,
 ]
 
-/** What is printed at the start. @param present the founders that are there. @returns '' when none is */
+/**
+ * The table that is printed at the start. @param present e-mails of the existing founders. @returns '' when there is
+ * none
+ */
 export function accountsTable(present: readonly string[]): string {
   const churches = demoChurches.filter(({ key }) => present.includes(accountEmail(key, 'admin')))
   const rows = [

@@ -4,12 +4,12 @@ import { type Mission, missoesBetel, missoesEsperanca } from './missoes/catalog.
 import { catalogoBetel, catalogoEsperanca, type Inventory } from './patrimonio/catalog.js'
 import { campinas, type Place, recife } from './pessoas/places.js'
 
-/** What makes one demo church differ from another; the generators draw all else. */
+/** The differences between the demo churches. The generators draw everything else. */
 export interface DemoChurch {
-  /** seed of everything drawn for it, and the domain of its accounts ('betel' -> @betel.demo) */
+  /** seed of all random data of the church, and the domain of its accounts ('betel' -> @betel.demo) */
   key: string
   nome: string
-  /** about so many people */
+  /** approximate number of people */
   people: number
   place: Place
   inventory: Inventory

@@ -4,20 +4,20 @@ import type { DemoChurch } from './churches.js'
 import type { Resident } from './pessoas/people.js'
 import type { Random } from './random.js'
 
-/** What every area's generator works with: one church, in its one transaction. */
+/** The input of every area's generator: one church, filled in one transaction. */
 export interface Demo {
   work: Writing
   church: DemoChurch
-  /** draws of this area alone */
+  /** random numbers for this area only */
   random: Random
   today: DateOnly
-  /** the day on which the church began with the system, two years before today */
+  /** the day on which the church started to use the system, two years before today */
   start: DateOnly
-  /** who keeps the records: the church's administrator */
+  /** the church's administrator, who enters the records */
   idUsuario: number
-  /** the key of the settings, for what is stored encrypted */
+  /** the key for encrypted columns */
   secretKey: Buffer
-  /** everybody in the church, oldest record first; who was deleted is not among them */
+  /** everybody in the church, oldest record first, without deleted people */
   people: readonly Resident[]
 }
 

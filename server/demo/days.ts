@@ -5,7 +5,7 @@ const day = 86_400_000
 export const addDays = (date: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(date) + Math.round(days) * day).toISOString().slice(0, 10)
 
-/** Days from one date to another; negative when the other is earlier. */
+/** Days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: DateOnly, to: DateOnly): number => (Date.parse(to) - Date.parse(from)) / day
 
 /** Completed years of age. */
@@ -18,5 +18,5 @@ export const earliest = (...dates: DateOnly[]): DateOnly => dates.reduce((a, b) 
 
 export const latest = (...dates: DateOnly[]): DateOnly => dates.reduce((a, b) => (a > b ? a : b))
 
-/** The first Sunday from that day on. */
+/** The first Sunday on or after this day. */
 export const sundayFrom = (date: DateOnly): DateOnly => addDays(date, (7 - new Date(date).getUTCDay()) % 7)

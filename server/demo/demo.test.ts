@@ -15,7 +15,7 @@ const start = addDays(today, -730)
 const ofDemo = (row: string) =>
   `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
 
-describe('filling a database', () => {
+describe('filling a database with the demo churches', () => {
   let app: TestApp
   const rowCounts = () =>
     app.sql(
@@ -27,18 +27,18 @@ describe('filling a database', () => {
     )
 
   beforeAll(async () => {
-    // of its own: so many rows would slow down every test after it that reads all churches
+    // a separate database: so many rows would slow down later tests that read all churches
     app = await appOn(await copyDatabase(templateName(), `${templateName()}_demonstracao`))
   })
   afterAll(() => app.close())
 
-  test('leaves a database alone that holds a real church', async () => {
+  test('does nothing when the database has a real church', async () => {
     await app.church()
     expect(await demoAtStart(app.services)).toBe('')
     expect(await rowCounts()).toEqual([])
   })
 
-  test('founds the churches, once', async () => {
+  test('creates each church once, also when two calls fill the database at the same time', async () => {
     await Promise.all([fillDemo(app.services, today), fillDemo(app.services, today)])
     const counts = await rowCounts()
     expect(counts).toEqual([
@@ -61,7 +61,7 @@ describe('filling a database', () => {
     expect(await demoAtStart(app.services)).toBe(accountsTable(founders))
   })
 
-  test('lets every printed account in', async () => {
+  test('every printed account can sign in', async () => {
     const emails = accountsTable(founders).match(/\S+@\S+/g) ?? []
     expect(emails).toHaveLength(demoChurches.length * demoRoles.length + 1)
     for (const email of emails) {
@@ -79,7 +79,7 @@ describe('filling a database', () => {
     expect(unproved).toEqual([])
   })
 
-  test('writes assets whose values make sense, and the audit log', async () => {
+  test('assets have plausible values, and the audit log has an entry for each', async () => {
     const wrong = await app.sql(
       `select nome_patrimonio from patrimonio p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'
        where data_aquisicao_patrimonio > $1::date or p.created_at::date < data_aquisicao_patrimonio or responsavel_patrimonio is null
@@ -94,7 +94,7 @@ describe('filling a database', () => {
     expect(audit).toEqual({ criados: 98, excluidos: 4 })
   })
 
-  test('founds departments with somebody who leads each, and members who could be', async () => {
+  test('departments have a leader with the right perfil, and plausible members', async () => {
     // other test files leave their churches in this worker's database
     const nomes = demoChurches.map(({ nome }) => nome)
     const departments = await app.sql<{
@@ -130,7 +130,7 @@ describe('filling a database', () => {
     expect(odd).toEqual([])
   })
 
-  test('baptises on few Sundays, and what a person’s record says is what the baptism says', async () => {
+  test('baptisms are on few Sundays and agree with the person’s record', async () => {
     const wrong = await app.sql(
       `select from batismo b join usuario u on u.id = b.id_batizando join usuario p on p.id = b.id_pastor
          join cliente c on c.id = b.id_cliente and c.nome = any($2)
@@ -149,7 +149,7 @@ describe('filling a database', () => {
     expect(betel?.recentes).toBeGreaterThan(8)
   })
 
-  test('keeps the comments of visits encrypted, and readable with the key', async () => {
+  test('comments of visits are encrypted and can be decrypted with the key', async () => {
     const visits = await app.sql<{ texto: string | null; uuid: string; igreja: number; data: string; nome: string }>(
       `select comentario_cifrado as texto, v.uuid, v.id_cliente as igreja, data_visita::text as data, c.nome
        from visita_pastoral v join cliente c on c.id = v.id_cliente and c.nome = any($1)`,
@@ -165,7 +165,7 @@ describe('filling a database', () => {
     expect(texts.length).toBeLessThan(visits.length)
   })
 
-  test('meets once a month; minutes are numbered in the order of the meetings, and the last are a draft', async () => {
+  test('meetings are monthly, minutes have gapless numbers in order, and only the last minutes are a draft', async () => {
     const meetings = await app.sql<{ data: string; status: string; numero: number | null; ata: number | null }>(
       `select data_reuniao::text as data, status_reuniao as status, numero_ata as numero, a.id as ata
        from reuniao_lideranca r left join ata a on a.id_reuniao = r.id
@@ -181,7 +181,7 @@ describe('filling a database', () => {
     expect(written.filter(({ numero }) => numero === null)).toHaveLength(1)
   })
 
-  test('lends things, before and after today, and writes to its members', async () => {
+  test('resources have reservations before and after today, and posts are spread over the two years', async () => {
     const [lent] = await app.sql(
       `select count(*) > 200 as many, bool_or(data_fim < $1::date) as past, bool_or(data_inicio > $1::date) as coming,
         bool_and(r.created_at < data_inicio) as planned, bool_and(id_responsavel is not null) as kept
@@ -197,7 +197,7 @@ describe('filling a database', () => {
     expect(written).toEqual({ many: true, hidden: '1', past: true, since: true })
   })
 
-  test('writes events and missions, past and to come, whose members could be there', async () => {
+  test('events and missions are past and future, and their members were registered in time', async () => {
     const ofBetel = (row: string) => `join cliente c on c.id = ${row}.id_cliente and c.nome = 'Igreja Betel'`
     const [events] = await app.sql(
       `select count(*) > 20 as many, bool_or(data_inicio > $1::date) as coming, bool_or(data_fim < $1::date) as past,
@@ -226,7 +226,7 @@ describe('filling a database', () => {
     expect(teams).toEqual({ many: true, states: 2 })
   })
 
-  test('gathers people in cells that meet, each with one leader, when they can', async () => {
+  test('cells have one leader and meet on their weekday, and their members are active', async () => {
     const counts = await app.sql<{ nome: string; celulas: number; encontros: number; membros: number }>(
       `select c.nome, (select count(*)::int from celula k where k.id_cliente = c.id) celulas,
         (select count(*)::int from encontro e where e.id_cliente = c.id) encontros,
@@ -257,7 +257,7 @@ describe('filling a database', () => {
     expect(presentes).toBeLessThan(12)
   })
 
-  test('has accounts of every kind, each settled one with its entry', async () => {
+  test('accounts are of every kind, and each settled one has its ledger entry', async () => {
     const ofDemo = (row: string) =>
       `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
     for (const [tabela, livro, aberto, origem] of [
@@ -285,7 +285,7 @@ describe('filling a database', () => {
     expect(share).toBeGreaterThan(0.6)
   })
 
-  test('keeps books that never run dry, closed but for two months', async () => {
+  test('the balance of the books is never negative, and all months but the last two are closed', async () => {
     const books = `
       select c.nome, m.* from cliente c join usuario d on d.id = c.id and d.email = any($1) and d.perfil <> 0,
       lateral (
@@ -315,7 +315,7 @@ describe('filling a database', () => {
     expect(later).toEqual([])
   })
 
-  test('keeps tithes, budgets and repairs, each with its entry in the books', async () => {
+  test('every tithe and every finished repair has its ledger entry, and receipt numbers have no gap', async () => {
     const loose = await app.sql(
       `select 'dizimo' as origem, d.id from dizimo d left join entrada e on e.origem = 'dizimo' and e.id_origem = d.id
          and e.valor = d.valor_dizimo and e.data = d.data_dizimo where ${ofDemo('d')} and e.id is null
@@ -339,7 +339,7 @@ describe('filling a database', () => {
     expect(counts?.pendentes).toBeGreaterThan(0)
   })
 
-  test('no department spends absurdly more than it was granted in a whole year', async () => {
+  test('no department spends more than 130% of its budget in a year', async () => {
     const who = { email: 'admin@betel.demo', password: demoPassword }
     const { token } = (await app.rest(null, 'POST', '/login', who)).body
     const present = Number(today.slice(0, 4))

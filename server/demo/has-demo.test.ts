@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readConfig } from '../kernel/config.js'
 import { hostFor } from './has-demo.js'
 
-test('with demonstration data only this machine is served, unless somebody has chosen HOST', () => {
+test('with demo data the server listens only on this machine, unless HOST is set', () => {
   const host = (env: NodeJS.ProcessEnv) => readConfig(env).host
   expect(hostFor(host({}), true)).toBe('127.0.0.1')
   expect(hostFor(host({}), false)).toBe('0.0.0.0')

@@ -2,7 +2,7 @@ import type { Services } from '../kernel/context.js'
 import { openReading } from '../kernel/tenant/session.js'
 import { founders } from './accounts.js'
 
-/** Whether somebody can sign in here with the password that README tells everybody. */
+/** Whether a demo account exists, whose password is published in the README. */
 export async function hasDemo({ sessions }: Pick<Services, 'sessions'>): Promise<boolean> {
   const reading = await openReading(sessions, null)
   const found = await reading.db
@@ -16,5 +16,8 @@ export async function hasDemo({ sessions }: Pick<Services, 'sessions'>): Promise
   return found.length > 0
 }
 
-/** Where the server listens. Everybody knows the demonstration's passwords: whoever wants to be reached from elsewhere says so. */
+/**
+ * The address on which the server listens. With demo data, whose passwords are public, other machines reach it only if
+ * HOST is set.
+ */
 export const hostFor = (chosen: string | undefined, demo: boolean): string => chosen ?? (demo ? '127.0.0.1' : '0.0.0.0')

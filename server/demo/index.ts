@@ -35,8 +35,8 @@ import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
 
 /**
- * Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. `fechamento` is
- * the last: it closes months.
+ * All areas except the people, who are written first. A new area is one line here, after the areas that it needs; it
+ * does not change the data of the others. `fechamento` must be last, since it closes months.
  */
 const areas: Readonly<Record<string, DemoArea>> = {
   patrimonio,
@@ -59,14 +59,14 @@ const areas: Readonly<Record<string, DemoArea>> = {
   manutencoes,
   louvor,
   cultos,
-  // after the services
+  // after cultos, whose services it needs
   escalas,
   fechamento,
 }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 
-/** Fills a database that holds nothing but (some of) the demo churches. @returns what to print about the accounts, or '' */
+/** Fills a database that is empty or holds only demo churches. @returns the table of accounts to print, or '' */
 export async function demoAtStart(services: Services): Promise<string> {
   const reading = await openReading(services.sessions, null)
   const { present, others } = await stateOf(reading).finally(() => reading.end())
@@ -76,13 +76,13 @@ export async function demoAtStart(services: Services): Promise<string> {
 }
 
 /**
- * Founds the demo churches that are missing, each in one transaction, so that none is ever half there.
- * @param today what all dates are relative to
+ * Creates the missing demo churches, each in one transaction, so that none is incomplete.
+ * @param today all dates are relative to this day
  */
 export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
   const turn = await openReading(services.sessions, null)
   try {
-    // of two processes that fill at once, the second waits, longer than a statement may take, and then finds everything there
+    // of two concurrent processes, the second waits here without a timeout and then finds all churches
     await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(turn.db)
     await sql`select pg_advisory_xact_lock(7242232)`.execute(turn.db)
     const { present } = await stateOf(turn)
@@ -105,7 +105,7 @@ export async function fillDemo(services: Services, today: DateOnly = todayIn(def
   }
 }
 
-/** Which of the demo churches are there; while one is missing, also whether the database holds others. */
+/** The existing demo churches; if one is missing, also whether the database holds other churches. */
 async function stateOf({ db }: Reading): Promise<{ present: string[]; others: boolean }> {
   const rows = await db
     .selectFrom('usuario')
@@ -130,7 +130,7 @@ async function fillChurch(services: Services, church: DemoChurch, today: DateOnl
       .updateTable('cliente')
       .set({
         fusoHorario: church.place.timeZone,
-        // they have been at it for years
+        // the first steps are only for new churches
         passosDispensadosEm: founder.createdAt,
         createdAt: founder.createdAt,
         updatedAt: founder.createdAt,

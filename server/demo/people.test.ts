@@ -9,10 +9,10 @@ import { makeRandom } from './random.js'
 const today = '2026-03-15'
 const start = addDays(today, -730)
 
-describe.each(demoChurches)('the people drawn for $nome', (church) => {
+describe.each(demoChurches)('the generated people of $nome', (church) => {
   const { residents } = planPeople(church, today, start)
 
-  test('are about as many as the church has, and the same every time', () => {
+  test('are about as many as planned, and the same every time', () => {
     expect(residents.length).toBeGreaterThanOrEqual(church.people)
     expect(residents.length).toBeLessThan(church.people + 8)
     expect(planPeople(church, today, start).residents).toEqual(residents)
@@ -21,7 +21,7 @@ describe.each(demoChurches)('the people drawn for $nome', (church) => {
     expect(later.map(({ name }) => name).sort()).toEqual(residents.map(({ name }) => name).sort())
   })
 
-  test('have unique names, e-mails, phones and CPFs, and the CPFs are valid', () => {
+  test('have unique names, e-mails, phones and valid CPFs', () => {
     for (const field of ['name', 'email', 'telefoneUsuario', 'cpf'] as const) {
       const values = residents.flatMap((person) => person[field] ?? [])
       expect(new Set(values).size).toBe(values.length)
@@ -34,7 +34,7 @@ describe.each(demoChurches)('the people drawn for $nome', (church) => {
     ).toEqual([])
   })
 
-  test('live in families with one address, most of one surname', () => {
+  test('live in families with one address and mostly one surname', () => {
     const families = Map.groupBy(residents, ({ familia }) => familia)
     const addresses = [...families.values()].map(
       (members) => new Set(members.map(({ cep, endereco, numero }) => `${cep} ${endereco} ${numero}`)).size,
@@ -49,7 +49,7 @@ describe.each(demoChurches)('the people drawn for $nome', (church) => {
     expect(shared.length).toBeGreaterThan(several.length * 0.8)
   })
 
-  test('have lives that make sense', () => {
+  test('have plausible dates', () => {
     for (const person of residents) {
       const { dataNascimento, dataConversao, dataBatismo, createdAt, idade } = person
       expect(yearsBetween(dataNascimento, today)).toBe(idade)
@@ -72,7 +72,7 @@ describe.each(demoChurches)('the people drawn for $nome', (church) => {
   })
 })
 
-test('chance repeats itself for the same seed only', () => {
+test('the random generator repeats its numbers for the same seed only', () => {
   const draw = (seed: string) => Array.from({ length: 20 }, (_, index) => makeRandom(`${seed}${index}`).int(1, 1000))
   expect(draw('a')).toEqual(draw('a'))
   expect(draw('a')).not.toEqual(draw('b'))

@@ -1,23 +1,23 @@
-/** Chance that comes out the same for the same seed, on every machine. */
+/** Random numbers that are the same for the same seed on every machine. */
 export interface Random {
-  /** from 0 up to, not including, 1 */
+  /** from 0 up to, but not including, 1 */
   next(): number
   /** a whole number, both ends included */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** from a list that begins with the commonest: the first is taken far more often than the last */
+  /** from a list sorted by frequency: the first is chosen far more often than the last */
   common<T>(list: readonly T[]): T
-  /** one of the keys, as often as its value says in relation to the others */
+  /** one of the keys, in proportion to its value */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** @param seed each purpose has its own ('betel/pessoas'), so that a new one changes nothing of what others draw */
+/** @param seed one per purpose ('betel/pessoas'), so that a new purpose does not change the numbers of others */
 export function makeRandom(seed: string): Random {
   let state = fnv1a(seed)
 
-  // mulberry32: 32 bits of state are plenty for a few thousand records
+  // mulberry32: 32 bits of state are enough for a few thousand records
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

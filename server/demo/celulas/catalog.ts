@@ -1,23 +1,23 @@
-/** A cell as its church began it. */
+/** A cell as planned for a demo church. */
 export interface CellPlan {
   nome: string
-  /** day of the week, 0 for Sunday */
+  /** weekday of its meetings, 0 for Sunday */
   dia: number
   hora: string
-  /** whom it gathers; everybody from youth on unless told */
+  /** who belongs to it; by default everybody older than 15 */
   gathers?: 'youth' | 'women' | 'couples'
   size: number
-  /** the church's place where it meets; at its leader's home unless told */
+  /** the church's place where it meets; by default its leader's home */
   local?: string
-  /** days after the church began with the system */
+  /** days after the church started to use the system */
   began: number
   /** days before today on which it stopped meeting */
   ended?: number
-  /** has been led by somebody else before, for so many days */
+  /** the number of days for which another person led it first */
   formerLead?: number
 }
 
-/** Cells by church. */
+/** Cells by the church's key. */
 export const cells: Readonly<Record<string, readonly CellPlan[]>> = {
   betel: [
     { nome: 'Ágape', dia: 4, hora: '20:00', size: 14, began: 12 },
@@ -47,7 +47,7 @@ export const cells: Readonly<Record<string, readonly CellPlan[]>> = {
   ],
 }
 
-/** The studies that all cells of a church take up in the same week, one after the other. */
+/** The studies, one per week in this order, the same for all cells of a church. */
 export const temas = [
   'O Senhor é o meu pastor (Salmo 23)',
   'O filho que volta para casa (Lucas 15)',

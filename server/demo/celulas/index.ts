@@ -5,7 +5,7 @@ import { type CellPlan, cells } from './catalog.js'
 import { drawMeetings, type PlannedMeeting } from './meetings.js'
 import { memberDrawer, type PlannedMember } from './members.js'
 
-/** The church's cells, who belongs to them, and two years of meetings. */
+/** The church's cells, their members, and two years of meetings. */
 export const celulas: DemoArea = async (demo) => {
   const { work, church, random, today, start, people } = demo
   const places = await work.db
@@ -66,7 +66,7 @@ async function insertMembers({ work, idUsuario }: Demo, idCelula: number, member
   await work.db.insertInto('membro_celula').values(rows).execute()
 }
 
-/** Numbers come in the order of the rows. */
+/** The database returns the ids in the order of the rows. */
 async function insertMeetings(
   { db, idCliente }: Writing,
   idCelula: number,

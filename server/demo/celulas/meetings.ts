@@ -9,11 +9,11 @@ export interface PlannedMeeting {
   temaEstudo: string
   observacoes: string | null
   visitantes: number
-  /** numbers of the people who came */
+  /** ids of the people who came */
   present: number[]
 }
 
-/** A meeting a week, but for the weeks around the new year and some others. */
+/** One meeting a week, except around New Year and in a few random weeks. */
 export function drawMeetings(
   random: Random,
   plan: CellPlan,

@@ -9,11 +9,11 @@ export interface PlannedMember {
   /** first day in the cell */
   since: DateOnly
   leads: boolean
-  /** first day on which the person led, also when somebody else leads now */
+  /** first day as the leader, also of a former leader */
   ledSince: DateOnly | null
   /** day on which the person left */
   left: DateOnly | null
-  /** how often the person comes, from 0 to 1 */
+  /** the share of meetings that the person attends, from 0 to 1 */
   faithful: number
 }
 
@@ -26,14 +26,14 @@ const fits: Readonly<Record<NonNullable<CellPlan['gathers']> | 'all', (person: R
 
 const recorded = ({ createdAt }: Resident): DateOnly => createdAt.toISOString().slice(0, 10)
 
-/** Hands out a church's people to its cells, nobody to two of them; those who live near the leader first. */
+/** Distributes a church's people over its cells, nobody into two. People who live near the leader come first. */
 export function memberDrawer(random: Random, people: readonly Resident[], today: DateOnly) {
   const free = random.shuffled(people.filter(({ usuarioAtivo, idade }) => usuarioAtivo && idade > 13))
   const take = (chosen: readonly Resident[]) => {
     for (const person of chosen) free.splice(free.indexOf(person), 1)
   }
 
-  /** Whoever has the leader's account, then leaders by perfil, then whoever is baptised. */
+  /** Prefers the person with the leader's account, then leaders by perfil, then other baptised people. */
   function takeLeader(plan: CellPlan, began: DateOnly): Resident {
     const grown = free.filter(
       (person) => person.idade > 20 && person.dataBatismo && recorded(person) <= addDays(began, 45),

@@ -1,4 +1,4 @@
-/** A post as the church's secretary or pastor wrote it. */
+/** A post as a secretary or pastor would write it. */
 export interface WrittenPost {
   tipo: string
   titulo: string
@@ -10,7 +10,7 @@ export interface WrittenPost {
 const p = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`)
 const list = (...items: string[]) => [`<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`]
 
-/** The latest first. */
+/** The newest first. */
 const betel: readonly WrittenPost[] = [
   {
     tipo: 'Aviso',

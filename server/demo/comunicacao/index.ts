@@ -2,7 +2,7 @@ import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { writtenPosts } from './catalog.js'
 
-/** What the church had to say, the last of it lately, spread over the two years. */
+/** The church's posts, spread over two years up to the last days. */
 export const posts: DemoArea = async ({ work, church, random, today, idUsuario, people }) => {
   const { idCliente } = work
   const tipos = await work.db

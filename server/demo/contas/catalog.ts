@@ -1,12 +1,12 @@
-/** A part of the church that money belongs to. */
+/** A cost centre of a demo church. */
 export interface CostCentre {
   nome: string
   descricao?: string
-  /** the department that answers for it; any when the church has none of that title */
+  /** the department responsible for it; if the church does not have it, any department */
   departamento: string
-  /** words of the typed entries that belong to it */
+  /** words in the descriptions of the ledger entries that belong to it */
   lancamentos: readonly string[]
-  /** not given to anything any more */
+  /** no longer used */
   desativado?: boolean
 }
 
@@ -17,29 +17,29 @@ interface Plan {
   descricao: string
   /** name of the cost centre */
   centro: string
-  /** whole cents; of instalments, all together */
+  /** whole cents; for instalments, of all together */
   valor: number
-  /** somebody answers for it, instead of the church */
+  /** a person is responsible for it, not the church */
   responsavel?: boolean
 }
 
-/** The same every month since so many months before today. */
+/** Repeats every month; the first was this number of months ago. */
 export interface MonthlyAccount extends Plan {
   dia: number
   meses: number
 }
 
-/** One a month, the first so many days from today. */
+/** One instalment a month; the first is due this number of days from today. */
 export interface Instalments extends Plan {
   parcelas: number
   primeira: number
 }
 
-/** Due so many days from today; what is past is settled, unless `aberta`. */
+/** Due this number of days from today. Past accounts are settled, except with `aberta`. */
 export interface SingleAccount extends Plan {
   vence: number
   aberta?: boolean
-  /** cancelled since */
+  /** was cancelled */
   cancelada?: boolean
 }
 

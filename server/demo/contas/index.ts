@@ -8,7 +8,7 @@ import { addDays, earliest, latest } from '../days.js'
 import { deleteRecords } from '../delete.js'
 import { type AccountsPlan, accountsOf } from './catalog.js'
 
-/** Cost centres with the entries that belong to them, and what is owed and due: settled accounts have their entries. */
+/** Cost centres with their ledger entries, payables and receivables. Each settled account has its ledger entry. */
 export const contas: DemoArea = async (demo) => {
   const plan = accountsOf[demo.church.key]
   if (!plan) return
@@ -23,7 +23,7 @@ export const contas: DemoArea = async (demo) => {
     )
 }
 
-/** @returns numbers by name */
+/** @returns ids by name */
 async function costCentres({ work, random, start }: Demo, { centros }: AccountsPlan) {
   const { db, idCliente } = work
   const departments = await db
@@ -73,7 +73,7 @@ interface Planned {
   totalParcelas: number | null
   repete: boolean
   dia: number | null
-  /** stays open also when its day is past */
+  /** stays open after its due day */
   aberta?: boolean | undefined
   cancelada?: boolean | undefined
 }
@@ -194,11 +194,11 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   if (cancelled.length) await deleteRecords(work, `conta_${tipo}`, cancelled, { idUsuario, when })
 }
 
-/** The same series for the same plan, whenever the demo is made. */
+/** The same plan always gets the same series, whenever the demo is made. */
 function serieOf({ church, work }: Demo, { descricao }: Plan): string {
   const hex = createHash('sha256').update(`${church.key}/${work.idCliente}/${descricao}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Whole cents as the decimal text of the database. */
+/** Converts whole cents to a decimal text for the database. */
 const reais = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

@@ -1,9 +1,9 @@
-/** The services of a week. */
+/** A weekly service. */
 export interface WeeklyService {
-  /** 0: Sunday */
+  /** 0 for Sunday */
   weekday: number
   hora: string
-  /** how many of the active people come, about */
+  /** the approximate share of active people who come */
   share: number
   temas: readonly string[]
 }
@@ -46,7 +46,7 @@ export const weeksOf: Readonly<Record<string, readonly WeeklyService[]>> = {
   esperanca: [{ weekday: 0, hora: '10:00', share: 0.55, temas: sermons }],
 }
 
-/** An order of service: moment and what is said about it. */
+/** An order of service: the title of each moment and its description. */
 export const ordemDomingo: readonly (readonly [titulo: string, descricao: string | null])[] = [
   ['Prelúdio', 'Piano'],
   ['Abertura', 'Leitura do Salmo 100 e oração'],

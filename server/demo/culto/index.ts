@@ -5,10 +5,12 @@ import type { Resident } from '../pessoas/people.js'
 import { pastorOn, pastorsOf } from '../secretaria/batismos.js'
 import { ordemDomingo, ordemSemana, type WeeklyService, weeksOf } from './catalog.js'
 
-/** Since when the church shows the code at its services, in days. */
+/** For this number of days the church has shown the attendance code at its services. */
 const withCode = 180
 
-/** The services of two years and of the weeks to come, their order, and who confirmed their presence at the later ones. */
+/**
+ * The services of two years and of the next weeks, their order, and the confirmed attendance since the code is shown.
+ */
 export const cultos: DemoArea = async (demo) => {
   const { work, church, today } = demo
   const idLocal = (
@@ -31,7 +33,7 @@ export const cultos: DemoArea = async (demo) => {
   for (const { id, day, service } of recent) await presences(demo, id, day, service)
 }
 
-/** Every week, from two years ago until five weeks from now. */
+/** One day a week, from two years ago until five weeks from now. */
 function daysOf({ start, today }: Demo, { weekday }: WeeklyService): DateOnly[] {
   const first = addDays(start, (7 + weekday - new Date(start).getUTCDay()) % 7)
   const weeks = Math.floor(daysBetween(first, addDays(today, 36)) / 7) + 1
@@ -80,7 +82,7 @@ async function orders({ work }: Demo, near: readonly { id: number; service: Week
   if (items.length) await work.db.insertInto('liturgia_culto').values(items).execute()
 }
 
-/** Whole households, as people come; most confirm in the half hour before. */
+/** Whole households come. Most people confirm in the half hour before the service. */
 async function presences(demo: Demo, idCulto: number, day: DateOnly, service: WeeklyService): Promise<void> {
   const { work, random, people, church } = demo
   const known = people.filter(

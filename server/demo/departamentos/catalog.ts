@@ -1,16 +1,16 @@
 import type { Resident } from '../pessoas/people.js'
 
-/** A department as a church would have it. */
+/** A department as planned for a demo church. */
 export interface DepartmentPlan {
   tituloDepartamento: string
   descricao: string
-  /** about so many members */
+  /** approximate number of members */
   size: number
-  /** who would believably serve there */
+  /** who could plausibly serve there */
   fits: (person: Resident) => boolean
-  /** who would lead it, when that is somebody else */
+  /** who could lead it, if other people than those of `fits` */
   leads?: (person: Resident) => boolean
-  /** has not met for a while, and nobody answers for it */
+  /** has not met for a while and has no responsible person */
   resting?: boolean
 }
 
@@ -125,5 +125,5 @@ export const departmentsOf: Readonly<Record<string, readonly DepartmentPlan[]>> 
   ],
 }
 
-/** Became part of another one, and was deleted. */
+/** A deleted department, which became part of another one. */
 export const mergedDepartment = { tituloDepartamento: 'Filmagem', descricao: 'Passou a fazer parte da Mídia.' }

@@ -3,14 +3,14 @@ import type { Resident } from '../pessoas/people.js'
 export interface ClassPlan {
   nome: string
   faixa: string
-  /** who belongs in it */
+  /** who belongs to it */
   fits: (person: Resident) => boolean
-  /** at most so many pupils */
+  /** maximum number of pupils */
   size: number
-  /** what is given on a Sunday, whole cents */
+  /** range of the offering on a Sunday, whole cents */
   oferta: readonly [number, number]
   temas: readonly string[]
-  /** that it ended, so many days ago */
+  /** ended this number of days ago */
   ended?: number
 }
 

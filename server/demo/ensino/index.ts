@@ -11,11 +11,11 @@ interface Pupil {
   /** first day in the class */
   since: DateOnly
   stays: boolean
-  /** how often the person comes, from 0 to 1 */
+  /** the share of lessons that the pupil attends, from 0 to 1 */
   faithful: number
 }
 
-/** The classes of the Sunday school, their pupils, and two years of Sundays with their offerings in the books. */
+/** The classes of the Sunday school, their pupils, and two years of lessons with their offerings in the ledger. */
 export const ensino: DemoArea = async (demo) => {
   const plans = classes[demo.church.key] ?? []
   const free = demo.random.shuffled(demo.people.filter(({ usuarioAtivo }) => usuarioAtivo))
@@ -29,7 +29,7 @@ export const ensino: DemoArea = async (demo) => {
   }
 }
 
-/** Takes them out of those who have no class yet. */
+/** Takes the pupils from the people without a class and removes them from that list. */
 function drawPupils({ random, start, today }: Demo, plan: ClassPlan, free: Resident[], teacher: Resident): Pupil[] {
   const chosen = free.filter((person) => person !== teacher && plan.fits(person)).slice(0, plan.size)
   for (const person of chosen) free.splice(free.indexOf(person), 1)
@@ -87,7 +87,7 @@ async function fillLessons(demo: Demo, plan: ClassPlan, { idClasse, teacher, pup
   }))
   const keys = await db.insertInto('aula_ebd').values(rows).returning('id').execute()
   const idOf = (index: number) => keys[index]?.id as number
-  // thousands of rows: two lists instead of as many parameters
+  // thousands of rows: pass two arrays, not thousands of parameters
   const presences = lessons.flatMap(({ present }, index) => present.map((idMembro) => [idOf(index), idMembro] as const))
   await sql`
     insert into membro_aula_ebd (id_cliente, id_aula, id_membro, created_at, updated_at)
@@ -114,7 +114,7 @@ async function fillLessons(demo: Demo, plan: ClassPlan, { idClasse, teacher, pup
   await db.insertInto('entrada').values(entries).execute()
 }
 
-/** A lesson a Sunday, but for the holidays. */
+/** One lesson each Sunday, except in the holidays. */
 function drawLessons({ random, start, today }: Demo, plan: ClassPlan, pupils: readonly Pupil[]) {
   const first = sundayFrom(addDays(start, 7))
   const last = addDays(today, -(plan.ended ?? 1))

@@ -1,4 +1,4 @@
-/** What of a person tells whether an event is for her. */
+/** The data that decide whether an event is for a person. */
 export interface Invitable {
   idade: number
   sexo: string
@@ -6,20 +6,20 @@ export interface Invitable {
   perfil: number
 }
 
-/** An event that comes back every year. */
+/** A yearly event. */
 export interface YearlyEvent {
   nome: string
   descricao: string
-  /** month, and which Saturday of it (1 to 4) the days are counted from */
+  /** month, and the number of its Saturday (1 to 4) from which the days are counted */
   when: { month: number; saturday: number }
-  /** days from that Saturday and time, of the beginning and of the end; without a time the whole days */
+  /** start and end: days from that Saturday, and the time; without a time, whole days */
   from: readonly [days: number, time?: string]
   to: readonly [days: number, time?: string]
   place?: string
   vagas?: number
-  /** whom it is for */
+  /** who may take part */
   who: (person: Invitable) => boolean
-  /** how many of those come */
+  /** the share of these people who take part */
   share: number
 }
 

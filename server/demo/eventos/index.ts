@@ -5,7 +5,7 @@ import { deleteRecords } from '../delete.js'
 import type { Resident } from '../pessoas/people.js'
 import type { YearlyEvent } from './catalog.js'
 
-/** The church's yearly events since it began with the system and for the months to come, and who takes part in them. */
+/** The church's yearly events from its start to the next months, and who takes part in them. */
 export const events: DemoArea = async (demo) => {
   const { work, church, today, idUsuario } = demo
   const places = await work.db
@@ -24,7 +24,7 @@ export const events: DemoArea = async (demo) => {
   )
   await work.db.insertInto('membro_evento').values(members).execute()
 
-  // entered twice by mistake
+  // an event entered twice by mistake, then deleted
   const [twice] = rows.slice(-1)
   if (!twice) return
   const [repeated] = await work.db.insertInto('evento').values([twice]).returning('id').execute()
@@ -32,7 +32,7 @@ export const events: DemoArea = async (demo) => {
   if (repeated) await deleteRecords(work, 'evento', [repeated.id], { idUsuario, when })
 }
 
-/** Its first days within the church's two years and the five months to come. */
+/** The first days of the event within the church's two years and the next five months. */
 function occurrences({ start, today }: Demo, { when: { month, saturday } }: YearlyEvent): DateOnly[] {
   const years = Array.from({ length: 4 }, (_, index) => Number(start.slice(0, 4)) + index)
   return years
@@ -67,7 +67,7 @@ function row(
   }
 }
 
-/** Whole households, as people come, until the places are taken; of what is still far away fewer have heard. */
+/** Whole households take part until the event is full. Fewer people have enrolled in events far in the future. */
 function enrolled({ work, random, people, today }: Demo, event: YearlyEvent, day: DateOnly) {
   const heard = day <= today ? 1 : Math.max(0.2, 1 - daysBetween(today, day) / 120)
   const known = (person: Resident) => person.createdAt.toISOString().slice(0, 10) < earliest(day, addDays(today, -3))

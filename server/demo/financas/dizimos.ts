@@ -5,19 +5,19 @@ import { addDays, latest, sundayFrom } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import type { Random } from '../random.js'
 
-/** Somebody who tithes, most months, about the same and in the same way. */
+/** A person who tithes in most months, usually the same amount by the same means. */
 interface Giver {
   person: Resident
   /** whole reais */
   usual: number
   meio: string
-  /** how many months of ten */
+  /** the number of months out of ten */
   faithful: number
 }
 
 const meios = { pix: 50, dinheiro: 30, cartao: 9, transferencia: 8, cheque: 3 }
 
-/** Tithes of two years, each with its income, on the Sundays on which people bring them. A few got their receipts. */
+/** Tithes of two years with their incomes, on Sundays. A few have receipts. */
 export const dizimos: DemoArea = async (demo) => {
   const { work, today } = demo
   const planned = givers(demo)
@@ -40,7 +40,7 @@ export const dizimos: DemoArea = async (demo) => {
   if (rows.some(({ dataDizimo }) => dataDizimo > today)) throw new Error('a tithe of the future')
 }
 
-/** One adult in four or so; whoever signs in as a member or a leader is among them. */
+/** About one adult in four, and always the accounts of the member and the leader. */
 function givers({ people, random }: Demo): Giver[] {
   const shown = ({ email }: Resident) => /^(membro|lider)@/.test(email ?? '')
   return people
@@ -73,18 +73,18 @@ function tithesOf({ work, random, start, today }: Demo, { person, usual, meio, f
   return tithes
 }
 
-/** Mostly the usual; sometimes a little else, to the cent. */
+/** Usually the person's usual amount, sometimes a different one with cents. */
 const amount = (random: Random, usual: number): string =>
   random.chance(0.75) ? `${usual}.00` : `${usual + random.int(-4, 9) * 5}.${random.pick(['00', '50', '35', '80'])}`
 
-/** On the evening of that Sunday or the day after. */
+/** Entered on the evening of that Sunday or of the next day. */
 function recorded(random: Random, data: DateOnly, today: DateOnly) {
   const typed = data < today ? addDays(data, random.int(0, 1)) : data
   const createdAt = new Date(`${typed}T23:${String(random.int(10, 59))}:00Z`)
   return { createdAt, updatedAt: createdAt }
 }
 
-/** The number is the database's own affair. */
+/** The database sets the receipt's number. */
 const receipt = ({ idUsuario }: Demo, { createdAt }: { createdAt: Date }, given: boolean) => ({
   reciboEm: given ? new Date(createdAt.getTime() + 40_000_000) : null,
   reciboPor: given ? idUsuario : null,

@@ -1,7 +1,9 @@
 import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 
-/** The books are closed but for the last month and the present one. Comes last: nothing more is written into closed months. */
+/**
+ * Closes all months but the previous and the current one. Runs last, since nothing can be written into a closed month.
+ */
 export const fechamento: DemoArea = async ({ work, today, idUsuario }) => {
   const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1)
   const fechadoAte = addDays(`${lastMonth.slice(0, 7)}-01`, -1)

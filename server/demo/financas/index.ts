@@ -8,7 +8,7 @@ import type { Regular } from './plan.js'
 
 type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
 
-/** Two years of the books as they are typed: what comes and goes by week and by month, a slip here and there. */
+/** Two years of manual ledger entries: weekly and monthly incomes and expenses, and a few mistakes. */
 export const financas: DemoArea = async (demo) => {
   const { work, church, random, idUsuario, today } = demo
   const planned = [opening(demo), ...weekly(demo), ...monthly(demo)].sort((a, b) => a.data.localeCompare(b.data))
@@ -17,7 +17,7 @@ export const financas: DemoArea = async (demo) => {
     await work.db.insertInto(tabela).values(rows).execute()
   }
 
-  // what was typed twice, and noticed in time
+  // entries typed twice by mistake, then deleted
   const twice = planned.filter(({ data, tabela }) => tabela === 'entrada' && data > addDays(today, -400))
   const slips = Array.from({ length: church.people > 100 ? 3 : 1 }, () => random.pick(twice))
   const copies = slips.map(({ tabela: _, ...row }) => row)
@@ -33,7 +33,7 @@ export const financas: DemoArea = async (demo) => {
   await reversal(demo)
 }
 
-/** What was noticed only after the month was closed, and is taken back in the next but one. */
+/** A mistake that was noticed after its month was closed, so it was reversed 75 days later. */
 async function reversal({ work, today, random }: Demo): Promise<void> {
   const { db, idCliente } = work
   const data = addDays(`${today.slice(0, 7)}-01`, -120 + random.int(0, 10))
@@ -94,7 +94,7 @@ function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
   const { valor, passo = 1, categoria } = plan
   const descricao = typeof plan.descricao === 'string' ? plan.descricao : random.pick(plan.descricao)
   const cents = Math.round(random.int(...valor) / passo) * passo
-  // typed on the day after, or this morning
+  // typed on the next day, or this morning
   const typed = data < today ? addDays(data, 1) : data
   const createdAt = new Date(`${typed}T11:${String(random.int(10, 59))}:00Z`)
   return {
@@ -108,7 +108,7 @@ function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
   }
 }
 
-/** From the day after `start` to `today`. */
+/** The days after `start` up to `today`. */
 function daysBetween(start: DateOnly, today: DateOnly): DateOnly[] {
   const days: DateOnly[] = []
   for (let day = addDays(start, 1); day <= today; day = addDays(day, 1)) days.push(day)

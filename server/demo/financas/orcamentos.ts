@@ -4,20 +4,20 @@ import { addDays, earliest, latest } from '../days.js'
 
 interface Plan {
   titulo: string
-  /** the first of these departments that the church has */
+  /** the first one that the church has is used */
   departamentos: readonly string[]
   /** 'MM-DD' */
   dia: string
-  /** whole reais, from and to */
+  /** range in whole reais */
   valor: readonly [number, number]
   descricao: string
-  /** nobody refuses it */
+  /** never refused */
   necessario?: true
-  /** too dear, every year again */
+  /** refused every year as too expensive */
   caro?: true
 }
 
-/** What departments ask for every year. */
+/** Budgets that departments request every year. */
 const plans: readonly Plan[] = [
   {
     titulo: 'Manutenção do som e da transmissão',
@@ -100,7 +100,7 @@ const plans: readonly Plan[] = [
     descricao: 'A atual falha com pouca luz. Três propostas foram pedidas.',
     caro: true,
   },
-  // what the accounts of the cost centres take
+  // covers the accounts of the cost centres
   {
     titulo: 'Pessoal e secretaria',
     departamentos: ['Recepção'],
@@ -135,7 +135,7 @@ const plans: readonly Plan[] = [
   },
 ]
 
-/** Budgets of each year, asked for two months before; the newest still wait for an answer. */
+/** Budgets of each year, requested about two months before. The newest are still pending. */
 export const orcamentos: DemoArea = async (demo) => {
   const { work, start, today } = demo
   const departments = await work.db
@@ -156,7 +156,7 @@ export const orcamentos: DemoArea = async (demo) => {
 
 function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, year: number, idDepartamento: number) {
   const dataOrcamento = `${year}-${plan.dia}`
-  // what the first months need was asked for in the church's first days
+  // budgets of the first months were requested in the church's first days
   const asked = latest(addDays(dataOrcamento, -random.int(50, 75)), addDays(start, 5))
   const valorOrcamento = `${Math.round(random.int(...plan.valor) / 50) * 50}.00`
   const refused = (random.chance(0.14) && !plan.necessario) || plan.caro
@@ -180,7 +180,7 @@ function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, yea
   ]
 }
 
-/** From the first whole year of the records, so that no year has spent without a plan, to the one after the present. */
+/** From the first whole year of the records, so that each year with expenses has a plan, to next year. */
 function yearsFrom(start: DateOnly, today: DateOnly): number[] {
   const first = Number(start.slice(0, 4)) + 1
   return Array.from({ length: Number(today.slice(0, 4)) + 2 - first }, (_, index) => first + index)

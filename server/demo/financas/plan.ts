@@ -1,20 +1,20 @@
-/** Amounts are whole cents. */
+/** A regular ledger entry. Amounts are whole cents. */
 export interface Regular {
   tabela: 'entrada' | 'saida'
-  /** one of these; {mes} stands for the month's name */
+  /** one of these texts; {mes} is replaced by the month's name */
   descricao: string | readonly string[]
   /** see categoriasEntrada, categoriasSaida */
   categoria: number
   /** from, to */
   valor: readonly [number, number]
-  /** amounts are multiples of this; a cent unless told */
+  /** amounts are multiples of this; 1 by default */
   passo?: number
 }
 
 interface Weekly extends Regular {
-  /** 0 is Sunday */
+  /** 0 for Sunday */
   dia: number
-  /** how often it happens when it could; always unless told */
+  /** the probability in each week; always by default */
   chance?: number
 }
 
@@ -27,11 +27,12 @@ interface Monthly extends Regular {
 }
 
 /**
- * What a church of this size takes and spends besides what other records make: the tithes of known people, lessons' offerings,
- * settled accounts and maintenance add to it, so these alone leave it a little more than nothing.
+ * Incomes and expenses of a church of this size, besides those that other records create: tithes of known people,
+ * offerings of lessons, settled accounts and maintenance. With these added, the balance must stay positive, so these
+ * alone give a small surplus.
  */
 export interface FinancePlan {
-  /** what it had when it began with the system */
+  /** the balance when the church started to use the system */
   saldoInicial: number
   semanais: readonly Weekly[]
   mensais: readonly Monthly[]

@@ -1,4 +1,4 @@
-/** A worship group and when it rehearses. */
+/** A worship group and its rehearsals. */
 export interface GroupPlan {
   nome: string
   size: number
@@ -6,11 +6,11 @@ export interface GroupPlan {
   dia: number
   hora: string
   local: string
-  /** ages that it gathers */
+  /** ages of its members */
   ages: readonly [number, number]
   /** days before today on which it stopped */
   ended?: number
-  /** its first leader handed over after so many days */
+  /** the number of days after which its first leader handed over */
   formerLead?: number
 }
 
@@ -32,7 +32,7 @@ export const groups: Readonly<Record<string, readonly GroupPlan[]>> = {
   esperanca: [{ nome: 'Louvor Esperança', size: 6, dia: 5, hora: '19:30', local: 'Salão de cultos', ages: [15, 60] }],
 }
 
-/** Hymns that every church knows, each in the keys in which it is usually sung. */
+/** Well-known hymns, each with its usual keys. */
 export const songs: readonly (readonly [nome: string, ...tons: string[]])[] = [
   ['Castelo Forte', 'C', 'D'],
   ['Quão Grande És Tu', 'G', 'A', 'A#'],
@@ -54,7 +54,7 @@ export const songs: readonly (readonly [nome: string, ...tons: string[]])[] = [
   ['Noite de Paz', 'A#', 'C'],
 ]
 
-/** Who is needed in a service, and how many of them. */
+/** The functions needed in a service, with the number of people for each. */
 export const functions: readonly (readonly [funcao: string, count: number, departamento?: string])[] = [
   ['Ministração de louvor', 1],
   ['Vocal', 2],

@@ -3,7 +3,7 @@ import { addDays } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import { functions } from './catalog.js'
 
-/** Who serves in the services of the last months and of the weeks to come. */
+/** The rosters for the services of the last months and the next weeks. */
 export const escalas: DemoArea = async ({ work, random, today, people }) => {
   const { db, idCliente } = work
   const cultos = await db
@@ -25,7 +25,7 @@ export const escalas: DemoArea = async ({ work, random, today, people }) => {
   const rows = cultos.flatMap((culto, week) =>
     functions.flatMap(([funcao, count, departamento], index) => {
       const pool = pools[index] ?? []
-      // those of a function take turns
+      // the people of a function take turns
       const chosen = Array.from({ length: count }, (_, place) => pool[(week * count + place) % pool.length] as Resident)
       return chosen.map(({ id }) => {
         const past = culto.dataCulto < today
@@ -50,7 +50,7 @@ export const escalas: DemoArea = async ({ work, random, today, people }) => {
   if (rows.length) await db.insertInto('escala_culto').values(rows).execute()
 }
 
-/** A few people for each function; those with the accounts serve too, so that they see rosters of their own. */
+/** A few people for each function. Accounts come first, so that they see rosters with their name. */
 function poolsOf(people: Resident[]): Resident[][] {
   const account = ({ email }: Resident) => (email?.endsWith('.demo') ? 0 : 1)
   const sorted = [...people].sort((a, b) => account(a) - account(b))

@@ -4,7 +4,7 @@ import { addDays, daysBetween, latest } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import { type GroupPlan, groups, songs } from './catalog.js'
 
-/** The worship groups, who sings and plays in them, and their rehearsals: two years back and some weeks ahead. */
+/** The worship groups, their members, and their rehearsals of two years and the next weeks. */
 export const louvor: DemoArea = async (demo) => {
   const { work, church, random, people } = demo
   const places = await work.db
@@ -23,7 +23,7 @@ export const louvor: DemoArea = async (demo) => {
 
 const evening = (date: DateOnly): Date => new Date(`${date}T22:30:00Z`)
 
-/** Nobody belongs to two groups; whoever has the leader's account leads the first. */
+/** Nobody belongs to two groups. The leader's account leads the first group. */
 function takeMembers(free: Resident[], { size, ages: [from, to] }: GroupPlan): Resident[] {
   const first = ({ email }: Resident) => (email?.startsWith('lider@') || email?.startsWith('membro@') ? 0 : 1)
   const members = free

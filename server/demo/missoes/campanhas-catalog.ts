@@ -8,11 +8,11 @@ export interface Campaign {
   days: readonly [from: number, to: number]
   /** whole cents */
   alvo: number
-  /** what had come before donations were noted here, whole cents */
+  /** amount received before donations were entered in the system, whole cents */
   ajuste: number
-  /** how many donations */
+  /** number of donations */
   gifts: number
-  /** from, to, whole cents in steps of five reais */
+  /** range in whole cents; donations are multiples of five reais */
   each: readonly [number, number]
 }
 

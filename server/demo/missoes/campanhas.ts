@@ -3,7 +3,7 @@ import { addDays, daysBetween, earliest, latest } from '../days.js'
 import { reais } from '../reais.js'
 import { type Campaign, campanhas as catalog } from './campanhas-catalog.js'
 
-/** Campaigns with what people gave to them, each gift also in the books. */
+/** Campaigns with their donations, each with its ledger entry. */
 export const campanhas: DemoArea = async (demo) => {
   for (const campaign of catalog[demo.church.key] ?? []) await fill(demo, campaign)
 }
@@ -49,7 +49,7 @@ async function fill(demo: Demo, campaign: Campaign): Promise<void> {
   await db.insertInto('entrada').values(entries).execute()
 }
 
-/** Most people give once, some more often; oldest first. */
+/** Most people give once, some several times. Sorted by date. */
 function drawGifts({ random, people, today }: Demo, campaign: Campaign, dataInicio: string) {
   const last = earliest(addDays(today, campaign.days[1]), addDays(today, -1))
   const givers = random.shuffled(people.filter(({ idade, usuarioAtivo }) => idade > 17 && usuarioAtivo))

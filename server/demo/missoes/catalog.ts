@@ -5,9 +5,9 @@ export interface Mission {
   descricao: string
   local: string
   status: (typeof statusMissoes)[number]
-  /** first and last day, in days from today; without a last one it goes on */
+  /** first and last day, in days from today; without a last day it is still going on */
   days: readonly [from: number, to?: number]
-  /** how many take part */
+  /** number of members */
   team: number
 }
 

@@ -32,7 +32,7 @@ function row({ work, random, start, today, people }: Demo, mission: Mission) {
   }
 }
 
-/** Baptised adults who were there by then; of work that goes on, some have stopped. */
+/** Baptised adults registered by then. In missions still going on, some are inactive. */
 function team({ work, random, today, start, people }: Demo, { days: [from, to], team: count }: Mission) {
   const begins = latest(addDays(start, 70), earliest(addDays(today, from), addDays(today, -3)))
   const candidates = people.filter(

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../days.js'
 import type { Random } from '../random.js'
 import { type Item, kinds, type Tipo } from './catalog.js'
 
-/** A thing the church owns, without code, keeper and type number. */
+/** An asset without its code, responsible person and type id. */
 export interface PlannedAsset {
   nomePatrimonio: string
   tipo: Tipo
@@ -18,7 +18,7 @@ export interface PlannedAsset {
   estadoConservacaoPatrimonio: string
 }
 
-/** Buys the things of one line of an inventory, those of the same kind mostly together. */
+/** The assets of one line of an inventory. Assets of the same kind are mostly bought together. */
 export function drawAssets(
   random: Random,
   tipo: Tipo,
@@ -61,7 +61,7 @@ function drawAsset(
   }
 }
 
-/** @param worn share of the usual life that is over */
+/** @param worn elapsed share of the usual lifetime */
 function condition(worn: number): string {
   if (worn < 0.06) return 'Novo'
   if (worn < 0.25) return 'Ótimo'

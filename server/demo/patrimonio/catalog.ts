@@ -3,11 +3,11 @@ import type { tiposIniciais } from '../../features/patrimonio/tipo-patrimonio/ti
 export type Tipo = (typeof tiposIniciais)[number]
 
 interface Kind {
-  /** what its codes begin with */
+  /** prefix of the asset codes */
   code: string
-  /** how long things last */
+  /** usual lifetime in years */
   years: number
-  /** bought at least and at most so many days ago */
+  /** bought between these numbers of days ago */
   bought: readonly [number, number]
   suppliers: readonly string[]
 }
@@ -37,7 +37,7 @@ export interface Item {
   /** price of one, in reais */
   price: number
   place: string
-  /** how many single ones, each with its own code */
+  /** number of assets, each with its own code */
   count: number
 }
 
@@ -45,7 +45,7 @@ const item = (name: string, price: number, place: string, count = 1): Item => ({
 
 export interface Inventory {
   items: Readonly<Partial<Record<Tipo, readonly Item[]>>>
-  /** what the church had, and has taken out of its books */
+  /** assets that the church no longer has */
   discarded: Readonly<Partial<Record<Tipo, readonly Item[]>>>
 }
 

@@ -4,7 +4,7 @@ import { deleteRecords } from '../delete.js'
 import { drawAssets, type PlannedAsset } from './assets.js'
 import { type Inventory, kinds, type Tipo } from './catalog.js'
 
-/** What the church owns, and a few things that it has taken out of its books. */
+/** The church's assets, and a few deleted ones. */
 export const patrimonio: DemoArea = async (demo) => {
   const { work, church, random, today, idUsuario } = demo
   const finish = await makeFinish(demo)
@@ -22,7 +22,7 @@ export const patrimonio: DemoArea = async (demo) => {
   await deleteRecords(work, 'patrimonio', ids, { idUsuario, when })
 }
 
-/** Everything of an inventory in the order of purchase. @param bought see Kind, when not as usual */
+/** All assets of an inventory in the order of purchase. @param bought replaces the range of Kind */
 function planned({ random, today }: Demo, inventory: Inventory['items'], bought?: readonly [number, number]) {
   const types = Object.keys(inventory) as Tipo[]
   return types
@@ -30,7 +30,7 @@ function planned({ random, today }: Demo, inventory: Inventory['items'], bought?
     .sort((a, b) => a.dataAquisicaoPatrimonio.localeCompare(b.dataAquisicaoPatrimonio))
 }
 
-/** Makes rows of planned assets: with the type's number, the next code of the type and who looks after such things in that room. */
+/** Returns a function that adds the type's id, the next code of the type, and the person responsible in that place. */
 async function makeFinish({ work: { db, idCliente }, random, today, start, people }: Demo) {
   const types = await db
     .selectFrom('tipo_patrimonio')
@@ -48,7 +48,7 @@ async function makeFinish({ work: { db, idCliente }, random, today, start, peopl
     const place = `${tipo}/${columns.localizacaoPatrimonio}`
     const responsavelPatrimonio = keepers.get(place) ?? random.pick(trusted).name
     keepers.set(place, responsavelPatrimonio)
-    // what was there before the system was entered in its first months
+    // assets older than the system were entered in its first months
     const entered = latest(
       addDays(start, random.int(5, 90)),
       addDays(columns.dataAquisicaoPatrimonio, random.int(1, 12)),

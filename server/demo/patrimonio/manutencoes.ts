@@ -5,7 +5,7 @@ import type { Tipo } from './catalog.js'
 
 type Work = readonly [descricao: string, de: number, ate: number]
 
-/** What is done to things of each type, in whole reais, and whose money it takes. */
+/** Maintenance for each type of asset, its cost range in whole reais, and the departments that pay. */
 const works: Readonly<Partial<Record<Tipo, { trabalhos: readonly Work[]; departamentos: readonly string[] }>>> = {
   'Som e vídeo': {
     departamentos: ['Mídia e Comunicação'],
@@ -55,7 +55,7 @@ const works: Readonly<Partial<Record<Tipo, { trabalhos: readonly Work[]; departa
   },
 }
 
-/** Repairs of two years, paid as they were done; one waits since last week, and two are to come. */
+/** Repairs of two years, each paid when it was done. One is overdue since last week, and two are planned. */
 export const manutencoes: DemoArea = async (demo) => {
   const { work, church, random, today, start } = demo
   const assets = await assetsOf(demo)

@@ -1,6 +1,6 @@
 import type { DemoArea } from '../context.js'
 
-/** Where the church meets: its own rooms, and places that it uses now and then. */
+/** The church's rooms, and places that it uses sometimes. */
 export const places: DemoArea = async ({ work, church, start }) => {
   const { idCliente } = work
   const createdAt = new Date(`${start}T13:00:00Z`)

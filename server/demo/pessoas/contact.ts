@@ -9,7 +9,7 @@ export interface Contact {
   cpf: string | null
 }
 
-/** Draws how to reach people, never the same e-mail, phone or CPF twice. */
+/** Draws contact data and never repeats an e-mail, phone or CPF. */
 export function contactDrawer(random: Random, place: Place): (person: Relative) => Contact {
   const taken = new Set<string>()
   const fresh = (draw: () => string): string => {
@@ -29,7 +29,7 @@ export function contactDrawer(random: Random, place: Place): (person: Relative) 
   })
 }
 
-/** At a domain made for examples, so that no letter can ever reach anybody. */
+/** Uses a domain for examples, so that no e-mail can reach a real person. */
 function drawEmail(random: Random, { name, dataNascimento }: Relative): string {
   const words = name
     .normalize('NFD')
@@ -50,7 +50,7 @@ function drawEmail(random: Random, { name, dataNascimento }: Relative): string {
 
 const digits = (random: Random, count: number): string => Array.from({ length: count }, () => random.int(0, 9)).join('')
 
-/** Mostly mobile; some of the old have a landline. */
+/** Mostly mobile numbers; some old people have a landline. */
 const drawPhone = (random: Random, { areaCode }: Place, age: number): string =>
   age > 60 && random.chance(0.35)
     ? `${areaCode}3${random.int(2, 8)}${digits(random, 6)}`

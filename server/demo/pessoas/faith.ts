@@ -18,7 +18,7 @@ interface Draw {
 
 const birthday = ({ dataNascimento }: Relative, age: number): DateOnly => addDays(dataNascimento, age * 365.25)
 
-/** Somebody who came to faith in the last months: not baptised yet, but for a few. */
+/** A person converted in the last months. Most are not baptised yet. */
 export function recentFaith({ random, today, joined }: Draw): Faith {
   const since = latest(addDays(today, -210), addDays(joined, -30))
   const dataConversao = somewhere(random, since, addDays(today, -6))
@@ -26,13 +26,13 @@ export function recentFaith({ random, today, joined }: Draw): Faith {
   return { recemConvertido: 1, dataConversao, dataBatismo: baptism < today && random.chance(0.4) ? baptism : null }
 }
 
-/** Somebody who has long been in the church, or has not decided yet, or is too young to. */
+/** A person who has long been converted, or is not converted. */
 export function settledFaith({ random, today, joined }: Draw, person: Relative): Faith {
   const none = { recemConvertido: 0, dataConversao: null, dataBatismo: null }
   if (person.idade < 10 || random.chance(person.idade < 15 ? 0.5 : 0.12)) return none
   const first = birthday(person, random.chance(0.45) ? 8 : 15)
   const dataConversao = somewhere(random, first, latest(addDays(first, 200), earliest(joined, birthday(person, 60))))
-  // nobody who is not a recent convert may look like one
+  // only recent converts may have a recent conversion date
   if (daysBetween(dataConversao, today) < 240) return none
   const baptism = sundayFrom(latest(addDays(dataConversao, random.int(60, 700)), birthday(person, 11)))
   const baptised =

@@ -22,7 +22,7 @@ export interface Address {
   uf: string
 }
 
-/** People of one address; most of them also share a surname. */
+/** People with one address; most of them share a surname. */
 export interface Family {
   members: Relative[]
   address: Address
@@ -34,10 +34,10 @@ interface Draw {
   today: DateOnly
 }
 
-/** How often each kind of household comes, in percent. */
+/** Frequency of each kind of household, in percent. */
 const kinds = { parentsWithChildren: 36, couple: 20, singleParent: 12, alone: 17, threeGenerations: 6, elder: 9 }
 
-/** One household, in the proportions of ages that a Brazilian neighbourhood church has. */
+/** One household, with ages as in a Brazilian neighbourhood church. */
 export function drawFamily(draw: Draw): Family {
   const members = { parentsWithChildren, couple, singleParent, alone, threeGenerations, elder }[
     draw.random.weighted(kinds)
@@ -87,7 +87,7 @@ function elder(draw: Draw): Relative[] {
   return [relative(draw, random.chance(0.7) ? 'Feminino' : 'Masculino', random.int(65, 88), surnames(draw), marital)]
 }
 
-/** @returns husband, wife, the surname that she had before, and the one that the family bears */
+/** @returns husband, wife, the wife's surname before marriage, and the family's surname */
 function pair(draw: Draw, wifeAge: number): [Relative, Relative, string, string] {
   const { random } = draw
   const [own, family] = twoSurnames(draw)
@@ -98,7 +98,7 @@ function pair(draw: Draw, wifeAge: number): [Relative, Relative, string, string]
   return [husband, wife, own, family]
 }
 
-/** Those who still live at home. */
+/** The children who still live at home. */
 function children(draw: Draw, parentAge: number, familyNames: string): Relative[] {
   const { random } = draw
   const ages: number[] = []
@@ -123,7 +123,7 @@ function relative(
   estadoCivil: string | null,
 ): Relative {
   const birthday = `${Number(today.slice(0, 4)) - idade}${today.slice(4).replace('02-29', '02-28')}`
-  // a newborn is registered some weeks after its birth
+  // a newborn is registered some weeks after birth
   const dataNascimento = addDays(birthday, -random.int(idade === 0 ? 40 : 0, 364))
   return {
     name: `${givenName(random, sexo, idade)} ${names}`,

@@ -3,14 +3,14 @@ import { deleteRecords } from '../delete.js'
 import type { PeoplePlan, PlannedPerson, Resident } from './people.js'
 
 interface Founding {
-  /** the planned person who is already there, as number idUsuario, with name and e-mail only */
+  /** the planned person who already exists as idUsuario, with only a name and an e-mail */
   founder: PlannedPerson
   idUsuario: number
-  /** the password of all accounts, hashed */
+  /** the hashed password of all accounts */
   senhaHash: string
 }
 
-/** Writes the planned people of a church. @returns them with their numbers, in the order of the plan */
+/** Inserts the planned people of a church. @returns them with their ids, in the order of the plan */
 export async function pessoas(work: Writing, plan: PeoplePlan, founding: Founding): Promise<Resident[]> {
   const { db, idCliente } = work
   const { founder, idUsuario, senhaHash } = founding
@@ -40,14 +40,14 @@ export async function pessoas(work: Writing, plan: PeoplePlan, founding: Foundin
   return residents.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
-/** Numbers come in the order of the rows. */
+/** The database returns the ids in the order of the rows. */
 async function insert(work: Writing, people: readonly PlannedPerson[]): Promise<Resident[]> {
   const rows = people.map((person) => row(work, person))
   const keys = await work.db.insertInto('usuario').values(rows).returning('id').execute()
   return people.map((person, index) => ({ ...person, id: keys[index]?.id as number }))
 }
 
-/** A person as the table has it. */
+/** The row of a person in the table. */
 const row = ({ idCliente }: Writing, { familia, idade, ...columns }: PlannedPerson) => ({
   ...columns,
   idCliente,

@@ -4,7 +4,7 @@ export type Sex = 'Feminino' | 'Masculino'
 
 const list = (names: string): string[] => names.split(',').map((name) => name.trim())
 
-/** Given names as they are common among people of that age and older, commonest first (after the census of names). */
+/** Given names common among people of this age and older, most common first (source: the census of names). */
 const given: readonly { from: number; Feminino: string[]; Masculino: string[] }[] = [
   {
     from: 61,
@@ -53,7 +53,7 @@ const given: readonly { from: number; Feminino: string[]; Masculino: string[] }[
   },
 ]
 
-/** Surnames of the whole country, commonest first. */
+/** Surnames of the whole country, most common first. */
 const surnames = list(
   'Silva, Santos, Oliveira, Souza, Pereira, Lima, Ferreira, Costa, Rodrigues, Almeida, Nascimento, Alves, Carvalho, Araújo, Ribeiro, Gomes, Martins, Rocha, Barbosa, Dias, Moreira, Nunes, Marques, Machado, Mendes, Freitas, Cardoso, Ramos, Teixeira, Vieira, Monteiro, Moura, Batista, Campos, Correia, Castro, Pinto, Duarte, Reis, Farias, Azevedo, Medeiros, Siqueira, Camargo, Prado, Fonseca, Antunes, Queiroz, Bueno, Peixoto',
 )
@@ -76,7 +76,7 @@ const particles: Readonly<Record<string, string>> = {
 export const givenName = (random: Random, sex: Sex, age: number): string =>
   random.common(given.find(({ from }) => age >= from)?.[sex] ?? [])
 
-/** One surname, some with their particle ('dos Santos'). @param regional surnames that are common where the church is */
+/** A random surname, sometimes with its particle ('dos Santos'). @param regional surnames common near the church */
 export function surname(random: Random, regional: readonly string[]): string {
   const name = random.chance(0.14) ? random.pick(regional) : random.common(surnames)
   const particle = particles[name]

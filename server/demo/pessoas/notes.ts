@@ -43,12 +43,12 @@ const byAge = (age: number) => {
   return age > 66 ? ofElders : ofAdults
 }
 
-/** What the secretariat has noted about a person, for about one in eight. */
+/** A note of the secretary, for about one person in eight. */
 export function drawNote(random: Random, { idade }: Relative): string | null {
   return random.chance(0.13) ? random.pick(byAge(idade)) : null
 }
 
-/** Why somebody does not come any more. */
+/** The reason why a person no longer comes. */
 export const absenceNote = (random: Random, { elsewhere }: Place): string | null =>
   random.pick([
     `Mudou-se para ${random.pick(elsewhere)}.`,

@@ -10,9 +10,9 @@ import { type Address, drawFamily, type Family, type Relative } from './families
 import { absenceNote, drawNote } from './notes.js'
 import { castAccounts, givePerfis } from './roles.js'
 
-/** A person as drawn, before the database knows it. */
+/** A generated person who is not in the database yet. */
 export interface PlannedPerson extends Relative, Address, Contact, Faith {
-  /** the same for everybody of one household */
+  /** the same for everybody in a household */
   familia: number
   perfil: Perfil
   usuarioAtivo: number
@@ -28,12 +28,12 @@ export interface Resident extends PlannedPerson {
 export interface PeoplePlan {
   /** oldest record first */
   residents: PlannedPerson[]
-  /** entered a second time by mistake, and deleted since */
+  /** entered a second time by mistake, then deleted */
   duplicates: PlannedPerson[]
   duplicatesFound: Date
 }
 
-/** Everybody in a church: the same people for the same church, with dates relative to today. */
+/** Everybody in a church. The same church always gets the same people, with dates relative to today. */
 export function planPeople(church: DemoChurch, today: DateOnly, start: DateOnly): PeoplePlan {
   const random = makeRandom(`${church.key}/pessoas`)
   const families = drawFamilies(random, church, today)
@@ -60,7 +60,7 @@ export function planPeople(church: DemoChurch, today: DateOnly, start: DateOnly)
   })
   residents.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 
-  // the accounts keep what they have
+  // accounts keep their perfil and state
   const others = residents.filter(({ email }) => !email?.endsWith('.demo'))
   markRecent(random, others, residents.length, today)
   markInactive(random, others, residents.length, church, today)
@@ -72,7 +72,7 @@ export function planPeople(church: DemoChurch, today: DateOnly, start: DateOnly)
   }
 }
 
-/** As many households as it takes; nobody has the name of somebody else. */
+/** Draws households until there are enough people. Names are unique. */
 function drawFamilies(random: Random, { people, place }: DemoChurch, today: DateOnly): Family[] {
   const families: Family[] = []
   const names = new Set<string>()
@@ -86,13 +86,13 @@ function drawFamilies(random: Random, { people, place }: DemoChurch, today: Date
   return families
 }
 
-/** The first two months bring those who were there already; then the church grows, a little faster every month. */
+/** 42% are registered in the first two months; later the church grows a little faster every month. */
 const drawJoining = (random: Random, today: DateOnly, start: DateOnly): DateOnly =>
   random.chance(0.42)
     ? addDays(start, random.int(2, 60))
     : addDays(start, 60 + (daysBetween(start, today) - 64) * random.next() ** 0.8)
 
-/** Whoever has an account is a baptised member. */
+/** Everybody with an account is a baptised member. */
 function drawFaith(
   random: Random,
   today: DateOnly,
@@ -106,14 +106,14 @@ function drawFaith(
   return faith
 }
 
-/** Some time of a day between nine in the morning and half past eight in the evening, in Brazil; before today. */
+/** A time between 9:00 and 20:30 in Brazil, at the latest two days before today. */
 const recordedAt = (random: Random, date: DateOnly, today: DateOnly): Date =>
   new Date(Date.parse(`${earliest(date, addDays(today, -2))}T12:00:00Z`) + random.int(0, 11.5 * 3600) * 1000)
 
 const daysKnown = ({ createdAt }: PlannedPerson, today: DateOnly): number =>
   daysBetween(createdAt.toISOString().slice(0, 10), today)
 
-/** About 6 in 100 came to faith lately: newcomers, or youths who grew up in the church. */
+/** Makes about 6% recent converts: newcomers, or youths who grew up in the church. */
 function markRecent(random: Random, people: readonly PlannedPerson[], total: number, today: DateOnly): void {
   const likely = people.filter((person) => person.idade > 11 && (person.idade < 21 || daysKnown(person, today) < 240))
   for (const person of random.shuffled(likely).slice(0, Math.round(total * 0.06))) {
@@ -123,7 +123,7 @@ function markRecent(random: Random, people: readonly PlannedPerson[], total: num
   }
 }
 
-/** About 7 in 100 do not come any more. */
+/** Makes about 7% inactive. */
 function markInactive(
   random: Random,
   people: readonly PlannedPerson[],

@@ -5,15 +5,15 @@ interface Neighbourhood {
   streets: readonly string[]
 }
 
-/** The city of a church, as far as its people's records show it. */
+/** The city of a church, with the data that occur in its people's records. */
 export interface Place {
   cidade: string
   uf: string
   areaCode: string
   timeZone: string
-  /** digit of the CPF for the tax region in which it was issued */
+  /** digit of the CPF for the tax region that issued it */
   cpfRegion: string
-  /** where people who leave move to */
+  /** cities to which people move */
   elsewhere: readonly string[]
   regionalSurnames: readonly string[]
   neighbourhoods: readonly Neighbourhood[]

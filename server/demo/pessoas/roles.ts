@@ -6,7 +6,7 @@ import type { Family, Relative } from './families.js'
 const head = ({ estadoCivil, idade }: Relative, from: number, to: number) =>
   idade >= from && idade <= to && estadoCivil !== 'Viúvo(a)'
 
-/** Who would believably have each account. */
+/** Who could plausibly have each account. */
 const fits: Readonly<Record<DemoRole, (person: Relative) => boolean>> = {
   admin: (person) => person.sexo === 'Feminino' && head(person, 30, 56),
   pastor: (person) => person.sexo === 'Masculino' && person.estadoCivil === 'Casado(a)' && head(person, 38, 66),
@@ -15,7 +15,7 @@ const fits: Readonly<Record<DemoRole, (person: Relative) => boolean>> = {
   membro: (person) => head(person, 19, 50),
 }
 
-/** One person of a different family for each account that can sign in. */
+/** Chooses one person for each account, each from a different family. */
 export function castAccounts(random: Random, families: readonly Family[]): Map<Relative, DemoRole> {
   const free = random.shuffled(families)
   return new Map(
@@ -38,7 +38,7 @@ interface Candidate {
   email: string | null
 }
 
-/** Gives the perfis besides those of the accounts: in a church of 400 a second pastor, 14 leaders and 7 helpers. */
+/** Gives perfis to people without an account: in a church of 400 a second pastor, 14 leaders and 7 helpers. */
 export function givePerfis(random: Random, people: readonly Candidate[]): void {
   const serving = random.shuffled(
     people.filter(

@@ -1,11 +1,11 @@
-/** Something that the church lends, and for what it is wanted again and again. */
+/** A resource of the church, and what it is regularly reserved for. */
 export interface SharedThing {
   nome: string
   tipo: string
   quantidade: number
   descricao?: string
   ativo?: false
-  /** what it is reserved for: the week day (0 is Sunday), every so many weeks from the first on, and the hours */
+  /** its reservations: weekday (0 for Sunday), interval in weeks, and hours */
   habits: readonly { para: string; dia: number; cada: number; das: string; ate: string; unidades?: number }[]
 }
 

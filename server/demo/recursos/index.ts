@@ -3,10 +3,10 @@ import type { Demo, DemoArea } from '../context.js'
 import { addDays, daysBetween, earliest, latest } from '../days.js'
 import { type SharedThing, sharedThings } from './catalog.js'
 
-/** How far ahead people reserve. */
+/** Reservations reach this number of days into the future. */
 const ahead = 60
 
-/** What the church lends, and who had it in these two years and has it in the weeks to come. */
+/** The church's resources, and their reservations of two years and the next weeks. */
 export const recursos: DemoArea = async (demo) => {
   const { work, church, start } = demo
   const { idCliente } = work
@@ -37,12 +37,14 @@ export const recursos: DemoArea = async (demo) => {
   }
 }
 
-/** Its habits over the time; now and then one is left out. The catalog keeps those of one thing apart from one another. */
+/**
+ * The regular reservations; a few are left out at random. In the catalog, reservations of one resource do not overlap.
+ */
 function reservations({ church, random, today, start, people }: Demo, { habits }: SharedThing) {
   const trusted = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)
   return habits.flatMap(({ para, dia, cada, das, ate, unidades = 1 }) => {
     const keeper = random.pick(trusted)
-    // the church came to know this part of the system after half a year
+    // the church started to use reservations after half a year
     const from = addDays(start, 180 + random.int(0, 20))
     const first = addDays(from, (dia - new Date(from).getUTCDay() + 7) % 7)
     const weeks = Math.floor(daysBetween(first, addDays(today, ahead)) / 7)

@@ -4,8 +4,8 @@ import { addDays, earliest, latest, sundayFrom } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 
 /**
- * Those who were baptised in the two years, and in the three before them, from the church's old book; most of them together on one
- * of the year's four baptism Sundays.
+ * Baptisms of the two years, and of the three years before from the church's old book. Most are on one of four baptism
+ * Sundays a year.
  */
 export const batismos: DemoArea = async (demo) => {
   const { work, people, start } = demo
@@ -17,11 +17,11 @@ export const batismos: DemoArea = async (demo) => {
   await work.db.insertInto('batismo').values(rows).execute()
 }
 
-/** Who baptises and visits: the pastors, whoever has been there longest first. */
+/** The pastors, who baptise and visit, oldest record first. */
 export const pastorsOf = (people: readonly Resident[]): Resident[] =>
   people.filter(({ perfil, usuarioAtivo }) => perfil === 5 && usuarioAtivo)
 
-/** One of the pastors who were there already on that day. */
+/** A pastor who was registered by that day, otherwise the first pastor. */
 export function pastorOn({ random }: Demo, pastors: readonly Resident[], date: DateOnly): number {
   const present = pastors.filter(({ createdAt }) => createdAt.toISOString().slice(0, 10) <= date)
   return random.common(present.length ? present : pastors.slice(0, 1)).id
@@ -43,7 +43,10 @@ function baptism(demo: Demo, pastors: readonly Resident[], person: Resident) {
   }
 }
 
-/** The last Sunday of the quarter that the day is in; while that is to come, of the month, or else the day itself. */
+/**
+ * The last Sunday of the date's quarter; if that is in the future, of its month; if that is in the future too, the
+ * date.
+ */
 function baptismSunday(date: DateOnly, today: DateOnly): DateOnly {
   const month = Number(date.slice(5, 7))
   const sundays = [Math.ceil(month / 3) * 3, month].map((last) => {
@@ -53,7 +56,7 @@ function baptismSunday(date: DateOnly, today: DateOnly): DateOnly {
   return sundays.find((sunday) => sunday >= date && sunday < today) ?? date
 }
 
-/** What registering the baptism writes into the person's own record. */
+/** Updates the person's record as the registration of a baptism does. */
 async function tellPerson({ work, people }: Demo, id: number, dataBatismo: DateOnly): Promise<void> {
   await work.db
     .updateTable('usuario')

@@ -1,4 +1,4 @@
-/** What pastors note after a visit, by whom they visited. */
+/** Notes of pastors after a visit, by the kind of person visited. */
 export const comentarios = {
   idosos: [
     'Com boa saúde; contou histórias da fundação da igreja. Lemos o Salmo 71 e oramos juntos.',

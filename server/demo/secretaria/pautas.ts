@@ -1,13 +1,13 @@
 export interface Assunto {
   /** one line of an agenda */
   pauta: string
-  /** month in which it comes up; without it, at any time */
+  /** the month in which it is discussed; any month by default */
   mes?: number
-  /** what may be decided about it */
+  /** possible decisions */
   decisoes: readonly string[]
 }
 
-/** What the leaders of a neighbourhood church talk about in a year. */
+/** Topics of the leaders' meetings of a neighbourhood church in a year. */
 export const assuntos: readonly Assunto[] = [
   {
     pauta: 'Planejamento do ano',

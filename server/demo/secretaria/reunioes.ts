@@ -11,7 +11,7 @@ interface Planned {
   topics: Assunto[]
 }
 
-/** A meeting a month, on the first Tuesday, and the next two; the minutes of all but the last are approved. */
+/** One meeting a month, on the first Tuesday, and the next two. All minutes are approved except the last. */
 export const reunioes: DemoArea = async (demo) => {
   const { work, church, idUsuario, people } = demo
   const planned = plan(demo)
@@ -23,12 +23,12 @@ export const reunioes: DemoArea = async (demo) => {
   const held = planned
     .map((meeting, index) => ({ ...meeting, idReuniao: keys[index]?.id as number }))
     .filter(({ statusReuniao }) => statusReuniao === 'realizada')
-    // a small church writes down every other meeting
+    // a small church writes minutes of every second meeting
     .filter((_, index, all) => church.people > 100 || index % 2 === 0 || index === all.length - 1)
   const approver = pastorsOf(people)[0]?.id ?? idUsuario
   const leaders = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)
   for (const [index, meeting] of held.entries()) {
-    // approved when they met again
+    // approved at the next meeting
     const approved = held[index + 1]?.dataReuniao
     await work.db
       .insertInto('ata')
@@ -45,7 +45,7 @@ function plan(demo: Demo): Planned[] {
     if (dataReuniao < start) continue
     if (dataReuniao > addDays(today, 62)) return meetings
     const past = dataReuniao < today
-    // January is for holidays
+    // no meeting in January, the holiday month
     const cancelled = past && dataReuniao.slice(5, 7) === '01'
     meetings.push({
       dataReuniao,
@@ -55,7 +55,7 @@ function plan(demo: Demo): Planned[] {
   }
 }
 
-/** What is due in that month, and some of what may come at any time. */
+/** All topics of that month, and some of those for any month. */
 function topicsOf({ random }: Demo, date: DateOnly, count: number): Assunto[] {
   const month = Number(date.slice(5, 7))
   const due = assuntos.filter(({ mes }) => mes === month)

@@ -7,7 +7,9 @@ import type { Resident } from '../pessoas/people.js'
 import { pastorOn, pastorsOf } from './batismos.js'
 import { comentarios } from './comentarios.js'
 
-/** The pastors' visits: one every nine days or so, to adults, more often to the old and to those who stay away. */
+/**
+ * The pastors' visits, about one every nine days, to adults: more often to old people and to people who no longer come.
+ */
 export const visitas: DemoArea = async (demo) => {
   const { work, random, today, start, people, church } = demo
   const pastors = pastorsOf(people)
@@ -39,7 +41,7 @@ const weighted = (person: Resident): Resident[] =>
 const next = ({ random }: Demo, day: DateOnly, pause: number): DateOnly =>
   addDays(day, random.int(Math.round(pause / 3), Math.round((pause * 5) / 3)))
 
-/** About one visit in seven is kept without a word. */
+/** About one visit in seven has no comment. */
 function comment(
   { random, secretKey }: Demo,
   { idade, usuarioAtivo }: Resident,
