@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 /** Resources with their reservations, posts, and the subscription addresses of calendars. */
 export class Migration20261121210000_recursos extends Migration {
   override up(): void | Promise<void> {
-    // Overlapping reservations never need more units than the resource has, whoever writes them. Written by hand; the
+    // Overlapping reservations never need more units than the resource has. Written by hand; the
     // triggers of reserva and recurso below call these functions for each row. Both functions first lock the resource,
     // so that the second of two concurrent transactions counts the rows of the first. The lock is NO KEY, because a
     // transaction that refers to the resource holds KEY SHARE on it and may be about to reserve it. A transaction with
