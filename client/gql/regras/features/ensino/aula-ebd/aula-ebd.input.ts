@@ -12,7 +12,7 @@ export const aulaEBDInput = z.object({
   dataAula: dateOnly(),
   temaAula: optional(text(200)),
   idProfessor: optional(recordRef('Escolha uma pessoa da lista.')),
-  /** everybody who was there; absent: as it was */
+  /** all people who attended; when omitted, the stored roll call is kept */
   presentes: z.array(recordRef('Informe as pessoas presentes.'), 'Informe as pessoas presentes.').max(500).nullish(),
   visitantes: count(),
   biblias: count(),
@@ -44,10 +44,10 @@ export const aulaEBDRef = z.object({ id: recordRef() })
 
 const periodo = { dataInicial: optional(dateOnly()), dataFinal: optional(dateOnly()) }
 
-/** Of which class, and between which days; without them the present quarter. */
+/** A class and a period. Without a period, the current quarter is used. */
 export const frequenciaEBDInput = z.object({ idClasse: recordRef('Escolha a classe.'), ...periodo })
 
-/** The same for a file, which may be about all classes. */
+/** The input of the export. Without a class, all classes are exported. */
 export const exportarFrequenciaInput = z.object({
   filtro: z.object({ idClasse: optional(filterRef('Informe a classe por número ou uuid.')), ...periodo }),
 })

@@ -1,5 +1,5 @@
 // Copied from server/ by npm run codegen; edit it there.
-/** How a status reads. */
+/** The Portuguese label of each status. */
 export const statusContaPagar: Readonly<Record<string, string>> = {
   aberto: 'Aberto',
   pago: 'Pago',

@@ -27,11 +27,14 @@ export const contaInput = z.object({
 
 const maximo = 120
 
-/** True also for what is no amount or no number of parts: each field says that itself, and this rule runs beside theirs. */
+/**
+ * Whether each instalment has at least one cent. Also true for an invalid amount or number, because this rule runs
+ * beside the rules of those fields, which report the error themselves.
+ */
 const cabemParcelas = (valor: string, parcelas: number | null | undefined): boolean =>
   !parcelas || !Number.isInteger(parcelas) || !isDecimal(String(valor)) || centavos(valor) >= BigInt(parcelas)
 
-/** A new account may be several: `parcelas` parts, one a month. */
+/** The input of a new account. With `parcelas` it creates several accounts, one a month. */
 export const novaContaInput = contaInput
   .extend({
     parcelas: optional(
@@ -65,16 +68,16 @@ export const listarContasInput = z.object({
   ...leanListInput,
   ordem: orderInput(contaFields),
   filtro: contaFiltro,
-  /** also the sum of all matching accounts */
+  /** whether to return the sum of all matching accounts too */
   comSoma: z.boolean().default(false),
 })
 
 export const contaRef = z.object({ id: recordRef() })
 
-/** Settling: the day of the money; today unless told. */
+/** The input of settling: the account and the day of the payment, today by default. */
 export const encerrarContaInput = contaRef.extend({ data: optional(dateOnly()) })
 
-/** What is due within some days. */
+/** How many days ahead to list the due accounts. */
 export const vencimentosInput = z.object({
   dias: z
     .number('Informe os dias.')
@@ -86,7 +89,7 @@ export const vencimentosInput = z.object({
 
 const centavos = (valor: string): bigint => BigInt(valor.replace('.', ''))
 
-/** An amount in equal parts that add up to it exactly: the cents that are left over go to the first ones. */
+/** Splits an amount into equal parts with exactly the same total. The first parts get the remaining cents. */
 export function partesDe(valor: string, parcelas: number): string[] {
   const [total, quantas] = [centavos(valor), BigInt(parcelas)]
   return Array.from({ length: parcelas }, (_, index) => {

@@ -4,7 +4,7 @@ import { amount, dateOnly, filterRef, oneOf, optional, recordRef, versao } from 
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { mes } from '../lancamento/lancamento.input.js'
 
-/** How a tithe was given, and how people read it. */
+/** How a tithe was paid: the stored value and its Portuguese label. */
 export const meiosDizimo: Readonly<Record<string, string>> = {
   dinheiro: 'Dinheiro',
   pix: 'Pix',
@@ -19,7 +19,7 @@ const meio = () =>
     'Escolha Dinheiro, Pix, Cartão, Transferência ou Cheque.',
   )
 
-/** One tithe of a day's sheet. */
+/** One row of a day's sheet. */
 export const linhaDizimoInput = z.object({
   idMembro: recordRef('Escolha o membro.'),
   valorDizimo: amount(),
@@ -30,7 +30,7 @@ export const dizimoInput = linhaDizimoInput.extend({ dataDizimo: dateOnly(), ver
 
 export const maximoDeLinhas = 300
 
-/** Many tithes of one day, all or none. */
+/** A sheet: many tithes of one day. All are written, or none. */
 export const dizimosInput = z.object({
   dataDizimo: dateOnly(),
   linhas: z
@@ -54,7 +54,7 @@ export const listarDizimosInput = z.object({
   ...leanListInput,
   ordem: orderInput(dizimoFields),
   filtro: dizimoFiltro,
-  /** also the sum of all matching tithes */
+  /** whether to return the sum of all matching tithes too */
   comSoma: z.boolean().default(false),
 })
 

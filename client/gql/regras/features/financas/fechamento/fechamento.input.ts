@@ -6,5 +6,5 @@ export const mesInput = z.object({ mes: mes() })
 
 const year = 'Informe o ano.'
 
-/** A year of months; the present one unless told. */
+/** The year whose months are listed; the current year by default. */
 export const anoInput = z.object({ ano: z.number(year).int(year).min(1000, year).max(9999, year).nullish() })

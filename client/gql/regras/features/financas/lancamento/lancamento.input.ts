@@ -15,7 +15,7 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 
 const category = 'Escolha a categoria.'
 
-/** 1 to 5; old integrations may send it as text. */
+/** A category filter, 1 to 5; old integrations may send it as text. */
 const categoria = () =>
   z
     .union([z.number(), z.enum(['1', '2', '3', '4', '5'])], category)
@@ -24,7 +24,7 @@ const categoria = () =>
 
 const outros = 5
 
-/** The category of an entry: a number that is none of the list is 5, Outros, as the old integrations mean it. */
+/** The category of an entry. Any number outside 1 to 5 becomes 5 (Outros), because old integrations rely on it. */
 const categoriaOuOutros = () =>
   z
     .union([z.number().int(), z.string().regex(/^\s*\d{1,9}\s*$/, category)], category)
@@ -61,15 +61,15 @@ export const listarLancamentosInput = z.object({
   ...leanListInput,
   ordem: orderInput(lancamentoFields),
   filtro: lancamentoFiltro,
-  /** also the months of the page, each with its totals */
+  /** whether to return the months of the page, each with its totals */
   comMeses: z.boolean().default(false),
-  /** also the sum of all matching entries */
+  /** whether to return the sum of all matching entries too */
   comSoma: z.boolean().default(false),
 })
 
 export const lancamentoRef = z.object({ id: recordRef() })
 
-/** The correction of what a closed month holds: when it happens, and why. */
+/** The input of a reversal, which corrects an entry of a closed month: its day, and a description. */
 export const estornoInput = z.object({
   data: dateOnly(),
   descricao: optional(text(255)),

@@ -4,7 +4,7 @@ import { dateOnly, filterRef, optional } from '../../../kernel/formats.js'
 
 const longest = 3660
 
-/** Two days; the present month unless told. With a cost centre, its entries alone. */
+/** A period; the current month by default. With a cost centre, only its entries. */
 const periodo = {
   idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
   inicio: optional(dateOnly()),
@@ -25,7 +25,7 @@ export const livroCaixaInput = z
     ...periodo,
     limit: z.number().int().min(1).max(100).default(50),
     offset: z.number().int().min(0).max(10_000_000).default(0),
-    /** which parts are asked for besides the totals */
+    /** which parts to return besides the totals */
     comLinhas: z.boolean().default(false),
     comMeses: z.boolean().default(false),
     comCategorias: z.boolean().default(false),

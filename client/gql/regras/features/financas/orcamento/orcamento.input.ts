@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
-/** Its status is nobody's to send: it begins as pendente, and is approved or refused. */
+/** There is no status in the input: it starts as pendente and changes only by approving or refusing. */
 export const orcamentoInput = z.object({
   tituloOrcamento: requiredText(120, 'Informe o título do orçamento.'),
   dataOrcamento: dateOnly(),
@@ -50,7 +50,7 @@ export const listarOrcamentosInput = z.object({
 
 export const orcamentoRef = z.object({ id: recordRef() })
 
-/** Two days; the present year unless told. */
+/** A period; the current year by default. */
 export const resumoOrcamentosInput = z
   .object({ inicio: optional(dateOnly()), fim: optional(dateOnly()) })
   .refine(({ inicio, fim }) => !inicio || !fim || inicio <= fim, {

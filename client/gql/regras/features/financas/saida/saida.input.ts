@@ -1,5 +1,5 @@
 // Copied from server/ by npm run codegen; edit it there.
-/** What the numbers of `categoria` mean. */
+/** The Portuguese label of each category number. */
 export const categoriasSaida: Readonly<Record<number, string>> = {
   1: 'Salários',
   2: 'Manutenção',

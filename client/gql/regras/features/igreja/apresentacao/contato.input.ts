@@ -7,6 +7,6 @@ export const contatoInput = z.object({
   email: email(),
   igreja: optional(text(120)),
   mensagem: requiredText(4000, 'Escreva a mensagem.'),
-  /** a field that people do not see: whoever fills it is a program */
+  /** a hidden field, which only programs fill */
   site: z.string().max(500).nullish(),
 })

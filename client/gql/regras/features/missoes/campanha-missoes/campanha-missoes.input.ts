@@ -17,7 +17,7 @@ export const campanhaMissoesInput = z
     dataInicio: dateOnly(),
     dataFim: dateOnly(),
     alvoCampanha: amount(),
-    /** the total as the person sees it, donations and all */
+    /** the raised amount as screens show it, including donations */
     atingidoCampanha: optional(decimal({ min: 0 })),
     statusCampanha: optional(statusCampanha()),
     versao,

@@ -9,7 +9,7 @@ const statusMissao = () => oneOf(statusMissoes, 'Escolha um status da lista.')
 
 export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
 
-/** Whether a period ends before it begins; one that lacks its end or its beginning does not. */
+/** Whether a period ends before it begins; false when one of the two days is missing. */
 export const endsBeforeStart = (inicio: string | null | undefined, fim: string | null | undefined): boolean =>
   Boolean(inicio && fim && fim < inicio)
 

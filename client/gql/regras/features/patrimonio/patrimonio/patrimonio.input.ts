@@ -26,7 +26,7 @@ export const patrimonioInput = z.object({
   responsavelPatrimonio: optional(text(120)),
   estadoConservacaoPatrimonio: optional(text(40)),
   valorAtualPatrimonio: optional(decimal({ min: 0 })),
-  /** another asset has this code, and whoever asks knows it */
+  /** true: the user has confirmed a code that another asset already has */
   confirmarCodigo: z.boolean('Informe sim ou não.').nullish(),
   versao,
 })

@@ -6,13 +6,13 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 export const batismoInput = z.object({
   idBatizando: recordRef('Informe quem foi batizado.'),
   idPastor: recordRef('Informe o pastor.'),
-  /** in the future: planned */
+  /** a future date makes the baptism planned */
   dataBatismo: dateOnly(),
 })
 
 export const maximoDeBatizandos = 200
 
-/** Several people, baptised by one pastor on one day; all or none. */
+/** Several people, baptised by one pastor on one day. All of them are registered or none. */
 export const batismosInput = batismoInput.omit({ idBatizando: true }).extend({
   batizandos: z
     .array(recordRef('Informe quem foi batizado.'), 'Informe quem foi batizado.')
@@ -28,7 +28,7 @@ export const listarBatismosInput = z.object({
   ...leanListInput,
   ordem: orderInput(batismoFields),
   filtro: batismoFiltro,
-  /** tell of each row how many the list has of its date, and which of them it is */
+  /** add to each row how many baptisms its date has, and the row's position among them */
   comDatas: z.boolean().default(false),
 })
 

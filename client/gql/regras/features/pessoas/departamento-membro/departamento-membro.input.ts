@@ -27,13 +27,13 @@ export const listarMembrosDepartamentoInput = z.object({
   filtro: membroDepartamentoFiltro,
 })
 
-/** A membership, as the documented paths name it: the department and the person. */
+/** A membership as the documented paths identify it: by department and person. */
 export const membroDepartamentoRef = z.object({
   id: recordRef('Informe o departamento.'),
   idMembro: recordRef('Informe o membro.'),
 })
 
-/** Several people for one department. */
+/** Several people to add to one department. */
 export const membrosDepartamentoInput = loteDe('Selecione um membro para adicionar ao departamento.').extend({
   idDepartamento: recordRef('Escolha o departamento.'),
 })

@@ -19,7 +19,7 @@ export const encontroInput = z.object({
   idLocal: optional(recordRef('Escolha o local.')),
   observacoes: optional(text(2000)),
   visitantes: optional(visitantes()),
-  /** the whole roll call; when it is not sent, it stays */
+  /** the whole attendance; if it is not sent, it does not change */
   presentes: optional(presentes()),
   versao,
 })
@@ -43,7 +43,7 @@ export const listarEncontrosInput = z.object({
   filtro: encontroFiltro,
 })
 
-/** A meeting; when the cell is named too, it must be that cell's. */
+/** A meeting. If the cell is named too, the meeting must belong to it. */
 export const encontroRef = z.object({ id: recordRef(), idCelula: optional(recordRef('Informe a célula.')) })
 
 export const presencasInput = z.object({

@@ -14,7 +14,7 @@ const mapeamento = z
 
 export const importacaoRef = z.object({ id: recordRef() })
 
-/** What is chosen with the file; columns that are not named are recognised by their names. */
+/** Options sent with the file; columns that are not named are recognised by their names. */
 export const prepararInput = z.object({ mapeamento: mapeamento.nullish().transform((escolhas) => escolhas ?? []) })
 
 export const remapearInput = importacaoRef.extend({ mapeamento })
@@ -25,7 +25,6 @@ export const gravarInput = importacaoRef.extend({
   convidar: z.boolean('Informe sim ou não.').nullish(),
 })
 
-/** The church's imports, the newest first. */
 export const listarImportacoesInput = z.object(leanListInput)
 
 export const listarLinhasInput = z.object({

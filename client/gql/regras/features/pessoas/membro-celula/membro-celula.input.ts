@@ -25,10 +25,10 @@ export const listarMembrosCelulaInput = z.object({
   filtro: membroCelulaFiltro,
 })
 
-/** Which person of which cell. */
+/** A membership, identified by cell and person. */
 export const membroCelulaRef = membroCelulaInput.omit({ membroLider: true })
 
-/** Several people for one cell. */
+/** Several people to add to one cell. */
 export const membrosCelulaInput = loteDe('Selecione um membro para adicionar à célula.').extend({
   idCelula: recordRef('Informe a célula.'),
 })

@@ -2,17 +2,17 @@
 import { z } from 'zod'
 import { fitsIn, requiredText, versao } from '../../../kernel/formats.js'
 
-/** Bytes, with the tags: below what one request may carry. */
+/** In bytes, with the tags; below the limit of one request. */
 const longest = 60_000
 
 export const ataLongaDemais = 'A ata é longa demais. Encurte o texto: cabem cerca de 60 mil letras.'
 
-/** Asked again of what is left when it was sanitised, which may be longer: & becomes &amp;. */
+/** Also checked after sanitising, which may make the text longer: & becomes &amp;. */
 export const cabeNaAta = (html: string): boolean => fitsIn(html, longest)
 
 export const ataInput = z.object({
   textoAta: requiredText(longest, 'Escreva a ata.').refine(cabeNaAta, ataLongaDemais),
-  /** null: there was no draft when the person began to write */
+  /** null: there was no draft when the user began to write */
   versao,
 })
 

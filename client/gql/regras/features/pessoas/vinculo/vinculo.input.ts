@@ -4,7 +4,7 @@ import { normaliseText } from '../../../kernel/reading/pagination.js'
 
 export const statusMembros = ['ativo', 'inativo'] as const
 
-/** How a person stands in a group. Whatever is not 'ativo' is taken as inativo, as the old integrations write it. */
+/** The status of a membership. Any value but 'ativo' becomes 'inativo', because old integrations send other values. */
 export const statusMembro = () =>
   z
     .string('O status é ativo ou inativo.')

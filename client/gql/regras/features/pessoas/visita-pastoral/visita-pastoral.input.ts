@@ -8,7 +8,7 @@ export const visitaPastoralInput = z.object({
   idVisitado: recordRef('Informe quem foi visitado.'),
   dataVisita: dateOnly(),
   comentarioVisita: optional(text(4000)),
-  /** this pastor visited this person on this day already, and whoever asks knows it */
+  /** the user knows that this pastor visited this person on this day already, and saves anyway */
   confirmarMesmoDia: z.boolean('Informe sim ou não.').nullish(),
   versao,
 })

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
 
-/** What a report can be narrowed by, besides its dates. */
+/** The filters of reports, besides the dates. */
 export type FiltroRelatorio = 'periodo' | 'idEvento' | 'idCelula' | 'idDepartamento' | 'idUsuario'
 
-/** The reports: title, what narrows them, and which of that must be given. */
+/** The reports: title, filter, and whether the filter is required. */
 export const relatorios = {
   usuarios: { titulo: 'Pessoas' },
   aniversariantes: { titulo: 'Aniversariantes' },
@@ -39,7 +39,7 @@ export const periodosRelatorio = ['mensal', 'trimestral', 'semestral'] as const
 
 const longest = 3660
 
-/** Dates that are not given are those of the present month; what the report is not narrowed by is not looked at. */
+/** Missing dates are those of the present month. Filters that the report does not have are ignored. */
 export const relatorioInput = z
   .object({
     tipo: z.enum(tiposRelatorio, 'Escolha um dos relatórios.'),
