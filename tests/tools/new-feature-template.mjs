@@ -61,6 +61,7 @@ const words = [
   [/r\.tipo_patrimonio|(?<=id_cliente, )tipo_patrimonio/g, (sql) => sql.replace('tipo_patrimonio', '«coluna»')],
   [/label="Tipo de patrimônio"/g, 'label="Nome"'],
   [/title: 'Tipo'/g, "title: 'Nome'"],
+  [/hint="Crie tipos[^"]*"/g, 'hint="Cadastre «o|a» primeir«o|a» «rotulo»."'],
   [/unique\('Instrumentos '\)/g, "unique('«Rotulo» ')"],
   [/'Tipo ' \|\| i/g, "'«Rotulo» ' || i"],
   [/\{ text: 'Patrimônio' \}/g, "{ text: '«Area»' }"],

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { CaretDown, CaretUp } from '@blueprintjs/icons'
 import { type ReactNode, useRef } from 'react'
-import { EmptyState, ErrorState, Skeleton } from '../ui'
+import { ErrorState, Skeleton } from '../ui'
 import type { Column, ListRow } from './columns'
+import { EmptyList, type EmptyProps } from './empty-list'
 import styles from './list.module.css'
 import { NotRefreshed } from './not-refreshed'
 import type { ListPage } from './page'
@@ -11,7 +11,7 @@ import { type Selection, SelectPage, SelectRow } from './selection'
 import type { ListState } from './use-list'
 import { useRowKeys } from './use-row-keys'
 
-export type DataTableProps<Row extends ListRow, Field extends string> = {
+export type DataTableProps<Row extends ListRow, Field extends string> = EmptyProps & {
   /** Name of the table for screen readers. */
   label: string
   list: ListState<Field>
@@ -19,8 +19,6 @@ export type DataTableProps<Row extends ListRow, Field extends string> = {
   page: ListPage<Row>
   /** The documented error text for a list that could not be loaded. */
   errorText: string
-  /** The button to add the first record, for an empty list; leave it out for people who may not add. */
-  add?: ReactNode
   /** The row's menu (RowMenu); without it there is no 'Ações' column. */
   menu?: (row: Row) => ReactNode
   /** Where a row leads; by default where the link in its first cell leads. */
@@ -35,21 +33,14 @@ type Group = { key: string; head: ReactNode }
 
 /** One page of records: a table on a desktop, cards on a phone (list.module.css). */
 export function DataTable<Row extends ListRow, Field extends string>(props: DataTableProps<Row, Field>) {
-  const { label, list, columns, page, errorText, add, menu, open, group, selection } = props
+  const { label, list, columns, page, errorText, menu, open, group, selection } = props
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table)
   // While rows are ticked, a press beside a box must not lead away: the ticks would be lost.
   const opening = (row: Row): Opening | 'link' =>
     selection && selection.rows.length > 0 ? () => selection.toggle(row) : open ? open(row) : 'link'
   if (page.failed && !page.rows?.length) return <ErrorState text={errorText} onRetry={page.retry} />
-  if (page.rows?.length === 0 && !page.loading) {
-    if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
-    return (
-      <EmptyState text="Nenhum resultado para esta busca.">
-        <Button variant="outlined" text="Limpar busca e filtros" onClick={list.clear} />
-      </EmptyState>
-    )
-  }
+  if (page.rows?.length === 0 && !page.loading) return <EmptyList {...props} />
   return (
     <div className={styles.scroll}>
       {page.failed && <NotRefreshed text={errorText} onRetry={page.retry} />}

@@ -2,6 +2,8 @@
 export type ListPage<Row> = {
   rows: Row[] | undefined
   total: number | undefined
+  /** False while the rows of the previous search or filters are still shown. */
+  current: boolean
   loading: boolean
   failed: boolean
   retry(): void
@@ -25,6 +27,7 @@ export function toPage<Data, Row>(
   return {
     rows: page?.nodes,
     total: page?.totalCount,
+    current: result.data !== undefined,
     loading: result.loading,
     failed: Boolean(result.error) && !result.loading,
     // The list itself shows the failure of a retry.

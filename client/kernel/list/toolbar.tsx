@@ -2,14 +2,23 @@ import { Button, InputGroup } from '@blueprintjs/core'
 import { Cross, Search } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { isEmpty, type Shown } from './empty-list'
 import { FilterChurch } from './filter-church'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
 const TYPING_PAUSE_MS = 120
 
+type ToolbarProps = {
+  /** The list. The toolbar is hidden while it has no records. */
+  of?: Shown
+  children: ReactNode
+  tools?: ReactNode
+}
+
 /** The area above the table: the search with the `tools` for the whole list at its right, and the filters below. */
-export function Toolbar({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+export function Toolbar({ of, children, tools }: ToolbarProps) {
+  if (of && isEmpty(of)) return null
   return (
     <search className={styles.toolbar}>
       {children}

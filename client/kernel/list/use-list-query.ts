@@ -47,6 +47,8 @@ export interface ListQuery<Row, Data, Field extends string, Filter extends strin
   /** The list as it is exported, with the filters as the API takes them. */
   exported: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
   load: LoadPage<Row>
+  /** How many records of the list are in the recycle bin. */
+  countDeleted(): Promise<number>
   refetch(): Promise<unknown>
 }
 
@@ -75,6 +77,10 @@ export function useListQuery<
   const variables = { ...asked, ...options.onScreen?.(list) }
   const result = useQuery(document, { variables, fetchPolicy } as never) as useQuery.Result<Data, Variables>
   const data = (result.data ?? result.previousData) as Data | undefined
+  const read = async (further: object) => {
+    const query = { query: document, variables: { ...asked, ...further }, fetchPolicy: 'no-cache' as const }
+    return pick(dataOf(await client.query<Data, Variables>(query as never)))
+  }
 
   return {
     name,
@@ -82,12 +88,13 @@ export function useListQuery<
     stated,
     tabs,
     columns,
-    page: inTime(toPage({ ...result, data }, pick)),
+    page: inTime(toPage({ ...result, data: result.data as Data | undefined }, pick)),
     data,
     exported: { ...list, filters: filtro ? asText(filtro) : list.filters },
-    load: async (slice) => {
-      const query = { query: document, variables: { ...asked, ...slice }, fetchPolicy: 'no-cache' as const }
-      return pick(dataOf(await client.query<Data, Variables>(query as never)))
+    load: read,
+    countDeleted: async () => {
+      const deleted = options.filtro?.({ ...list.filters, excluidos: 'true' } as typeof list.filters)
+      return (await read({ first: 1, filtro: deleted })).totalCount
     },
     refetch: () => result.refetch(),
   }

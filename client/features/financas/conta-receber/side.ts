@@ -19,6 +19,7 @@ export const contaReceberSide: ContaSide = {
     recebido: { text: 'Recebido', color: 'success' },
   },
   write: 'contaReceber.escrever',
+  hint: 'Cadastre o que a igreja tem a receber; no dia do recebimento, a conta vira uma entrada.',
   listFailed: 'Não foi possível buscar as contas a receber',
   lancamento: entradaUrls.detail,
   dia: 'Data do recebimento',

@@ -54,7 +54,7 @@ export function ContaList({ side, found, soma, deeds, exporting }: Props) {
   return (
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusConta" label="Status" choices={status} />
@@ -73,6 +73,7 @@ export function ContaList({ side, found, soma, deeds, exporting }: Props) {
         of={found}
         label={side.title}
         errorText={side.listFailed}
+        hint={side.hint}
         add={add}
         menu={canWrite ? (row) => <ContaMenu row={row} side={side} deeds={deeds} /> : undefined}
       />

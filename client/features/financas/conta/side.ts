@@ -41,6 +41,8 @@ export type ContaSide = {
   listFailed: string
   /** The address of the entry that settling creates. */
   lancamento: (id: number) => string
+  /** Hint in an empty list. */
+  hint: string
   /** Label of the day on which the money was paid or received. */
   dia: string
   /** For example 'Desfazer pagamento' */

@@ -11,6 +11,7 @@ export const entradaSide: Side = {
   nome: 'Entrada',
   plural: 'Entradas',
   title: 'Finanças da Igreja - Entradas',
+  hint: 'Lance a primeira entrada, como uma oferta; dízimos e doações entram aqui sozinhos.',
   urls: entradaUrls,
   categorias: categoriasEntrada,
   write: 'entrada.escrever',

@@ -58,7 +58,7 @@ export function LancamentoList({ side, found, meses, soma, deeds, exporting }: P
   return (
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="categoria" label="Categoria" choices={choices} />
@@ -77,6 +77,7 @@ export function LancamentoList({ side, found, meses, soma, deeds, exporting }: P
         of={found}
         label={side.title}
         errorText="Não foi possível buscar os dados financeiros."
+        hint={side.hint}
         add={add}
         menu={(row) => <LancamentoMenu row={row} side={side} deeds={deeds} />}
         group={meses.length > 0 ? group : undefined}

@@ -30,6 +30,8 @@ export type Side = {
   nome: string
   plural: string
   title: string
+  /** Hint in an empty list. */
+  hint: string
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
   write: 'entrada.escrever' | 'saida.escrever'

@@ -11,6 +11,7 @@ export const saidaSide: Side = {
   nome: 'Saída',
   plural: 'Saídas',
   title: 'Finanças da Igreja - Saídas',
+  hint: 'Lance a primeira saída; contas pagas e manutenções concluídas entram aqui sozinhas.',
   urls: saidaUrls,
   categorias: categoriasSaida,
   write: 'saida.escrever',

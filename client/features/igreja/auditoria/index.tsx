@@ -67,7 +67,7 @@ export function Component() {
         crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
         description="Tudo o que foi criado, alterado, excluído ou consultado em bloco. Ninguém pode mudar estas linhas."
       />
-      <Toolbar>
+      <Toolbar of={found}>
         <SearchBox list={list} placeholder="Buscar por pessoa ou ação" />
         <Filters list={list}>
           <FilterRecord
@@ -86,6 +86,7 @@ export function Component() {
         of={found}
         label="Auditoria"
         errorText="Não foi possível carregar a auditoria."
+        hint="O que cada pessoa criar, alterar ou excluir fica registrado aqui."
         open={(linha) => () => setOpen(linha)}
       />
       {open && <MudancasDialog linha={open} onClose={() => setOpen(undefined)} />}

@@ -51,13 +51,14 @@ export function Component() {
         crumbs={[{ text: 'Plataforma' }]}
         description="Sem servidor de e-mail configurado, as mensagens ficam guardadas aqui e não saem."
       />
-      <Toolbar>
+      <Toolbar of={found}>
         <SearchBox list={found.list} placeholder="Buscar por destinatário ou assunto" />
       </Toolbar>
       <ListTable
         of={found}
         label="E-mails enviados"
         errorText="Não foi possível carregar os e-mails."
+        hint="As mensagens que o sistema enviar aparecem aqui."
         open={(mail) => () => setOpen(mail)}
       />
       {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}

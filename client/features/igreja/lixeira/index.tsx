@@ -61,7 +61,7 @@ export function Component() {
         crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
         description="O que foi excluído fica guardado aqui e pode voltar."
       />
-      <Toolbar>
+      <Toolbar of={{ list, page }}>
         <SearchBox list={list} placeholder="Buscar na lixeira" />
         <Filters list={list}>
           <FilterSelect list={list} name="tabela" label="Tipo" choices={choices} />
@@ -73,6 +73,7 @@ export function Component() {
         columns={shown}
         page={page}
         errorText="Não foi possível carregar a lixeira."
+        hint="Nada foi excluído até agora."
         menu={(row) => <Restore row={row} />}
       />
       <Pager list={list} page={page} />

@@ -89,7 +89,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Igrejas" crumbs={[{ text: 'Plataforma' }]} />
-      <Toolbar>
+      <Toolbar of={{ list, page }}>
         <SearchBox list={list} placeholder="Buscar igreja" />
         <Filters list={list}>
           <FilterSelect list={list} name="situacao" label="Status" choices={choices} />
@@ -101,6 +101,7 @@ export function Component() {
         columns={columns}
         page={page}
         errorText="Não foi possível carregar as igrejas."
+        hint="As igrejas que se cadastrarem aparecem aqui."
         menu={(igreja) => (
           <RowMenu of={igreja.nome}>
             {igreja.motivoSuspensao === null ? (

@@ -37,7 +37,7 @@ export function Component() {
         crumbs={[{ text: 'Plataforma' }]}
         description="Cada tarefa é tentada cinco vezes; as que falham sempre esperam aqui."
       />
-      <Toolbar>
+      <Toolbar of={{ list, page }}>
         <FilterChurch church={list.church} onChoose={list.chooseChurch} />
       </Toolbar>
       <DataTable
@@ -46,6 +46,7 @@ export function Component() {
         columns={columns}
         page={page}
         errorText="Não foi possível carregar as tarefas."
+        hint="Nenhuma tarefa falhou."
         menu={(row) => <Again row={row} onDone={() => void result.refetch()} />}
       />
       <Pager list={list} page={page} />

@@ -72,7 +72,7 @@ export function Component() {
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="usuario.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="usuario.exportar" />}>
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <UsuarioFilters list={list} />
       </Toolbar>
@@ -81,6 +81,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível carregar os usuários."
+        hint="Cadastre a primeira pessoa, ou traga todas de uma planilha em 'Importar pessoas'."
         add={add}
         menu={canWrite ? (row) => <UsuarioMenu usuario={row} /> : undefined}
         selection={(canWrite || canJoin) && !list.filters.excluidos ? selection : undefined}

@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Agenda' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="evento.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="evento.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por nome ou local" />
         <Filters list={found.stated}>
@@ -54,6 +54,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os eventos."
+        hint="Cadastre o primeiro evento; ele aparece também no calendário da igreja."
         add={add}
         menu={(row) => <EventoMenu evento={row} />}
       />

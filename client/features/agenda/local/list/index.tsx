@@ -68,7 +68,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="local.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="local.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou endereço" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -76,6 +76,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os locais."
+        hint="Cadastre o templo, as salas e as casas em que a igreja se reúne: eventos, cultos e encontros escolhem entre eles."
         open={(row) => (row.acoesPermitidas.includes('editar') ? localUrls.edit(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}

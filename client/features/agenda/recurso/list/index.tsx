@@ -12,7 +12,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { Can } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { reservaUrls } from '../../reserva/urls'
 import { useTipoRecursoChoices } from '../../tipo-recurso'
@@ -47,11 +47,7 @@ export function Component() {
   })
   const { list } = found
 
-  const add = (
-    <Can action="recurso.escrever">
-      <AddButton to={recursoUrls.create} text="Novo Recurso" />
-    </Can>
-  )
+  const add = useCan('recurso.escrever') && <AddButton to={recursoUrls.create} text="Novo Recurso" />
   return (
     <>
       <PageHeader
@@ -67,7 +63,7 @@ export function Component() {
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="recurso.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="recurso.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="idTipoRecurso" label="Tipo" choices={tipos} />
@@ -79,6 +75,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os recursos."
+        hint="Cadastre o que se reserva na igreja, como projetor, caixas de som e veículos."
         add={add}
         menu={(row) => <RecursoMenu recurso={row} />}
       />

@@ -13,7 +13,7 @@ import {
   useListQuery,
   withBin,
 } from '../../../../kernel/list'
-import { Can } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { addressParams, DateText, PageHeader } from '../../../../kernel/ui'
 import { Pessoa } from '../../../acesso/usuario'
 import { useRecursoChoices } from '../../recurso'
@@ -77,15 +77,11 @@ export function Component() {
       { replace: true, preventScrollReset: true },
     )
 
-  const add = (
-    <Can action="reserva.escrever">
-      <AddButton to={reservaUrls.create} text="Nova Reserva" />
-    </Can>
-  )
+  const add = useCan('reserva.escrever') && <AddButton to={reservaUrls.create} text="Nova Reserva" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="reserva.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="reserva.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por finalidade ou recurso" />
         <Filters list={list}>
           <FilterSelect list={list} name="quando" label="Período" choices={periods} />
@@ -97,6 +93,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as reservas."
+        hint="Reserve o primeiro recurso para um dia e um horário."
         open={(row) => (row.excluidoEm ? undefined : () => show(row.id))}
         add={add}
         menu={(row) => <ReservaMenu reserva={row} onShow={() => show(row.id)} />}

@@ -63,7 +63,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="tipoRecurso.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="tipoRecurso.exportar" />}>
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -71,6 +71,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os tipos de recurso."
+        hint="Crie tipos, como Som, Imagem e Veículos, para organizar os recursos."
         open={(row) => (row.acoesPermitidas.includes('editar') ? () => setEditing(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}

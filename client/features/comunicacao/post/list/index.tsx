@@ -9,7 +9,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { Can } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { useTipoPostChoices } from '../../tipo-post'
 import { postUrls } from '../urls'
@@ -41,15 +41,11 @@ export function Component() {
   })
   const { list } = found
 
-  const add = (
-    <Can action="post.escrever">
-      <AddButton to={postUrls.create} text="Novo Post" />
-    </Can>
-  )
+  const add = useCan('post.escrever') && <AddButton to={postUrls.create} text="Novo Post" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Comunicação' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="post.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="post.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou subtítulo" />
         <Filters list={list}>
           <FilterSelect list={list} name="idTipoPost" label="Tipo" choices={tipos} />
@@ -61,6 +57,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os posts."
+        hint="Escreva o primeiro post; publicado, ele aparece no mural da igreja."
         add={add}
         menu={(row) => <PostMenu post={row} />}
       />

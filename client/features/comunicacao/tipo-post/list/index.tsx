@@ -63,7 +63,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Comunicação' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="tipoPost.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="tipoPost.exportar" />}>
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -71,6 +71,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os tipos de post."
+        hint="Crie tipos, como Aviso, Estudo e Testemunho, para organizar os posts."
         open={(row) => (row.acoesPermitidas.includes('editar') ? () => setEditing(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}

@@ -59,7 +59,7 @@ export function Component() {
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="culto.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="culto.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por tema, local ou pessoa" />
         <Filters list={found.stated}>
@@ -71,6 +71,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os cultos."
+        hint="Cadastre o próximo culto; dele saem a ordem do culto, as escalas e a presença."
         add={add}
         menu={(row) => <CultoMenu culto={row} />}
       />

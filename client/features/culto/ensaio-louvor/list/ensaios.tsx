@@ -61,7 +61,7 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="ensaioLouvor.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="ensaioLouvor.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder={grupo ? 'Buscar por local' : 'Buscar por grupo ou local'} />
         <Filters list={found.stated}>
@@ -73,6 +73,7 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
         of={found}
         label={title}
         errorText="Não foi possível buscar os ensaios."
+        hint="Marque o primeiro ensaio; o repertório se monta nele."
         open={(row) => (row.acoesPermitidas.includes('verSetlist') ? ensaioLouvorUrls.setlist(row.uuid) : undefined)}
         add={add}
         menu={(row) => <EnsaioMenu ensaio={row} />}

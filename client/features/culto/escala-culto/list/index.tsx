@@ -54,7 +54,7 @@ export function Component() {
         crumbs={[{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]}
         actions={add}
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="escalaCulto.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="escalaCulto.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por nome ou função" />
         <Filters list={found.stated}>
@@ -69,6 +69,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as escalas."
+        hint="Escale a primeira pessoa em um culto; ela confirma ou recusa na própria conta."
         open={(row) => (row.acoesPermitidas.includes('editar') ? escalaCultoUrls.edit(row.uuid) : undefined)}
         add={add}
         menu={canWrite ? (row) => <EscalaMenu escala={row} /> : undefined}

@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Escalas e louvor' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="grupoLouvor.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="grupoLouvor.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por grupo ou líder" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusGrupo" label="Status" choices={situacoes} />
@@ -54,6 +54,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os grupos de louvor."
+        hint="Crie o primeiro grupo, para marcar os ensaios e montar o repertório."
         add={add}
         menu={(row) => <GrupoLouvorMenu grupo={row} />}
       />

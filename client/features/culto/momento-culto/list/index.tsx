@@ -64,7 +64,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="momentoCulto.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="momentoCulto.exportar" />}>
         <SearchBox list={list} placeholder="Buscar momento" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -72,6 +72,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os momentos."
+        hint="Crie momentos, como Abertura, Louvor e Palavra, para montar a ordem do culto."
         open={(row) => (row.acoesPermitidas.includes('editar') ? () => setEditing(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}

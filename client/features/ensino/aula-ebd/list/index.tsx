@@ -38,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Ensino' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="aulaEBD.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="aulaEBD.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por tema ou classe" />
         <Filters list={list}>
           <FilterSelect
@@ -56,6 +56,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as aulas."
+        hint="Registre a primeira aula, com a chamada, os visitantes e a oferta."
         add={add}
         menu={canWrite ? (row) => <AulaMenu aula={row} /> : undefined}
       />

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Ensino' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="classeEBD.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="classeEBD.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou faixa etária" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusClasse" label="Status" choices={statusChoices} />
@@ -48,6 +48,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as classes."
+        hint="Crie a primeira classe; depois adicione nela os alunos."
         add={add}
         menu={(row) => <ClasseMenu classe={row} />}
       />

@@ -77,7 +77,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="centroCusto.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="centroCusto.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
@@ -88,6 +88,7 @@ export function Component() {
         of={{ ...found, page }}
         label={title}
         errorText="Não foi possível buscar os centros de custo."
+        hint="Crie centros de custo, como Missões e Obras, para saber quanto cada um gasta."
         open={(row) => (row.acoesPermitidas.includes('editar') ? centroCustoUrls.edit(row.uuid) : undefined)}
         add={add}
         menu={canWrite ? (row) => <CentroCustoMenu centro={row} /> : undefined}

@@ -68,7 +68,7 @@ export function Component() {
           )
         }
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="dizimo.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="dizimo.exportar" />}>
         {readsAll && <SearchBox list={list} placeholder="Buscar pelo nome" />}
         <Filters list={list}>
           <FilterSelect list={list} name="mes" label="Mês" choices={months} />
@@ -86,8 +86,13 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível carregar os dízimos."
+        hint={
+          canWrite
+            ? "Lance o primeiro dízimo, ou todos os de um culto em 'Lançar vários'."
+            : 'Os dízimos que a tesouraria lançar aparecem aqui.'
+        }
         open={(row) => (row.acoesPermitidas.includes('editar') ? dizimoUrls.edit(row.id) : undefined)}
-        add={add}
+        add={add || undefined}
         menu={canWrite ? (row) => <DizimoMenu dizimo={row} /> : undefined}
       />
     </>

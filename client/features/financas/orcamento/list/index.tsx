@@ -43,11 +43,7 @@ export function Component() {
   const { list } = found
   const departamento = useDepartamentoFilter(list.filters.idDepartamento)
 
-  const add = (
-    <Can action="orcamento.criar">
-      <AddButton to={orcamentoUrls.create} text="Novo Orçamento" />
-    </Can>
-  )
+  const add = useCan('orcamento.criar') && <AddButton to={orcamentoUrls.create} text="Novo Orçamento" />
   return (
     <>
       <PageHeader
@@ -65,7 +61,7 @@ export function Component() {
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="orcamento.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="orcamento.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusOrcamento" label="Status" choices={[...statusOrcamentos]} />
@@ -79,6 +75,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível carregar os orçamentos."
+        hint="Registre o primeiro orçamento; ele fica pendente até ser aprovado."
         add={add}
         menu={decides || list.filters.excluidos ? (row) => <OrcamentoMenu orcamento={row} /> : undefined}
       />

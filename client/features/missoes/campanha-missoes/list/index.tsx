@@ -1,11 +1,12 @@
-import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
+import type { CampanhaMissoesCampo } from '../../../../gql/types'
 import {
   AddButton,
+  EmptyList,
+  EmptyListBin,
   FilterSelect,
   Filters,
-  type ListPage,
-  type ListState,
+  type ListQuery,
   ListTools,
   NotRefreshed,
   Pager,
@@ -15,7 +16,7 @@ import {
   withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import styles from '../campanha.module.css'
 import { statusChoices, tipoChoices } from '../status'
 import { campanhaUrls } from '../urls'
@@ -44,7 +45,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Missões' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="campanhaMissoes.exportar" cards />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="campanhaMissoes.exportar" cards />}>
         <SearchBox list={list} placeholder="Buscar pelo nome" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusCampanha" label="Status" choices={statusChoices} />
@@ -52,30 +53,31 @@ export function Component() {
           <CardOrder list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <Cards list={list} page={page} add={add} />
+      <Cards found={found} add={add} />
       <Pager list={list} page={page} />
     </>
   )
 }
 
 type Props = {
-  list: Pick<ListState, 'narrowed' | 'clear'>
-  page: ListPage<CampanhaMissoesLinhaFragment>
+  found: ListQuery<CampanhaMissoesLinhaFragment, unknown, CampanhaMissoesCampo, never>
   add: ReactNode
 }
 
-function Cards({ list, page, add }: Props) {
+function Cards({ found, add }: Props) {
+  const { list, page } = found
   if (page.failed && !page.rows?.length)
     return <ErrorState text="Não foi possível buscar as campanhas de missões." onRetry={page.retry} />
   if (!page.rows) return <PageSpinner />
-  if (page.rows.length === 0 && !page.loading) {
-    if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
+  if (page.rows.length === 0 && !page.loading)
     return (
-      <EmptyState text="Nenhum resultado para esta busca.">
-        <Button variant="outlined" text="Limpar busca e filtros" onClick={list.clear} />
-      </EmptyState>
+      <EmptyList
+        list={list}
+        hint="Crie a primeira campanha, com o alvo e o prazo, e registre nela as doações."
+        add={add}
+        more={<EmptyListBin of={found} />}
+      />
     )
-  }
   return (
     <>
       {page.failed && <NotRefreshed text="Não foi possível buscar as campanhas de missões." onRetry={page.retry} />}

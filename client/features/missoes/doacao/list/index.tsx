@@ -5,6 +5,8 @@ import type { DoacaoCampo } from '../../../../gql/types'
 import {
   AddButton,
   type Column,
+  EmptyList,
+  EmptyListBin,
   ListTools,
   NotRefreshed,
   Pager,
@@ -13,7 +15,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner, Pill } from '../../../../kernel/ui'
+import { DateText, ErrorState, Money, PageHeader, PageSpinner, Pill } from '../../../../kernel/ui'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { DoacaoCard } from './card'
 import { type DoacaoLinhaFragment, DoacoesCampanhaDocument } from './doacoes.generated'
@@ -62,10 +64,16 @@ export function Component() {
     if (page.failed && !page.rows?.length)
       return <ErrorState text="Não foi possível buscar as doações." onRetry={page.retry} />
     if (!page.rows) return <PageSpinner />
-    if (page.rows.length === 0 && !page.loading) {
-      if (list.busca) return <EmptyState text="Nenhum resultado para esta busca." />
-      return <EmptyState text="Nenhuma doação registrada.">{add}</EmptyState>
-    }
+    if (page.rows.length === 0 && !page.loading)
+      return (
+        <EmptyList
+          list={list}
+          emptyText="Nenhuma doação registrada."
+          hint="Registre a primeira doação; ela soma no total da campanha e entra no caixa."
+          add={add ?? false}
+          more={<EmptyListBin of={found} />}
+        />
+      )
     return (
       <>
         {page.failed && <NotRefreshed text="Não foi possível buscar as doações." onRetry={page.retry} />}
@@ -94,6 +102,7 @@ export function Component() {
       {campanha && <Totals campanha={campanha} />}
       <div className={styles.tools}>
         <Toolbar
+          of={found}
           tools={
             <ListTools
               of={found}

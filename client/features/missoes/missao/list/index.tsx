@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="missao.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="missao.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou local" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusMissao" label="Status" choices={statusChoices} />
@@ -48,6 +48,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as missões."
+        hint="Cadastre a primeira missão; depois adicione nela quem participa."
         add={add}
         menu={(row) => <MissaoMenu missao={row} />}
       />

@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="manutencaoPatrimonio.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="manutencaoPatrimonio.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por patrimônio ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusManutencao" label="Status" choices={[...statusManutencoes]} />
@@ -47,6 +47,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível carregar os dados da manutenção."
+        hint="Registre a primeira manutenção; concluída, o seu custo vai para as saídas."
         open={(row) => (row.excluidoEm ? undefined : manutencaoUrls.detail(row.id))}
         add={add}
         menu={canWrite ? (row) => <ManutencaoMenu manutencao={row} /> : undefined}

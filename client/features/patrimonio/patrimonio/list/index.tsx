@@ -41,7 +41,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="patrimonio.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="patrimonio.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome, código, local ou responsável" />
         <Filters list={list}>
           <FilterRecord list={list} name="tipoPatrimonio" label="Tipo" {...tipo} />
@@ -53,6 +53,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os patrimônios."
+        hint="Cadastre os bens da igreja: instrumentos, móveis, equipamentos."
         add={add}
         menu={canWrite ? (row) => <PatrimonioMenu patrimonio={row} /> : undefined}
       />

@@ -63,7 +63,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="tipoPatrimonio.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="tipoPatrimonio.exportar" />}>
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -71,6 +71,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os tipos de patrimônio."
+        hint="Crie tipos, como Instrumentos, Móveis e Veículos, para organizar os bens."
         open={(row) => (row.acoesPermitidas.includes('editar') ? () => setEditing(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}

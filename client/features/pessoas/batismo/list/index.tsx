@@ -13,7 +13,7 @@ import {
   useListQuery,
   withBin,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { DateText, PageHeader, Pill } from '../../../../kernel/ui'
 import { Pessoa } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
@@ -78,16 +78,12 @@ export function Component() {
       )}
     </RowMenu>
   )
-  const add = (
-    <Can action="batismo.criar">
-      <AddButton to={batismoUrls.create} text="Registrar Batismo" />
-    </Can>
-  )
+  const add = useCan('batismo.criar') && <AddButton to={batismoUrls.create} text="Registrar Batismo" />
 
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="batismo.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="batismo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por batizando ou pastor" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -95,6 +91,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os batismos."
+        hint="Registre o primeiro batismo; vários da mesma data entram de uma vez."
         add={add}
         menu={canRemove ? menu : undefined}
         group={datas.length > 0 ? group : undefined}

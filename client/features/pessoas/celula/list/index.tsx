@@ -45,7 +45,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="celula.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="celula.exportar" />}>
         <SearchBox
           list={list}
           placeholder={canReadAddress ? 'Buscar por nome, responsável ou endereço' : 'Buscar por nome ou responsável'}
@@ -61,6 +61,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as células."
+        hint="Crie a primeira célula, com responsável, dia e hora; depois adicione nela os membros."
         add={add}
         menu={(row) => <CelulaMenu celula={row} />}
       />

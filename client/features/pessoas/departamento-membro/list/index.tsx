@@ -58,6 +58,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
     <>
       <DepartamentoHeader departamento={departamento} add={add} />
       <Toolbar
+        of={found}
         tools={
           <ListTools
             of={found}
@@ -76,6 +77,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
         of={found}
         label={title}
         errorText="Não foi possível buscar os membros do departamento."
+        hint="Adicione quem serve neste departamento."
         add={add}
         menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}
       />

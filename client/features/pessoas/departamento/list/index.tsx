@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="departamento.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="departamento.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
@@ -54,6 +54,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os departamentos."
+        hint="Crie os departamentos da igreja, como Louvor, Infantil e Recepção."
         add={add}
         menu={(row) => <DepartamentoMenu departamento={row} />}
       />

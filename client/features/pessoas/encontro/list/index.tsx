@@ -43,7 +43,10 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} description={celula.nomeCelula} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="encontro.exportar" />}>
+      <Toolbar
+        of={found}
+        tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="encontro.exportar" />}
+      >
         <SearchBox list={list} placeholder="Buscar por tema ou observação" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -51,6 +54,7 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
         of={found}
         label={title}
         errorText={failure}
+        hint="Registre o primeiro encontro, com o tema e quem esteve presente."
         add={add}
         menu={canWrite ? (row) => <EncontroMenu encontro={row} /> : undefined}
       />

@@ -55,7 +55,10 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="celula.exportar" />}>
+      <Toolbar
+        of={found}
+        tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="celula.exportar" />}
+      >
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -63,6 +66,7 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
         of={found}
         label={title}
         errorText={failure}
+        hint="Adicione quem participa desta célula."
         add={add}
         menu={canWrite ? (row) => <MembroCelulaMenu membro={row} /> : undefined}
       />

@@ -10,7 +10,7 @@ import {
   useListQuery,
   withBin,
 } from '../../../../kernel/list'
-import { Can } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { statusReunioes } from '../status'
 import { reuniaoLiderancaUrls } from '../urls'
@@ -39,15 +39,11 @@ export function Component() {
   })
   const { list } = found
 
-  const add = (
-    <Can action="reuniaoLideranca.criar">
-      <AddButton to={reuniaoLiderancaUrls.create} text="Nova Reunião" />
-    </Can>
-  )
+  const add = useCan('reuniaoLideranca.criar') && <AddButton to={reuniaoLiderancaUrls.create} text="Nova Reunião" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="reuniaoLideranca.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="reuniaoLideranca.exportar" />}>
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar na pauta" />
         <Filters list={found.stated}>
@@ -59,6 +55,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar as reuniões."
+        hint="Marque a primeira reunião, com a pauta e quem participa; a ata se escreve nela."
         add={add}
         menu={(row) => <ReuniaoLiderancaMenu reuniao={row} />}
       />

@@ -11,7 +11,7 @@ import {
   useListQuery,
   withBin,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { addressParams, DateText, PageHeader } from '../../../../kernel/ui'
 import { Pessoa } from '../../../acesso/usuario'
 import { visitaPastoralUrls } from '../urls'
@@ -54,15 +54,11 @@ export function Component() {
   const { list } = found
   const { open, show } = useOpenVisita()
 
-  const add = (
-    <Can action="visitaPastoral.escrever">
-      <AddButton to={visitaPastoralUrls.create} text="Nova Visita" />
-    </Can>
-  )
+  const add = useCan('visitaPastoral.escrever') && <AddButton to={visitaPastoralUrls.create} text="Nova Visita" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar tools={<ListTools of={found} title={title} exporting="visitaPastoral.exportar" />}>
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="visitaPastoral.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por pastor ou visitado" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
@@ -70,6 +66,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Erro ao buscar visitas pastorais."
+        hint="Registre a primeira visita, feita ou por fazer."
         open={(row) => (row.acoesPermitidas.includes('verComentario') ? () => show(row.id) : undefined)}
         add={add}
         menu={readsComments ? (row) => <VisitaPastoralMenu visita={row} onOpen={show} /> : undefined}

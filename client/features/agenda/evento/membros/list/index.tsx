@@ -59,6 +59,7 @@ export function Component() {
         actions={add}
       />
       <Toolbar
+        of={found}
         tools={<ListTools of={found} title={`${title}: ${evento?.nomeEvento ?? ''}`} exporting="evento.exportar" />}
       >
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
@@ -68,6 +69,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os membros do evento."
+        hint="Adicione quem vai participar deste evento."
         add={add}
         menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}
       />

@@ -12,7 +12,7 @@ import {
   useListQuery,
 } from '../../../../../kernel/list'
 import { useCan } from '../../../../../kernel/session'
-import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../urls'
 import { columns } from './columns'
 import type { GrupoDosMembrosQuery } from './membros.generated'
@@ -40,10 +40,9 @@ function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
     filtro: () => ({ idGrupo: String(grupo.id) }),
     page: (data) => data.membrosGrupoLouvor,
   })
-  const { list, page } = found
+  const { list } = found
 
   const add = canWrite && <AddButton to={grupoLouvorUrls.adicionarMembro(grupo.uuid)} text="Novo Membro" />
-  const nobody = page.rows?.length === 0 && !page.loading && !list.narrowed
   return (
     <>
       <PageHeader
@@ -61,21 +60,22 @@ function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
           </>
         }
       />
-      <Toolbar tools={<ListTools of={found} title={`${title}: ${grupo.nomeGrupo}`} exporting="grupoLouvor.exportar" />}>
+      <Toolbar
+        of={found}
+        tools={<ListTools of={found} title={`${title}: ${grupo.nomeGrupo}`} exporting="grupoLouvor.exportar" />}
+      >
         <SearchBox list={list} placeholder={`Buscar em ${grupo.nomeGrupo}`} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      {nobody ? (
-        <EmptyState text="Nenhum membro encontrado">{add}</EmptyState>
-      ) : (
-        <ListTable
-          of={found}
-          label={title}
-          errorText={failure}
-          add={add}
-          menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}
-        />
-      )}
+      <ListTable
+        of={found}
+        label={title}
+        errorText={failure}
+        emptyText="Nenhum membro encontrado"
+        hint="Adicione quem canta ou toca neste grupo."
+        add={add}
+        menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}
+      />
     </>
   )
 }

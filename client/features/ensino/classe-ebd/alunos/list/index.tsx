@@ -53,6 +53,7 @@ export function Component() {
         actions={add}
       />
       <Toolbar
+        of={found}
         tools={<ListTools of={found} title={`${title}: ${classe?.nomeClasse ?? ''}`} exporting="classeEBD.exportar" />}
       >
         <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
@@ -65,6 +66,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os alunos da classe."
+        hint="Adicione os alunos desta classe; a chamada das aulas parte deles."
         add={add}
         menu={canWrite ? (row) => <AlunoMenu membro={row} /> : undefined}
       />

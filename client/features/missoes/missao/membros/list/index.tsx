@@ -53,6 +53,7 @@ export function Component() {
         actions={add}
       />
       <Toolbar
+        of={found}
         tools={<ListTools of={found} title={`${title}: ${missao?.nomeMissao ?? ''}`} exporting="missao.exportar" />}
       >
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
@@ -65,6 +66,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os membros da missão."
+        hint="Adicione quem participa desta missão."
         add={add}
         menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}
       />
