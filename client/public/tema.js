@@ -1,7 +1,19 @@
-// Runs before the first paint, so that a dark screen never flashes white. The same rule as kernel/theme/theme.ts.
-try {
-  const signedIn = /^\/(dashboard|auth)(\/|$)/.test(location.pathname)
-  if (signedIn && localStorage.getItem('tema') === 'dark') document.documentElement.classList.add('bp6-dark')
-} catch {
-  // Without storage the page stays light.
+// Decides between light and dark before the first paint, and again with each change. See kernel/theme/theme.ts.
+{
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const decide = () => {
+    let theme
+    try {
+      theme = localStorage.tema
+    } catch {
+      // Without storage the system decides.
+    }
+    // what is for paper is light
+    const dark = !/^\/relatorio\b/.test(location.pathname) && (theme ? theme === 'dark' : system.matches)
+    document.documentElement.classList.toggle('bp6-dark', dark)
+    document.querySelector('[name=theme-color]').content = dark ? '#16120f' : '#faf8f5'
+  }
+  decide()
+  system.addEventListener('change', decide)
+  for (const event of ['storage', 'tema']) addEventListener(event, decide)
 }

@@ -180,11 +180,52 @@ describe('the church’s settings', () => {
     await page.getByRole('heading', { name: 'Colaborador' }).waitFor()
   })
 
-  test('the appearance can be chosen in the settings too', async () => {
+  test('the theme is the system’s until another is chosen, and follows it while the page is open', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
+    const choice = (name: string) => page.getByRole('radio', { name })
+    const shows = async (theme: 'light' | 'dark') => {
+      await page.locator(theme === 'dark' ? 'html.bp6-dark' : 'html:not(.bp6-dark)').waitFor({ state: 'attached' })
+      const bar = page.locator('meta[name="theme-color"]')
+      expect(await bar.getAttribute('content')).toBe(theme === 'dark' ? '#16120f' : '#faf8f5')
+    }
+    expect(await choice('Automático').isChecked()).toBe(true)
+    await shows('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await shows('dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await shows('light')
+
+    await choice('Escuro').check()
+    await shows('dark')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await choice('Claro').check()
+    await shows('light')
+    await choice('Automático').check()
+    await shows('dark')
+
+    // the button in the top bar changes what is seen, and so makes a choice
+    await page.getByRole('button', { name: 'Usar tema claro' }).click()
+    await shows('light')
+    expect(await choice('Claro').isChecked()).toBe(true)
+    await page.reload()
+    await page.getByRole('radio', { name: 'Claro', checked: true }).waitFor()
+    await shows('light')
+  })
+
+  test('a theme chosen in another tab holds in this one; what is for paper stays light', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
+    await page.getByRole('radio', { name: 'Automático', checked: true }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/relatorio/aniversariantes')
+    await other.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('radio', { name: 'Escuro' }).check()
-    await page.locator('html.bp6-dark').waitFor({ state: 'attached' })
-    await page.getByRole('radio', { name: 'Claro' }).check()
+    const dark = () => document.documentElement.classList.contains('bp6-dark')
+    expect(await page.evaluate(dark)).toBe(true)
+    await other.waitForFunction(() => localStorage.getItem('tema') === 'dark')
+    expect(await other.evaluate(dark)).toBe(false)
+    await other.goto('/dashboard/settings?aba=aparencia')
+    await other.getByRole('radio', { name: 'Automático' }).check()
+    await page.getByRole('radio', { name: 'Automático', checked: true }).waitFor()
     await page.locator('html:not(.bp6-dark)').waitFor({ state: 'attached' })
   })
 

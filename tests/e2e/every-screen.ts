@@ -103,10 +103,10 @@ export function describeScreensOf(file: string): void {
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
         await setTheme(page, 'dark')
-        // only screens of the dashboard and of /auth become dark; public and printed pages stay white
-        const follows = /^\/(dashboard|auth)/.test(screen.path)
-        expect(await isDark(page)).toBe(follows)
-        if (follows) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])
+        // every screen becomes dark except printed pages, which are white as paper
+        const paper = screen.path.startsWith('/relatorio')
+        expect(await isDark(page)).toBe(!paper)
+        if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])
 
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await scrollsSideways(page)).toBe(false)

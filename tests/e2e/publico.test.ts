@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { FakeStripe } from '../factories/stripe.js'
+import { violations } from './accessibility.js'
 import { eventually, Product, settled } from './product.js'
 
 let stripe: FakeStripe
@@ -42,9 +43,8 @@ describe('the first page', () => {
     expect(broken).toBe(0)
   })
 
-  test('has a header whose links work, on a phone too, and is always light', async () => {
-    const page = await product.openPage({ path: '/', phone: true, theme: 'dark' })
-    expect(await page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))).toBe(false)
+  test('has a header whose links work, on a phone too', async () => {
+    const page = await product.openPage({ path: '/', phone: true })
     await page.getByRole('button', { name: 'Menu' }).click()
     const nav = page.getByRole('navigation', { name: 'Páginas' })
     expect(await nav.getByRole('link').allTextContents()).toEqual([
@@ -94,6 +94,77 @@ describe('the first page', () => {
     const { emailsSaida } = await product.graphql<Letters>(0, query)
     expect(emailsSaida.nodes[0]?.assunto).toBe('Contato pelo site: Noé da Arca')
     expect(emailsSaida.nodes[0]?.texto).toContain('duas igrejas')
+  })
+})
+
+describe('the theme of the public pages', () => {
+  const dark = () => document.documentElement.classList.contains('bp6-dark')
+
+  test.each(['/', '/login'])(
+    'is there before the page of %s is drawn, and is the system’s until one was chosen',
+    async (path) => {
+      const page = await product.openPage()
+      // whether the page was dark when its body began
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return
+          observer.disconnect()
+          document.body.dataset.began = String(document.documentElement.classList.contains('bp6-dark'))
+        }).observe(document, { childList: true, subtree: true })
+      })
+      const began = async () => {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await page.locator('body').getAttribute('data-began')).toBe(String(await page.evaluate(dark)))
+        return page.evaluate(dark)
+      }
+      const bar = () => page.locator('meta[name="theme-color"]').getAttribute('content')
+      expect([await began(), await bar()]).toEqual([false, '#faf8f5'])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.locator('html.bp6-dark').waitFor({ state: 'attached' })
+      expect([await began(), await bar()]).toEqual([true, '#16120f'])
+      await page.evaluate(() => localStorage.setItem('tema', 'light'))
+      expect([await began(), await bar()]).toEqual([false, '#faf8f5'])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.evaluate(() => localStorage.setItem('tema', 'dark'))
+      expect([await began(), await bar()]).toEqual([true, '#16120f'])
+    },
+  )
+
+  test.each([
+    '/',
+    '/login',
+    '/cadastro',
+    '/esqueci-a-senha',
+    '/reset-password/1nada',
+    '/termos-e-condicoes',
+    '/sucesso-checkout',
+    '/cancelar-checkout',
+    '/responder-escala/1nada',
+    '/auth/404',
+    '/auth/500',
+  ])('%s can be read in both', async (path) => {
+    const page = await product.openPage({ path, theme: 'dark', phone: true, expected: [404] })
+    const examine = async () => {
+      await settled(page)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      return { dark: await page.evaluate(dark), wide, violations: await violations(page) }
+    }
+    expect(await examine()).toEqual({ dark: true, wide: false, violations: [] })
+    await page.evaluate(() => localStorage.setItem('tema', 'light'))
+    await page.reload()
+    expect(await examine()).toEqual({ dark: false, wide: false, violations: [] })
+  })
+
+  test('is not printed: the terms are dark letters on white paper', async () => {
+    const page = await product.openPage({ path: '/termos-e-condicoes', theme: 'dark' })
+    const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await letters()).toBe('rgb(240, 235, 228)')
+    await page.emulateMedia({ media: 'print' })
+    await eventually(async () => expect(await letters()).toBe('rgb(36, 31, 26)'))
   })
 })
 

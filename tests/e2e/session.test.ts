@@ -336,10 +336,12 @@ describe('the frame around the screens', () => {
     await box.waitFor({ state: 'detached' })
   })
 
-  test('the theme is remembered, and public pages stay light', async () => {
+  test('the theme is remembered, and holds for public pages too', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const dark = () => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
-    await page.getByRole('button', { name: 'Usar tema escuro' }).click()
+    const toDark = page.getByRole('button', { name: 'Usar tema escuro' })
+    expect(await toDark.getAttribute('title')).toBe('Usar tema escuro')
+    await toDark.click()
     await page.getByRole('button', { name: 'Usar tema claro' }).waitFor()
     expect(await dark()).toBe(true)
     await page.reload()
@@ -347,7 +349,7 @@ describe('the frame around the screens', () => {
     expect(await dark()).toBe(true)
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await dark()).toBe(false)
+    expect(await dark()).toBe(true)
   })
 
   test('the sidebar stays as it was left', async () => {

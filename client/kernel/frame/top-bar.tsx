@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Flash, Moon, Search } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../session'
-import { useTheme } from '../theme'
+import { useTheme } from '../theme/theme'
 import { Mark } from '../ui'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
@@ -11,6 +11,7 @@ import { UserMenu } from './user-menu'
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { igreja } = useViewer()
   const { theme, toggle } = useTheme()
+  const otherTheme = theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'
   return (
     <header className={styles.bar}>
       <Link to="/dashboard/home" className={styles.mark} aria-label="Candeia: início">
@@ -27,8 +28,8 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <Button
         variant="minimal"
         icon={theme === 'dark' ? <Flash /> : <Moon />}
-        aria-label={theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'}
-        title={theme === 'dark' ? 'Tema claro' : 'Tema escuro'}
+        aria-label={otherTheme}
+        title={otherTheme}
         onClick={toggle}
       />
       <UserMenu />

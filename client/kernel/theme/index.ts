@@ -3,4 +3,4 @@ import '@blueprintjs/core/lib/css/blueprint.css'
 import './tokens.css'
 import './base.css'
 
-export { type Theme, useTheme, useThemeOfPage } from './theme'
+export { useThemeOfPage } from './page'

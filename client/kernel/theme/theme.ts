@@ -1,39 +1,44 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
+import { decideAgain } from './page'
 
 export type Theme = 'light' | 'dark'
 
-// public/tema.js reads the same key before the first paint.
-const KEY = 'tema'
-const listeners = new Set<() => void>()
+/** 'auto' follows the system. */
+export type ThemeChoice = Theme | 'auto'
 
-const stored = (): Theme => (localStorage.getItem(KEY) === 'dark' ? 'dark' : 'light')
+// public/tema.js reads the same key and makes the page light or dark; here is what screens show of it.
+const KEY = 'tema'
+
+const system = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function chosen(): ThemeChoice {
+  const stored = localStorage.getItem(KEY)
+  if (!stored) return 'auto'
+  return stored === 'dark' ? 'dark' : 'light'
+}
+
+function shown(): Theme {
+  const choice = chosen()
+  if (choice !== 'auto') return choice
+  return system().matches ? 'dark' : 'light'
+}
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  const gone = new AbortController()
+  const { signal } = gone
+  system().addEventListener('change', listener, { signal })
+  for (const event of ['storage', 'tema']) window.addEventListener(event, listener, { signal })
+  return () => gone.abort()
 }
 
-/** Light by default; the choice is stored on this device. */
+/** The theme of this device: what was chosen, by default the system's, and what is shown therefore. */
 export function useTheme() {
-  const theme = useSyncExternalStore(subscribe, stored)
-  const setTheme = (next: Theme) => {
-    localStorage.setItem(KEY, next)
-    for (const listener of listeners) listener()
+  const choice = useSyncExternalStore(subscribe, chosen)
+  const theme = useSyncExternalStore(subscribe, shown)
+  const choose = (next: ThemeChoice) => {
+    if (next === 'auto') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, next)
+    decideAgain()
   }
-  return { theme, setTheme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
-}
-
-/** Only the signed-in part uses the chosen theme; public pages are always light (also in public/tema.js). */
-export function useThemeOfPage(): void {
-  const { theme } = useTheme()
-  const { pathname } = useLocation()
-  const dark = theme === 'dark' && /^\/(dashboard|auth)(\/|$)/.test(pathname)
-  useEffect(() => {
-    document.documentElement.classList.toggle('bp6-dark', dark)
-  }, [dark])
+  return { choice, theme, choose, toggle: () => choose(theme === 'dark' ? 'light' : 'dark') }
 }

@@ -1,25 +1,29 @@
-import { type Theme, useTheme } from '../../../kernel/theme'
+import { type ThemeChoice, useTheme } from '../../../kernel/theme/theme'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 
-const THEMES: { value: Theme; text: string }[] = [
+const THEMES: { value: ThemeChoice; text: string; help?: string }[] = [
+  { value: 'auto', text: 'Automático', help: 'Segue o sistema' },
   { value: 'light', text: 'Claro' },
   { value: 'dark', text: 'Escuro' },
 ]
 
 export function Aparencia() {
-  const { theme, setTheme } = useTheme()
+  const { choice, choose } = useTheme()
   return (
     <div className={styles.panel}>
       <Card title="Tema" text="Vale para este aparelho.">
         <fieldset className={styles.themes}>
           <legend className="visually-hidden">Tema</legend>
-          {THEMES.map(({ value, text }) => (
+          {THEMES.map(({ value, text, help }) => (
             <label key={value} className={styles.theme}>
               <span className={styles.sample} data-theme={value} aria-hidden="true" />
               <span>
-                <input type="radio" name="tema" checked={theme === value} onChange={() => setTheme(value)} />
-                {text}
+                <input type="radio" name="tema" checked={choice === value} onChange={() => choose(value)} />
+                <span>
+                  {text}
+                  {help && <small>{help}</small>}
+                </span>
               </span>
             </label>
           ))}
