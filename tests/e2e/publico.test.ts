@@ -78,6 +78,34 @@ describe('the first page', () => {
     })
   })
 
+  test('a phone loads pictures of a phone’s screen, and no others; a computer those of a computer’s', async () => {
+    const pictures = async (phone: boolean) => {
+      const page = await product.openPage({ phone, fresh: true })
+      const loaded: Promise<[name: string, bytes: number]>[] = []
+      page.on('response', (response) => {
+        const name = response.url().match(/([\w-]+)-[\w-]{8}\.webp$/)?.[1]
+        if (name) loaded.push(response.body().then((body) => [name, body.length]))
+      })
+      await page.goto('/')
+      for (const picture of await page.locator('main picture:visible').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+      }
+      const wide = await page
+        .locator('main picture:visible img')
+        .evaluateAll((images) => images.map((i) => i.clientWidth))
+      const sizes = await Promise.all(loaded)
+      return { names: sizes.map(([name]) => name).sort(), bytes: sizes.reduce((all, [, one]) => all + one, 0), wide }
+    }
+    const onPhone = await pictures(true)
+    expect(onPhone.names).toEqual(['financas-celular', 'patrimonios-celular', 'pessoa-celular'])
+    expect(onPhone.bytes).toBeLessThan(80_000)
+    // as wide as they can be read
+    expect(Math.min(...onPhone.wide)).toBeGreaterThan(240)
+    const onComputer = await pictures(false)
+    expect(onComputer.names).toEqual(['financas', 'financas-celular', 'patrimonios', 'pessoa'])
+  })
+
   test('sends a message, and shows missing values at the fields', async () => {
     const page = await product.openPage({ path: '/', expected: [422] })
     const form = page.getByRole('form', { name: 'Contato' })

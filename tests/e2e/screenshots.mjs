@@ -1,6 +1,6 @@
 // npm run screenshots: takes pictures of the demo churches' screens, for the README and for reviewing changes. Writes
-// tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and copies some of them to the public pages. Uses the
-// built product.
+// tests/e2e/screenshots/<screen>-<claro|escuro|celular|celular-escuro>.png, and copies some of them to the public pages.
+// Uses the built product.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,10 +10,13 @@ import { launchBrowser } from './browser.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const target = path.join(import.meta.dirname, 'screenshots')
 
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const looks = {
-  claro: { viewport: { width: 1280, height: 800 } },
-  escuro: { viewport: { width: 1280, height: 800 } },
-  celular: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  claro: { ...desktop, colorScheme: 'light' },
+  escuro: { ...desktop, colorScheme: 'dark' },
+  celular: { ...phone, colorScheme: 'light' },
+  'celular-escuro': { ...phone, colorScheme: 'dark' },
 }
 
 const membros = `Nome;E-mail;Celular;Nascimento
@@ -55,8 +58,13 @@ const shown = {
   'financas-claro': 'financas',
   'patrimonios-claro': 'patrimonios',
   'pessoa-escuro': 'pessoa',
-  'financas-celular': 'celular',
+  'financas-celular': 'financas-celular',
+  'patrimonios-celular': 'patrimonios-celular',
+  'pessoa-celular-escuro': 'pessoa-celular',
 }
+
+/** The pictures of a phone are shown 260 px wide, on screens with at least two dots for each; many load them over a slow line. */
+const onPhone = { width: 520, quality: 70 }
 const telas = path.join(root, 'client/features/igreja/landing/telas')
 const shared = path.join(root, 'client/public/candeia.jpg')
 
@@ -64,15 +72,18 @@ const shared = path.join(root, 'client/public/candeia.jpg')
 const share = (png) =>
   sharp(png).resize(1200, 630, { position: 'top' }).jpeg({ quality: 80, mozjpeg: true }).toFile(shared)
 
-async function shoot(page, name) {
+async function shoot(page, screen, look) {
+  const name = `${screen}-${look}`
   await page.waitForLoadState('networkidle')
   await page.locator('.bp6-skeleton, .bp6-spinner').first().waitFor({ state: 'detached' })
   const png = await page.screenshot({ animations: 'disabled' })
   const small = await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
   writeFileSync(path.join(target, `${name}.png`), small)
   if (!shown[name]) return
+  const { width, quality } = look.startsWith('celular') ? onPhone : { width: desktop.viewport.width, quality: 82 }
   await sharp(png)
-    .webp({ quality: 82, effort: 6 })
+    .resize(width)
+    .webp({ quality, effort: 6 })
     .toFile(path.join(telas, `${shown[name]}.webp`))
   if (shown[name] === 'financas') await share(png)
 }
@@ -80,17 +91,16 @@ async function shoot(page, name) {
 async function shootAll(browser, baseURL) {
   for (const [look, options] of Object.entries(looks)) {
     const context = await browser.newContext({ ...options, baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
-    if (look === 'escuro') await context.addInitScript(() => localStorage.setItem('tema', 'dark'))
     const page = await context.newPage()
     await page.goto('/login')
-    await shoot(page, `login-${look}`)
+    await shoot(page, 'login', look)
     await page.getByLabel('E-mail').fill('admin@betel.demo')
     await page.getByLabel('Senha', { exact: true }).fill('demo-igreja-2026')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard/home')
     for (const [name, open] of Object.entries(screens)) {
       await open(page)
-      await shoot(page, `${name}-${look}`)
+      await shoot(page, name, look)
     }
     await context.close()
   }

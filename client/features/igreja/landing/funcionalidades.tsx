@@ -1,7 +1,10 @@
 import styles from './landing.module.css'
-import celular from './telas/celular.webp'
+import { Tela } from './tela'
+import celular from './telas/financas-celular.webp'
 import patrimonios from './telas/patrimonios.webp'
+import patrimoniosCelular from './telas/patrimonios-celular.webp'
 import pessoa from './telas/pessoa.webp'
+import pessoaCelular from './telas/pessoa-celular.webp'
 
 const FEATURES = [
   ['Pessoas', 'Membros, visitantes e recém-convertidos, com fotos, aniversários e a linha do tempo de cada um.'],
@@ -27,15 +30,15 @@ export function Funcionalidades() {
       </ul>
       <div className={styles.shots}>
         <figure>
-          <img className={styles.shot} src={patrimonios} width={1280} height={800} loading="lazy" alt="" />
+          <Tela wide={patrimonios} phone={patrimoniosCelular} />
           <figcaption>Listas que se filtram, ordenam, imprimem e exportam.</figcaption>
         </figure>
         <figure>
-          <img className={styles.shot} src={pessoa} width={1280} height={800} loading="lazy" alt="" />
+          <Tela wide={pessoa} phone={pessoaCelular} dark />
           <figcaption>A página de uma pessoa, no tema escuro.</figcaption>
         </figure>
         <figure className={styles.phone}>
-          <img className={styles.shot} src={celular} width={390} height={844} loading="lazy" alt="" />
+          <Tela phone={celular} />
           <figcaption>No celular, com a mesma calma.</figcaption>
         </figure>
       </div>

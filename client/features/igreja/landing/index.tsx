@@ -6,7 +6,9 @@ import { Contato } from './contato'
 import { Funcionalidades } from './funcionalidades'
 import styles from './landing.module.css'
 import { Precos } from './precos'
+import { Tela } from './tela'
 import financas from './telas/financas.webp'
+import celular from './telas/financas-celular.webp'
 
 /** The first page. inicio.tsx also renders it alone, so it must not need the router or Blueprint. */
 export function Component() {
@@ -35,13 +37,11 @@ export function Component() {
               </a>
             </div>
           </div>
-          <img
-            className={styles.shot}
-            src={financas}
-            width={1280}
-            height={800}
+          <Tela
+            wide={financas}
+            phone={celular}
             alt="As entradas do mês na Candeia, com o total e cada lançamento"
-            fetchPriority="high"
+            first
           />
         </section>
         <Funcionalidades />
