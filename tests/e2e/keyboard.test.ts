@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
 import { openInside } from './network.js'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, nextFrame, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -199,6 +199,38 @@ describe('the rows of a list', () => {
     await page.keyboard.press('/')
     await page.getByRole('dialog', { name: 'Buscar' }).waitFor()
   })
+})
+
+test('shortcuts of one key can be switched off on this device; the others stay', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
+  const on = page.getByLabel('Atalhos de uma tecla')
+  expect(await on.isChecked()).toBe(true)
+  await on.uncheck({ force: true })
+  expect(await violations(page)).toEqual([])
+  const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' })
+  await page.getByRole('button', { name: 'Ver os atalhos' }).click()
+  await keys.getByText('estão desligados neste aparelho').waitFor()
+  await keys.getByRole('button', { name: 'Fechar' }).click()
+  await keys.waitFor({ state: 'detached' })
+
+  await page.goto('/dashboard/patrimonios')
+  await settled(page)
+  const main = page.getByRole('main')
+  await main.focus()
+  for (const key of ['/', '?', 'ArrowDown']) await page.keyboard.press(key)
+  await nextFrame(page)
+  expect(await main.evaluate((main) => main === document.activeElement)).toBe(true)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Buscar' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/dashboard/settings?aba=aparencia')
+  expect(await on.isChecked()).toBe(false)
+  await on.check({ force: true })
+  await page.locator('body').click({ position: { x: 5, y: 5 } })
+  await page.keyboard.press('?')
+  await keys.getByText('podem ser desligados').waitFor()
 })
 
 describe('a form', () => {

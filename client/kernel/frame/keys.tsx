@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { Modal } from '../ui'
+import { Modal, singleKeys } from '../ui'
 import styles from './keys.module.css'
 
 type Keys = { title: string; keys: [keys: string, does: string][] }
@@ -51,6 +51,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
+      <p className={styles.note}>
+        {singleKeys()
+          ? 'Os atalhos de uma tecla (/, ? e as setas) podem ser desligados em Configurações > Aparência.'
+          : 'Os atalhos de uma tecla (/, ? e as setas) estão desligados neste aparelho. Para ligar: Configurações > Aparência.'}
+      </p>
       <div className={styles.buttons}>
         <Button text="Fechar" onClick={onClose} />
       </div>

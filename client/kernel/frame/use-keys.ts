@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { singleKeys } from '../ui'
 
 type Keys = { search: () => void; list: () => void; help: () => void }
 
@@ -8,7 +9,7 @@ const WRITING = 'input, textarea, select, [contenteditable=true]'
 
 /**
  * Ctrl+K (or ⌘K) opens the search everywhere. Outside text fields and dialogs, '/' focuses the list's search and '?'
- * shows the shortcuts.
+ * shows the shortcuts, unless this device has them switched off.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
@@ -28,7 +29,7 @@ export function useKeys(keys: Keys): void {
 function deedOf(event: KeyboardEvent): keyof Keys | undefined {
   const held = event.ctrlKey || event.metaKey
   if (held) return event.key.toLowerCase() === 'k' ? 'search' : undefined
-  if (event.defaultPrevented || event.altKey) return undefined
+  if (event.defaultPrevented || event.altKey || !singleKeys()) return undefined
   if ((event.target as Element).closest?.(WRITING) || document.querySelector(DIALOG)) return undefined
   return event.key === '/' ? 'list' : event.key === '?' ? 'help' : undefined
 }

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect } from 'react'
+import { singleKeys } from '../ui'
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrow keys move through the rows of the table: from the screen, from its search box, and from row to row. */
+/**
+ * The arrow keys move through the rows of the table: from the screen, from its search box, and from row to row, unless
+ * this device has them switched off.
+ */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (!singleKeys()) return
       const rows = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr[tabindex]') ?? [])]
       const target = event.target as HTMLElement
       const here = rows.findIndex((row) => row === target || (target.matches('a') && row.contains(target)))

@@ -1,4 +1,5 @@
 import { type ThemeChoice, useTheme } from '../../../kernel/theme/theme'
+import { Atalhos } from './atalhos'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 
@@ -29,6 +30,7 @@ export function Aparencia() {
           ))}
         </fieldset>
       </Card>
+      <Atalhos />
     </div>
   )
 }

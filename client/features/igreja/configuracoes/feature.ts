@@ -10,7 +10,8 @@ export const configuracoesFeature: ClientFeature = {
       text: 'Geral',
       to: '/dashboard/settings',
       also: ['/dashboard/configuracoes'],
-      words: 'perfil senha segurança aparência tema tokens igreja logotipo privacidade lgpd solicitar dados',
+      words:
+        'perfil senha segurança aparência tema escuro atalhos teclado tokens igreja logotipo privacidade lgpd solicitar dados',
     },
   ],
   notices: [Avisos],

@@ -1,0 +1,9 @@
+const KEY = 'atalhos.umaTecla'
+
+/**
+ * Whether keys without Ctrl ('/', '?', arrows in lists) are shortcuts on this device. Somebody who dictates, or presses
+ * keys by accident, can switch them off (WCAG 2.1.4).
+ */
+export const singleKeys = (): boolean => localStorage.getItem(KEY) !== 'false'
+
+export const switchSingleKeys = (on: boolean): void => localStorage.setItem(KEY, String(on))
