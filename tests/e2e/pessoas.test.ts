@@ -69,7 +69,7 @@ describe('people', () => {
     await page.getByText('De Sem perfil para Líder').waitFor()
   })
 
-  test('a pastor registers members and people without access, and is offered no other perfil', async () => {
+  test('a pastor registers members and people without a perfil, and is offered no other perfil', async () => {
     const page = await product.openPage({ perfil: 5, path: '/dashboard/user/create' })
     const perfil = page.getByLabel('Perfil', { exact: true })
     await perfil.getByRole('option', { name: 'Membro' }).waitFor({ state: 'attached' })
@@ -143,6 +143,26 @@ describe('people', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click()
     await page.locator('.bp6-toast').first().waitFor()
     await eventually(async () => expect(await product.linkFor('colaborador@betel.demo')).toContain('/reset-password/'))
+  })
+
+  test('a link is not possible without an e-mail, and says so; without a perfil it says how little one will see', async () => {
+    const criar = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+    const input = { perfil: -1, usuarioAtivo: 1, recemConvertido: 0 }
+    await product.graphql(1, criar, { input: { ...input, name: 'Zaqueu Sem Carta' } })
+    await product.graphql(1, criar, { input: { ...input, name: 'Zaqueu Sem Perfil', email: 'zaqueu@exemplo.com.br' } })
+    const page = await openPeople('?busca=zaqueu sem')
+    await page.getByRole('button', { name: 'Ações de Zaqueu Sem Carta' }).click()
+    const item = page.getByRole('menuitem', { name: 'Enviar link de senha' })
+    await item.getByText('Esta pessoa não tem e-mail.').waitFor()
+    expect(await item.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    await item.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Ações de Zaqueu Sem Perfil' }).click()
+    await item.click()
+    const question = page.getByRole('alertdialog', { name: 'Enviar link de senha?' })
+    await question.getByText('Sem perfil, verá só o que é seu.').waitFor()
+    await question.getByRole('button', { name: 'Enviar' }).click()
+    await toastOf(page, 'Link para criar a senha enviado para zaqueu@exemplo.com.br.').waitFor()
   })
 
   test('a member is offered no column or order of data that a member may not read', async () => {
@@ -281,7 +301,7 @@ describe('the import of people', () => {
     ])
     await page.getByText('Deixar de fora as linhas duplicadas (1)').click()
     await page.getByText('Deixar de fora as linhas com erro (1)').click()
-    await page.getByText('Todos ficam sem acesso até que alguém lhes dê um perfil.').waitFor()
+    await page.getByText('Todos ficam sem perfil até que alguém lhes dê um.').waitFor()
     await page.getByText('Convidar por e-mail quem tem e-mail').click()
     await page.getByText('Todos entram como membros.').waitFor()
     await page.getByRole('button', { name: 'Importar', exact: true }).click()

@@ -370,6 +370,18 @@ describe('invitations', () => {
     expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
   })
 
+  test('let a person without a perfil in, to the own profile and nothing else', async () => {
+    const person = await betel.person({ perfil: -1 })
+    const send = 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }'
+    expect((await app.graphql(await betel.token(1), send, { id: person.id })).status).toBe(200)
+    const [letter] = await lettersTo(betel, person.email)
+    expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
+    const { token } = (await signIn(person.email)).body
+    expect((await app.rest(token, 'GET', '/userProfile')).body).toMatchObject({ id: person.id, perfil: -1 })
+    for (const path of ['/user', '/departamentos', '/eventos'])
+      expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 403])
+  })
+
   test('are taken back with their transaction', async () => {
     const person = await betel.person()
     const failing = transaction(app.services.sessions, betel.idCliente, author, async (work) => {

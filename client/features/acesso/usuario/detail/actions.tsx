@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
 import { useAtivarUsuario } from '../ativar'
-import { useEnviarLinkSenha } from '../enviar-link-senha'
+import { useEnviarLinkSenha, whyNoLink } from '../enviar-link-senha'
 import { useExcluirUsuario } from '../excluir'
 import { PerfilDialog } from '../perfil'
 import { usuarioUrls } from '../urls'
@@ -23,11 +23,13 @@ export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }
   return (
     <>
       {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
-      {may('enviarLinkSenha') && (
+      {may('editar') && (
         <Button
           variant="outlined"
           icon={<Envelope />}
           text="Enviar link de senha"
+          disabled={!may('enviarLinkSenha')}
+          title={may('enviarLinkSenha') ? undefined : whyNoLink(usuario)}
           onClick={() => enviarLinkSenha(usuario)}
         />
       )}

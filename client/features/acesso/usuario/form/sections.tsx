@@ -95,7 +95,7 @@ export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: 
           name="perfil"
           label="Perfil"
           choices={choices}
-          help="Decide o que a pessoa pode ver e fazer. Sem perfil é sem acesso: ela só vê o que é dela."
+          help="Decide o que a pessoa pode ver e fazer. Sem perfil, ela só vê o que é dela."
         />
       )}
       <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />

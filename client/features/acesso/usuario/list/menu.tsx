@@ -2,9 +2,9 @@ import { MenuItem } from '@blueprintjs/core'
 import { Disable, Edit, Envelope, Key, Reset, Tick, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { RowMenu } from '../../../../kernel/list'
+import { RefusedItem, RowMenu } from '../../../../kernel/list'
 import { useAtivarUsuario } from '../ativar'
-import { useEnviarLinkSenha } from '../enviar-link-senha'
+import { useEnviarLinkSenha, whyNoLink } from '../enviar-link-senha'
 import { useExcluirUsuario } from '../excluir'
 import { PerfilDialog } from '../perfil'
 import { usuarioUrls } from '../urls'
@@ -25,6 +25,9 @@ export function UsuarioMenu({ usuario }: { usuario: UsuarioLinhaFragment }) {
         )}
         {may('enviarLinkSenha') && (
           <MenuItem icon={<Envelope />} text="Enviar link de senha" onClick={() => enviarLinkSenha(usuario)} />
+        )}
+        {may('editar') && !may('enviarLinkSenha') && (
+          <RefusedItem icon={<Envelope />} text="Enviar link de senha" reason={whyNoLink(usuario)} />
         )}
         {may('alterarPerfil') && <MenuItem icon={<Key />} text="Mudar perfil" onClick={() => setChanging(true)} />}
         {may('ativar') && <MenuItem icon={<Tick />} text="Ativar Pessoa" onClick={() => ativar(usuario)} />}

@@ -1,15 +1,12 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Edit, Music, People, Reset, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { RowMenu } from '../../../../kernel/list'
+import { RefusedItem, RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
 import { grupoLouvorUrls } from '../urls'
 import { useExcluirGrupoLouvor } from './excluir'
 import type { GrupoLouvorLinhaFragment } from './grupos.generated'
-import styles from './menu.module.css'
-
-const readOnly = 'Seu perfil permite apenas leitura.'
 
 export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) {
   const navigate = useNavigate()
@@ -38,19 +35,7 @@ export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) 
       {may('excluir') ? (
         <MenuItem icon={<Trash />} text="Excluir Grupo" intent="danger" onClick={() => remove(grupo)} />
       ) : (
-        <MenuItem
-          disabled
-          multiline
-          className={styles.readOnly}
-          icon={<Trash />}
-          title={readOnly}
-          text={
-            <>
-              Excluir Grupo
-              <small className={styles.reason}>{readOnly}</small>
-            </>
-          }
-        />
+        <RefusedItem icon={<Trash />} text="Excluir Grupo" reason="Seu perfil permite apenas leitura." />
       )}
     </RowMenu>
   )

@@ -94,7 +94,7 @@ export function Preview({ importacao, another }: Props) {
           <p>
             {invite
               ? 'Todos entram como membros. Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'
-              : 'Todos ficam sem acesso até que alguém lhes dê um perfil.'}
+              : 'Todos ficam sem perfil até que alguém lhes dê um.'}
           </p>
           <div className={styles.buttons}>
             <Button

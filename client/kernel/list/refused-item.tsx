@@ -1,0 +1,24 @@
+import { MenuItem } from '@blueprintjs/core'
+import type { JSX } from 'react'
+import styles from './refused-item.module.css'
+
+type Props = { icon: JSX.Element; text: string; reason: string }
+
+/** In a row's menu: what is not possible now, and why. */
+export function RefusedItem({ icon, text, reason }: Props) {
+  return (
+    <MenuItem
+      disabled
+      multiline
+      className={styles.item}
+      icon={icon}
+      title={reason}
+      text={
+        <>
+          {text}
+          <small className={styles.reason}>{reason}</small>
+        </>
+      }
+    />
+  )
+}
