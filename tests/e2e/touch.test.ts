@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { Product, settled } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+/** A tablet: wide enough for tables and the sidebar, and used with a thumb. */
+async function openTablet(path: string): Promise<Page> {
+  const page = await product.openPage({ perfil: 1, phone: true })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(path)
+  await settled(page)
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+  return page
+}
+
+/** What a thumb can press within `place` but would miss: a press 21 px beside its middle reaches something else. */
+const missed = (page: Page, place: string) =>
+  page.evaluate((place) => {
+    const targets = [...document.querySelectorAll<HTMLElement>(place)]
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>('a[href], button, select, input, label:has(input)')])
+      .filter((target) => target.checkVisibility() && !(target.matches('input') && target.closest('label')))
+    const near = 21
+    const answers = (target: HTMLElement, x: number, y: number) => target.contains(document.elementFromPoint(x, y))
+    const small = targets.filter((target) => {
+      target.scrollIntoView({ block: 'center', inline: 'center' })
+      const [box] = target.getClientRects()
+      if (!box) return true
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      return ![
+        [x - near, y],
+        [x + near, y],
+        [x, y - near],
+        [x, y + near],
+      ].every(([x = 0, y = 0]) => answers(target, x, y))
+    })
+    return { of: targets.length, small: small.map((target) => target.outerHTML.slice(0, 160)) }
+  }, place)
+
+describe('on a tablet everything is large enough for a thumb', () => {
+  test.each([
+    '/dashboard/users',
+    '/dashboard/patrimonios',
+    '/dashboard/financas',
+    '/dashboard/departaments',
+    '/dashboard/eventos',
+    '/dashboard/celulas',
+    '/dashboard/cultos',
+    '/dashboard/auditoria',
+  ])('in the list of %s', async (path) => {
+    const page = await openTablet(path)
+    const list = await missed(page, 'main table')
+    expect(list.of).toBeGreaterThan(10)
+    expect(list.small).toEqual([])
+    expect((await missed(page, 'main search')).small).toEqual([])
+    const pages = await missed(page, 'nav[aria-label="Páginas da lista"]')
+    expect(pages.of).toBeGreaterThan(2)
+    expect(pages.small).toEqual([])
+  })
+
+  test('in the menu, narrow and wide, the top bar and the breadcrumbs', async () => {
+    const page = await openTablet('/dashboard/patrimonio/create')
+    const crumbs = await missed(page, 'nav[aria-label="Trilha"]')
+    expect(crumbs.of).toBeGreaterThan(0)
+    expect(crumbs.small).toEqual([])
+    expect((await missed(page, 'header')).small).toEqual([])
+    const menu = () => missed(page, 'nav[aria-label="Menu principal"]')
+    expect((await menu()).small).toEqual([])
+    await page.getByRole('button', { name: 'Patrimônio', exact: true }).tap()
+    await page.getByRole('link', { name: 'Manutenções' }).waitFor()
+    expect((await missed(page, '.bp6-popover')).small).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Manutenções' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Expandir menu' }).tap()
+    const wide = await menu()
+    expect(wide.of).toBeGreaterThan(30)
+    expect(wide.small).toEqual([])
+  })
+})
