@@ -1,4 +1,4 @@
-// Decides between light and dark before the first paint, and again with each change. See kernel/theme/theme.ts.
+// Sets the theme before the first paint and after each change. See kernel/theme/theme.ts.
 {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const decide = () => {
@@ -6,9 +6,9 @@
     try {
       theme = localStorage.tema
     } catch {
-      // Without storage the system decides.
+      // Without storage the theme is the system's.
     }
-    // what is for paper is light
+    // printed pages are always light
     const dark = !/^\/relatorio\b/.test(location.pathname) && (theme ? theme === 'dark' : system.matches)
     document.documentElement.classList.toggle('bp6-dark', dark)
     document.querySelector('[name=theme-color]').content = dark ? '#16120f' : '#faf8f5'

@@ -180,7 +180,7 @@ describe('the church’s settings', () => {
     await page.getByRole('heading', { name: 'Colaborador' }).waitFor()
   })
 
-  test('the theme is the system’s until another is chosen, and follows it while the page is open', async () => {
+  test('the theme follows the system until the user chooses one', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
     const choice = (name: string) => page.getByRole('radio', { name })
     const shows = async (theme: 'light' | 'dark') => {
@@ -203,7 +203,7 @@ describe('the church’s settings', () => {
     await choice('Automático').check()
     await shows('dark')
 
-    // the button in the top bar changes what is seen, and so makes a choice
+    // the button in the top bar stores the other theme as the choice
     await page.getByRole('button', { name: 'Usar tema claro' }).click()
     await shows('light')
     expect(await choice('Claro').isChecked()).toBe(true)
@@ -212,7 +212,7 @@ describe('the church’s settings', () => {
     await shows('light')
   })
 
-  test('a theme chosen in another tab holds in this one; what is for paper stays light', async () => {
+  test('a theme chosen in one tab applies to all tabs, but printed pages stay light', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
     await page.getByRole('radio', { name: 'Automático', checked: true }).waitFor()
     const other = await page.context().newPage()

@@ -103,7 +103,7 @@ export function describeScreensOf(file: string): void {
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
         await setTheme(page, 'dark')
-        // every screen becomes dark except printed pages, which are white as paper
+        // all screens become dark except printed pages
         const paper = screen.path.startsWith('/relatorio')
         expect(await isDark(page)).toBe(!paper)
         if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])

@@ -201,7 +201,7 @@ describe('the rows of a list', () => {
   })
 })
 
-test('shortcuts of one key can be switched off on this device; the others stay', async () => {
+test('single-key shortcuts can be switched off on a device, and Ctrl+K still works', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
   const on = page.getByLabel('Atalhos de uma tecla')
   expect(await on.isChecked()).toBe(true)

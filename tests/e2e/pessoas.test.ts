@@ -145,7 +145,7 @@ describe('people', () => {
     await eventually(async () => expect(await product.linkFor('colaborador@betel.demo')).toContain('/reset-password/'))
   })
 
-  test('a link is not possible without an e-mail, and says so; without a perfil it says how little one will see', async () => {
+  test('a password link needs an e-mail, and a person without a perfil may receive one', async () => {
     const criar = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
     const input = { perfil: -1, usuarioAtivo: 1, recemConvertido: 0 }
     await product.graphql(1, criar, { input: { ...input, name: 'Zaqueu Sem Carta' } })

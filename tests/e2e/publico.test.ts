@@ -78,7 +78,7 @@ describe('the first page', () => {
     })
   })
 
-  test('a phone loads pictures of a phone’s screen, and no others; a computer those of a computer’s', async () => {
+  test('a phone loads only pictures of a phone’s screen, and a computer pictures of a computer’s', async () => {
     const pictures = async (phone: boolean) => {
       const page = await product.openPage({ phone, fresh: true })
       const loaded: Promise<[name: string, bytes: number]>[] = []
@@ -100,7 +100,7 @@ describe('the first page', () => {
     const onPhone = await pictures(true)
     expect(onPhone.names).toEqual(['financas-celular', 'patrimonios-celular', 'pessoa-celular'])
     expect(onPhone.bytes).toBeLessThan(80_000)
-    // as wide as they can be read
+    // wide enough to read
     expect(Math.min(...onPhone.wide)).toBeGreaterThan(240)
     const onComputer = await pictures(false)
     expect(onComputer.names).toEqual(['financas', 'financas-celular', 'patrimonios', 'pessoa'])
@@ -129,10 +129,10 @@ describe('the theme of the public pages', () => {
   const dark = () => document.documentElement.classList.contains('bp6-dark')
 
   test.each(['/', '/login'])(
-    'is there before the page of %s is drawn, and is the system’s until one was chosen',
+    'is set before the first paint of %s, and is the system’s until the user chooses one',
     async (path) => {
       const page = await product.openPage()
-      // whether the page was dark when its body began
+      // records whether the page was dark when the parser added the body
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           if (!document.body) return
@@ -171,7 +171,7 @@ describe('the theme of the public pages', () => {
     '/responder-escala/1nada',
     '/auth/404',
     '/auth/500',
-  ])('%s can be read in both', async (path) => {
+  ])('%s has no accessibility violation in both themes', async (path) => {
     const page = await product.openPage({ path, theme: 'dark', phone: true, expected: [404] })
     const examine = async () => {
       await settled(page)
@@ -186,7 +186,7 @@ describe('the theme of the public pages', () => {
     expect(await examine()).toEqual({ dark: false, wide: false, violations: [] })
   })
 
-  test('is not printed: the terms are dark letters on white paper', async () => {
+  test('is light in print', async () => {
     const page = await product.openPage({ path: '/termos-e-condicoes', theme: 'dark' })
     const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
     await page.getByRole('heading', { level: 1 }).waitFor()

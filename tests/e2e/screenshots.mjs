@@ -63,7 +63,7 @@ const shown = {
   'pessoa-celular-escuro': 'pessoa-celular',
 }
 
-/** The pictures of a phone are shown 260 px wide, on screens with at least two dots for each; many load them over a slow line. */
+/** A phone shows these pictures 260 px wide with a pixel ratio of 2 or more, and often has a slow connection. */
 const onPhone = { width: 520, quality: 70 }
 const telas = path.join(root, 'client/features/igreja/landing/telas')
 const shared = path.join(root, 'client/public/candeia.jpg')

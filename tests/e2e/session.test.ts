@@ -336,7 +336,7 @@ describe('the frame around the screens', () => {
     await box.waitFor({ state: 'detached' })
   })
 
-  test('the theme is remembered, and holds for public pages too', async () => {
+  test('the theme is stored, and applies to public pages too', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const dark = () => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
     const toDark = page.getByRole('button', { name: 'Usar tema escuro' })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** A tablet: wide enough for tables and the sidebar, and used with a thumb. */
+/** Opens a page as wide as a tablet, with a touch screen. */
 async function openTablet(path: string): Promise<Page> {
   const page = await product.openPage({ perfil: 1, phone: true })
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -19,7 +19,7 @@ async function openTablet(path: string): Promise<Page> {
   return page
 }
 
-/** What a thumb can press within `place` but would miss: a press 21 px beside its middle reaches something else. */
+/** The controls inside `place` with a touch target under 42 px: a press 21 px from the middle hits something else. */
 const missed = (page: Page, place: string) =>
   page.evaluate((place) => {
     const targets = [...document.querySelectorAll<HTMLElement>(place)]
@@ -42,7 +42,7 @@ const missed = (page: Page, place: string) =>
     return { of: targets.length, small: small.map((target) => target.outerHTML.slice(0, 160)) }
   }, place)
 
-describe('on a tablet everything is large enough for a thumb', () => {
+describe('touch targets on a tablet are large enough', () => {
   test.each([
     '/dashboard/users',
     '/dashboard/patrimonios',
@@ -52,7 +52,7 @@ describe('on a tablet everything is large enough for a thumb', () => {
     '/dashboard/celulas',
     '/dashboard/cultos',
     '/dashboard/auditoria',
-  ])('in the list of %s', async (path) => {
+  ])('in the list %s', async (path) => {
     const page = await openTablet(path)
     const list = await missed(page, 'main table')
     expect(list.of).toBeGreaterThan(10)
@@ -63,7 +63,7 @@ describe('on a tablet everything is large enough for a thumb', () => {
     expect(pages.small).toEqual([])
   })
 
-  test('in the menu, narrow and wide, the top bar and the breadcrumbs', async () => {
+  test('in the collapsed and expanded menu, the top bar and the breadcrumbs', async () => {
     const page = await openTablet('/dashboard/patrimonio/create')
     const crumbs = await missed(page, 'nav[aria-label="Trilha"]')
     expect(crumbs.of).toBeGreaterThan(0)

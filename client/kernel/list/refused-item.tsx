@@ -4,7 +4,7 @@ import styles from './refused-item.module.css'
 
 type Props = { icon: JSX.Element; text: string; reason: string }
 
-/** In a row's menu: what is not possible now, and why. */
+/** A disabled item of a row's menu, with the reason. */
 export function RefusedItem({ icon, text, reason }: Props) {
   return (
     <MenuItem

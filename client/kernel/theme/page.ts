@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Has public/tema.js decide between light and dark anew: what is for paper is always light. */
+/** Asks public/tema.js to choose between light and dark again. */
 export const decideAgain = () => window.dispatchEvent(new Event('tema'))
 
-/** Each navigation may lead to paper, or away from it. */
+/** Printed pages are always light, so each navigation may change the theme of the page. */
 export function useThemeOfPage(): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what decides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme depends on the address.
   useEffect(() => {
     decideAgain()
   }, [pathname])

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark'
 /** 'auto' follows the system. */
 export type ThemeChoice = Theme | 'auto'
 
-// public/tema.js reads the same key and makes the page light or dark; here is what screens show of it.
+// public/tema.js reads the same key and sets the theme of the page. This module tells screens what it is.
 const KEY = 'tema'
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => gone.abort()
 }
 
-/** The theme of this device: what was chosen, by default the system's, and what is shown therefore. */
+/** The user's choice on this device, by default 'auto', and the theme that results from it. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, chosen)
   const theme = useSyncExternalStore(subscribe, shown)

@@ -1,8 +1,8 @@
 const KEY = 'atalhos.umaTecla'
 
 /**
- * Whether keys without Ctrl ('/', '?', arrows in lists) are shortcuts on this device. Somebody who dictates, or presses
- * keys by accident, can switch them off (WCAG 2.1.4).
+ * Whether single keys ('/', '?', arrows in lists) are shortcuts on this device. Users of speech input, and people who
+ * press keys by accident, can switch them off (WCAG 2.1.4).
  */
 export const singleKeys = (): boolean => localStorage.getItem(KEY) !== 'false'
 

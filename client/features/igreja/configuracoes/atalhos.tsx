@@ -5,7 +5,7 @@ import { singleKeys, switchSingleKeys } from '../../../kernel/ui'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 
-/** Keys of one letter can be switched off; this is also the way to the list of all when '?' does nothing. */
+/** The switch for single-key shortcuts. While they are off, the button here is the only way to the list of shortcuts. */
 export function Atalhos() {
   const [on, setOn] = useState(singleKeys)
   const [help, setHelp] = useState(false)

@@ -1,22 +1,22 @@
 import styles from './landing.module.css'
 
-/** As in landing.module.css, which makes the column as narrow as a phone's screen. */
+/** The same width as in landing.module.css. */
 const NARROW = '(max-width: 599px)'
 const PHONE = { width: 520, height: 1125 }
 const WIDE = { width: 1280, height: 800 }
 
 type Props = {
-  /** the screen on a computer; without it, the phone's is shown on wide screens too */
+  /** the picture of a computer's screen; without it, wide screens show the phone's picture too */
   wide?: string
   phone: string
   alt?: string
-  /** a picture of the dark theme */
+  /** whether the picture shows the dark theme */
   dark?: boolean
-  /** the first that is seen; the others wait until they are near */
+  /** whether the picture is visible at once; the others load when they come near the viewport */
   first?: boolean
 }
 
-/** A picture of the product: on a phone, of a phone's screen. */
+/** A picture of the product. A narrow screen shows the phone's picture. */
 export function Tela({ wide, phone, alt = '', dark = false, first = false }: Props) {
   return (
     <picture className={styles.shot} data-dark={dark}>

@@ -370,7 +370,7 @@ describe('invitations', () => {
     expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
   })
 
-  test('let a person without a perfil in, to the own profile and nothing else', async () => {
+  test('let a person without a perfil sign in and see only the own profile', async () => {
     const person = await betel.person({ perfil: -1 })
     const send = 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }'
     expect((await app.graphql(await betel.token(1), send, { id: person.id })).status).toBe(200)
