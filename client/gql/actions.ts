@@ -116,6 +116,7 @@ export type Action =
   | 'presencaCulto.exportar'
   | 'presencaCulto.ler'
   | 'presencaCulto.registrar'
+  | 'primeirosPassos.dar'
   | 'recurso.escrever'
   | 'recurso.exportar'
   | 'recurso.ler'

@@ -4206,7 +4206,7 @@ export type Mutation = {
   descartarAta: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
-  /** Deixa de mostrar os primeiros passos da igreja. */
+  /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
   dispensarPrimeirosPassos: Mensagem;
   /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
   emitirReciboDizimo: ReciboDizimo;
@@ -6472,7 +6472,7 @@ export type PrimeiroPasso = {
   __typename?: 'PrimeiroPasso';
   /** A igreja já o deu. */
   feito: Scalars['Boolean']['output'];
-  /** igreja, pessoas, importacao, departamentos, agenda ou financas. */
+  /** igreja, pessoas, celulas, departamentos, agenda ou financas. */
   passo: Scalars['String']['output'];
 };
 
@@ -6654,6 +6654,8 @@ export type Query = {
   post: Post;
   /** Posts da igreja. */
   posts: PostPage;
+  /** Os primeiros passos da igreja, também os já dados e depois de dispensados. */
+  primeirosPassos: Array<PrimeiroPasso>;
   /** O recibo de um dízimo, depois de emitido. */
   reciboDizimo: ReciboDizimo;
   /** Um recurso, por número ou uuid. */

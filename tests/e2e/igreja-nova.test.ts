@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { openNewChurch } from './new-church.js'
-import { Product, settled } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -81,5 +81,157 @@ describe('lists without records', () => {
     await page.getByRole('button', { name: 'Lixeira' }).click()
     await page.getByRole('cell', { name: 'Templo', exact: true }).waitFor()
     await page.getByRole('searchbox').waitFor()
+  })
+})
+
+const steps = '/dashboard/primeiros-passos'
+
+/** The step with this title; opens it if it is closed. */
+async function openStep(page: Page, title: string) {
+  const step = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`${title} (Feito|A fazer)`) }) })
+  const heading = step.getByRole('button', { name: new RegExp(title) }).first()
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click()
+  return step
+}
+
+const typed = (page: Page, row: string, field: string) =>
+  page.getByRole('group', { name: row, exact: true }).getByLabel(field)
+
+describe('the first steps of a new church', () => {
+  test('are completed on one screen, and each saved record shows up in the database', async () => {
+    const page = await openNewChurch(product, 'Igreja da Primeira Noite', { expected: [409] })
+    const own = `id_cliente = (select id from cliente where nome = 'Igreja da Primeira Noite')`
+    await page.getByRole('link', { name: 'Começar' }).click()
+    await page.waitForURL(`**${steps}`)
+    await page.getByText('0 de 6 feitos').waitFor()
+
+    const church = await openStep(page, 'Dados da igreja')
+    await church.getByLabel('Cidade').fill('Sorocaba')
+    await church.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('1 de 6 feitos').waitFor()
+    await church.getByRole('button', { name: 'Próximo: Primeiras pessoas' }).click()
+
+    // Enter moves to the next field, and there is always another blank row.
+    const people = await openStep(page, 'Primeiras pessoas')
+    await typed(page, 'Pessoa 1', 'Nome').fill('Ana Prado')
+    await typed(page, 'Pessoa 1', 'Nome').press('Enter')
+    await page.keyboard.type('15991234567')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Bento Reis')
+    await typed(page, 'Pessoa 3', 'Nome').fill('Clara Luz')
+    await typed(page, 'Pessoa 3', 'E-mail').fill('igrejadaprimeiranoite@exemplo.com.br')
+    await typed(page, 'Pessoa 4', 'Telefone').fill('1')
+    await people.getByRole('button', { name: 'Salvar' }).click()
+    await typed(page, 'Pessoa 4', 'Nome').and(page.locator('[aria-invalid=true]')).waitFor()
+    expect(await product.sql(`select 1 from usuario where ${own} and name = 'Ana Prado'`)).toEqual([])
+    await typed(page, 'Pessoa 4', 'Telefone').fill('')
+    await people.getByRole('button', { name: 'Salvar' }).click()
+    // Saved rows leave the sheet. The refused row stays and shows the reason.
+    await page.getByText('Salvos agora: Ana Prado, Bento Reis.').waitFor()
+    await page.getByText('Já existe uma pessoa com este e-mail.').waitFor()
+    expect(await typed(page, 'Pessoa 1', 'Nome').inputValue()).toBe('Clara Luz')
+    await typed(page, 'Pessoa 1', 'E-mail').fill('clara@exemplo.com.br')
+    await typed(page, 'Pessoa 1', 'E-mail').press('Control+Enter')
+    await page.getByText('Salvos agora: Ana Prado, Bento Reis, Clara Luz.').waitFor()
+    await page.getByText('2 de 6 feitos').waitFor()
+    expect(
+      await product.sql(`select name, perfil, telefone_usuario from usuario where ${own} and name = 'Ana Prado'`),
+    ).toEqual([{ name: 'Ana Prado', perfil: -1, telefone_usuario: '15991234567' }])
+
+    const cells = await openStep(page, 'Células')
+    await typed(page, 'Célula 1', 'Nome').fill('Betânia')
+    await typed(page, 'Célula 1', 'Líder').fill('bento')
+    await page.getByRole('option', { name: 'Bento Reis' }).click()
+    await typed(page, 'Célula 1', 'Dia da semana').selectOption({ label: 'Quinta-feira' })
+    await typed(page, 'Célula 1', 'Hora').fill('20:00')
+    await typed(page, 'Célula 2', 'Nome').fill('Emaús')
+    await cells.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, '2 células criadas.').waitFor()
+    expect(
+      await product.sql(`select nome_celula, dia_celula, name from celula c left join membro_celula m on m.id_celula = c.id and membro_lider = 1
+        left join usuario u on u.id = m.id_membro
+        where c.${own} order by 1`),
+    ).toEqual([
+      { nome_celula: 'Betânia', dia_celula: 4, name: 'Bento Reis' },
+      { nome_celula: 'Emaús', dia_celula: null, name: null },
+    ])
+
+    const departments = await openStep(page, 'Departamentos')
+    await departments.getByText('Louvor', { exact: true }).click()
+    await departments.getByText('Mídia', { exact: true }).click()
+    await departments.getByLabel('Outro departamento').fill('Cantina')
+    await departments.getByLabel('Outro departamento').press('Enter')
+    await departments.getByRole('button', { name: 'Criar 3 departamentos' }).click()
+    await toastOf(page, '3 departamentos criados.').waitFor()
+    await eventually(async () => expect(await departments.getByRole('checkbox', { disabled: true }).count()).toBe(3))
+
+    const services = await openStep(page, 'Cultos e eventos')
+    await page.getByRole('group', { name: 'Culto 1' }).getByRole('textbox', { name: /^Data/ }).fill('06/12/2026')
+    await typed(page, 'Culto 1', 'Hora').fill('19:00')
+    await services.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Um culto cadastrado.').waitFor()
+
+    const money = await openStep(page, 'Primeira entrada')
+    await typed(page, 'Entrada 1', 'Descrição').fill('Oferta de domingo')
+    await typed(page, 'Entrada 1', 'Categoria').selectOption({ label: 'Oferta' })
+    await typed(page, 'Entrada 1', 'Valor').fill('350,00')
+    await money.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Todos os passos foram dados.').waitFor()
+    await money.getByRole('link', { name: 'Ir para o início' }).click()
+    await page.getByRole('region', { name: 'Números da igreja' }).waitFor()
+    await page.getByRole('heading', { name: /^Primeiros passos/ }).waitFor({ state: 'detached' })
+  })
+
+  test('keep unsaved rows after a failure, and a repeated save creates no second record', async () => {
+    const page = await openNewChurch(product, 'Igreja da Estrada', { unreliable: true })
+    await page.goto(`${steps}?passo=pessoas`)
+    await typed(page, 'Pessoa 1', 'Nome').fill('Davi Serra')
+    await typed(page, 'Pessoa 2', 'Nome').fill('Ester Rocha')
+    // The server saves the record, but its response is lost.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('CriarPessoaDoPasso')) return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await page.getByText('Não foi possível salvar esta pessoa.').waitFor()
+    await page.getByText('2 linhas não foram salvas e continuam aqui.').waitFor()
+    expect(await typed(page, 'Pessoa 2', 'Nome').inputValue()).toBe('Ester Rocha')
+
+    await page.getByRole('link', { name: 'Início' }).first().click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('O que você preencheu será perdido.').waitFor()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    // A closed step keeps its rows.
+    await openStep(page, 'Departamentos')
+    await openStep(page, 'Primeiras pessoas')
+    expect(await typed(page, 'Pessoa 1', 'Nome').inputValue()).toBe('Davi Serra')
+
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await page.getByText('Salvos agora: Davi Serra, Ester Rocha.').waitFor()
+    const saved = await product.sql(`select name from usuario where name in ('Davi Serra', 'Ester Rocha') order by 1`)
+    expect(saved).toEqual([{ name: 'Davi Serra' }, { name: 'Ester Rocha' }])
+  })
+
+  test('fit a phone, are found as a command, and are refused to a pastor', async () => {
+    const page = await openNewChurch(product, 'Igreja do Bolso', { phone: true })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${steps}?passo=celulas`)
+    await typed(page, 'Célula 1', 'Nome').fill('Betânia')
+    await typed(page, 'Célula 2', 'Nome').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    const desk = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await settled(desk)
+    await desk.keyboard.press('Control+k')
+    await desk.getByRole('combobox', { name: /^Buscar/ }).fill('primeiros pas')
+    await desk.getByRole('option', { name: /Primeiros passos.*Comando/ }).click()
+    await desk.waitForURL(`**${steps}`)
+    const pastor = await product.openPage({ perfil: 5, path: steps })
+    await pastor.waitForURL('**/auth/500')
   })
 })

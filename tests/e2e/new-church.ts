@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core'
 import { type Product, toastOf } from './product.js'
 
 /** Signs up a church through the screens. The page shows the home of its administrator, its only person. */
-export async function openNewChurch(product: Product, name: string, phone = false): Promise<Page> {
+export async function openNewChurch(
+  product: Product,
+  name: string,
+  visit: Parameters<Product['openPage']>[0] = {},
+): Promise<Page> {
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@exemplo.com.br`
-  const page = await product.openPage({ path: '/cadastro', phone })
+  const page = await product.openPage({ ...visit, path: '/cadastro' })
   await page.getByLabel('Nome da igreja').fill(name)
   await page.getByLabel('Seu nome').fill('Débora Nogueira')
   await page.getByLabel('E-mail').fill(email)

@@ -27,6 +27,11 @@ export const openRoutes: RouteObject[] = [
 /** Under /dashboard, in the frame. */
 export const routes: RouteObject[] = [
   { path: 'home', lazy: () => import('./home') },
+  {
+    path: 'primeiros-passos',
+    lazy: () => import('./home/primeiros-passos'),
+    handle: needs('primeirosPassos.dar'),
+  },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
   { path: 'nivelUsuario', lazy: () => import('../acesso/nivel-usuario'), handle: needs('nivelUsuario.ler') },

@@ -4,7 +4,7 @@ export { DateTimeField } from './date-time-field'
 export { EditScreen } from './edit-screen'
 export { Form } from './form'
 export { FormFooter, Section } from './layout'
-export { LeaveGuard } from './leave-guard'
+export { LeaveGuard, useLeaveGuard } from './leave-guard'
 /** @public */
 export { CepField, CnpjField, CpfField, MoneyField, PhoneField, TimeField } from './masked-fields'
 export { NumberField } from './number-field'

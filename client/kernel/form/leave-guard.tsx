@@ -10,10 +10,18 @@ type Props<In extends FieldValues, Out> = {
   dirty?: boolean
 }
 
-/** Asks before unsaved work is left, inside the application and when the tab is closed. Only one per screen. */
+/** Guards one form. Only one per screen. */
 export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }: Props<In, Out>) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
-  const active = (isDirty || dirty) && !isSubmitting && !isSubmitSuccessful
+  useLeaveGuard((isDirty || dirty) && !isSubmitting && !isSubmitSuccessful)
+  return null
+}
+
+/**
+ * While `active`, asks before unsaved work is left, inside the application and when the tab is closed. Only one per
+ * screen.
+ */
+export function useLeaveGuard(active: boolean): void {
   const blocker = useBlocker(
     // A command leads from the form of one record to an empty form at the same path. Tabs of one screen replace the address.
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -39,6 +47,4 @@ export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }:
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [active])
-
-  return null
 }

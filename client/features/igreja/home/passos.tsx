@@ -3,24 +3,12 @@ import { Circle, TickCircle } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { toast } from '../../../kernel/ui'
-import { usuarioUrls } from '../../acesso/usuario/urls'
-import { eventoUrls } from '../../agenda/evento/urls'
-import { entradaUrls } from '../../financas/entrada/urls'
-import { departamentoUrls } from '../../pessoas/departamento/urls'
-import { importacaoUrls } from '../../pessoas/importacao/urls'
-import { igrejaUrls } from '../urls'
 import type { HomeData } from './data'
 import { HomeDocument, useDispensarPrimeirosPassosMutation } from './home.generated'
 import styles from './home.module.css'
-
-const steps: Record<string, { text: string; to: string }> = {
-  igreja: { text: 'Complete os dados da igreja', to: igrejaUrls.configuracoes('igreja') },
-  pessoas: { text: 'Cadastre as primeiras pessoas', to: usuarioUrls.create },
-  importacao: { text: 'Importe a sua planilha de membros', to: importacaoUrls.send },
-  departamentos: { text: 'Crie os departamentos', to: departamentoUrls.create },
-  agenda: { text: 'Marque o primeiro evento', to: eventoUrls.create },
-  financas: { text: 'Lance a primeira entrada', to: entradaUrls.create },
-}
+import { LinkButton } from './primeiros-passos/link-button'
+import { passoTexts } from './primeiros-passos/titulos'
+import { primeirosPassosUrls } from './primeiros-passos/urls'
 
 /** The first steps of a new church. Goes away when all are done or somebody dismisses it. */
 export function PrimeirosPassos({ passos }: { passos: NonNullable<HomeData['primeirosPassos']> }) {
@@ -50,10 +38,13 @@ export function PrimeirosPassos({ passos }: { passos: NonNullable<HomeData['prim
         {passos.map(({ passo, feito }) => (
           <li key={passo} data-done={feito || undefined}>
             {feito ? <TickCircle title="Feito" /> : <Circle title="A fazer" />}
-            <Link to={steps[passo]?.to ?? igrejaUrls.home}>{steps[passo]?.text ?? passo}</Link>
+            <Link to={primeirosPassosUrls.passo(passo)}>{passoTexts[passo]?.titulo ?? passo}</Link>
           </li>
         ))}
       </ol>
+      <div className={styles.start}>
+        <LinkButton main to={primeirosPassosUrls.screen} text={done === 0 ? 'Começar' : 'Continuar'} />
+      </div>
     </section>
   )
 }

@@ -1,2 +1,2 @@
 export { useCelulaSearch } from './choices'
-export { quando as quandoCelula } from './quando'
+export { diaChoices, quando as quandoCelula } from './quando'

@@ -91,7 +91,7 @@ export interface Igreja {
   dispensados: boolean
   igreja: boolean
   pessoas: boolean
-  importacao: boolean
+  celulas: boolean
   departamentos: boolean
   agenda: boolean
   financas: boolean
@@ -104,10 +104,7 @@ export async function lerIgreja({ db, idCliente }: Church): Promise<Igreja> {
     select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, versao > 1 as igreja,
       -- whoever founded the church is its first person
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
-      -- who has typed in so many people has no sheet to bring any more
-      (${any('usuario', sql`id_importacao is not null`)} or (select count(*) from (
-        select from usuario where id_cliente = ${idCliente} and excluido_em is null limit 50) p) = 50) as importacao,
-      ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda, ${any('entrada')} as financas
+      ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda, ${any('entrada')} as financas
     from cliente where id = ${idCliente}`.execute(db)
   return rows[0] as Igreja
 }

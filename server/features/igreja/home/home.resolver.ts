@@ -4,8 +4,8 @@ import type { Context } from '../../../kernel/context.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { selectedFields } from '../../../kernel/graphql/selection.js'
-import { Home } from './home.type.js'
-import { dispensarPrimeirosPassos, lerHome } from './home.usecases.js'
+import { Home, PrimeiroPasso } from './home.type.js'
+import { dispensarPrimeirosPassos, lerHome, lerPrimeirosPassos } from './home.usecases.js'
 
 @Resolver()
 export class HomeResolver {
@@ -18,7 +18,15 @@ export class HomeResolver {
     return lerHome(ctx, { partes: selectedFields(info) })
   }
 
-  @Mutation(() => Mensagem, { description: 'Deixa de mostrar os primeiros passos da igreja.' })
+  @Query(() => [PrimeiroPasso], {
+    description: 'Os primeiros passos da igreja, também os já dados e depois de dispensados.',
+  })
+  @Perfil(lerPrimeirosPassos)
+  primeirosPassos(@Ctx() ctx: Context) {
+    return lerPrimeirosPassos(ctx, {})
+  }
+
+  @Mutation(() => Mensagem, { description: 'Deixa de mostrar os primeiros passos da igreja na página inicial.' })
   @Perfil(dispensarPrimeirosPassos)
   dispensarPrimeirosPassos(@Ctx() ctx: Context) {
     return dispensarPrimeirosPassos(ctx, {})

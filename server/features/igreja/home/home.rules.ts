@@ -8,13 +8,15 @@ export interface Passo {
   feito: boolean
 }
 
-const names = ['igreja', 'pessoas', 'importacao', 'departamentos', 'agenda', 'financas'] as const
+const names = ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'financas'] as const
 
-/** The first steps; null when all are done or the church has dismissed them. */
+/** All first steps, in the suggested order. */
+export const passosDe = (igreja: Igreja): Passo[] => names.map((passo) => ({ passo, feito: igreja[passo] }))
+
+/** The first steps for the home page; null when all are done or the church has dismissed them. */
 export function primeirosPassos(igreja: Igreja): Passo[] | null {
-  if (igreja.dispensados) return null
-  const passos = names.map((passo) => ({ passo, feito: igreja[passo] }))
-  return passos.every(({ feito }) => feito) ? null : passos
+  const passos = passosDe(igreja)
+  return igreja.dispensados || passos.every(({ feito }) => feito) ? null : passos
 }
 
 /** Upcoming entries, nearest first. An entry counts until it ends. Cancelled entries are left out. */

@@ -253,10 +253,11 @@ describe('first steps', () => {
     expect(await steps(church)).toEqual([])
     await church.person()
     expect(await steps(church)).toEqual(['pessoas'])
+    await post('/celulas', { nomeCelula: 'Betânia' })
     await post('/departamentos', { tituloDepartamento: 'Louvor' })
     await post('/eventos', { nomeEvento: 'Retiro', dataInicio: `${day(1)}T08:00` })
     await post('/entradas', { descricao: 'Oferta', data: hoje, categoria: 2, valor: '1.00' })
-    expect(await steps(church)).toEqual(['pessoas', 'departamentos', 'agenda', 'financas'])
+    expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'financas'])
   })
 
   test('are not shown to the platform’s administrator, who sees all people and no church’s sums', async () => {
@@ -277,5 +278,21 @@ describe('first steps', () => {
       )
     expect(await steps(church)).toBeUndefined()
     expect(await steps(other)).toEqual([])
+  })
+
+  test('are listed in full for the administrator only, even after they are dismissed', async () => {
+    const church = await app.church()
+    const all = '{ primeirosPassos { passo feito } }'
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      expect([perfil, (await app.graphql(await church.token(perfil), all)).status]).toEqual([perfil, 403])
+    expect((await app.graphql(await app.platformToken(), all)).status).toBe(403)
+    const token = await church.token(1)
+    await app.graphql(token, dismiss)
+    expect((await app.graphql(token, all)).data.primeirosPassos).toEqual(
+      ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'financas'].map((passo) => ({
+        passo,
+        feito: passo === 'pessoas',
+      })),
+    )
   })
 })

@@ -10,7 +10,7 @@ import { contasProximas, faixas } from '../../financas/conta/index.js'
 import { fimDoMes, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { aniversariantes, contagens, lerIgreja, minhas } from './home.queries.js'
-import { inicioDeDozeMeses, primeirosPassos, proximas } from './home.rules.js'
+import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas } from './home.rules.js'
 
 /** How many items of each kind are listed. */
 const named = 6
@@ -72,15 +72,25 @@ export const lerHome = readCase({
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
       minhaCelula: own && ctx.can('celula.ler') ? own.celula : null,
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
-      // The platform's own church is not a new church.
-      primeirosPassos: ctx.can('igreja.administrar') && !ctx.can('plataforma.operar') ? primeirosPassos(igreja) : null,
+      primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
     }
   },
 })
 
-/** Hides the first steps from everybody in the church. */
+/** All first steps of the church, even after it has dismissed them. */
+export const lerPrimeirosPassos = readCase({
+  action: 'primeirosPassos.dar',
+  input: z.object({}),
+  async run({ ctx, ...work }) {
+    const igreja = await lerIgreja({ ...work, idCliente: ctx.ownTenant(work.idCliente) })
+    if (!igreja) throw notFound('Igreja não encontrada.')
+    return passosDe(igreja)
+  },
+})
+
+/** Hides the first steps from the home page of everybody in the church. */
 export const dispensarPrimeirosPassos = useCase({
-  action: 'igreja.administrar',
+  action: 'primeirosPassos.dar',
   input: z.object({}),
   async run(work) {
     await change(work, 'cliente')

@@ -1,4 +1,11 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { homeActions } from './home.actions.js'
 import { HomeResolver } from './home.resolver.js'
 
-export const homeFeature: Feature = { name: 'home', resolvers: [HomeResolver] }
+export const homeFeature: Feature = {
+  name: 'home',
+  actions: homeActions,
+  resources: { primeirosPassos: 'Primeiros passos' },
+  verbs: { dar: 'dar e dispensar' },
+  resolvers: [HomeResolver],
+}

@@ -3,6 +3,7 @@ import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usu
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
+import { newUsuario } from '../novo'
 import { usuarioUrls } from '../urls'
 import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
 import type { UsuarioEdicaoFragment } from './usuario-form.generated'
@@ -14,9 +15,6 @@ import {
 } from './usuario-form.generated'
 
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
-
-/** A new person is active and has no access until somebody grants it. */
-const newUsuario = { usuarioAtivo: 1, recemConvertido: 0, perfil: -1 }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
   const church = useChurch(usuario)

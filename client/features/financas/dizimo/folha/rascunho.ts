@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { newKey } from '../../../../kernel/apollo/idempotency'
 import { onTokenChange } from '../../../../kernel/apollo/token'
 
 export type Meio = z.output<typeof linhaDizimoInput>['meioDizimo']
@@ -27,10 +28,6 @@ export type Folha = {
 }
 
 export const novaFolha = (dataDizimo: string): Folha => ({ chave: newKey(), dataDizimo, contado: null, linhas: [] })
-
-/** Avoids crypto.randomUUID, which is missing on pages without TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const PREFIX = 'candeia.folhaDizimos.'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../../../kernel/apollo'
+import { idempotent } from '../../../../kernel/apollo/idempotency'
 import { DizimosDocument } from '../list/dizimos.generated'
 import { useCriarDizimosMutation } from './folha.generated'
 import type { Folha, Linha } from './rascunho'
@@ -37,7 +38,7 @@ export function useSalvarFolha() {
       })),
     }
     try {
-      await criar({ variables: { input, idCliente }, context: { headers: { 'Idempotency-Key': chave } } })
+      await criar({ variables: { input, idCliente }, context: idempotent(chave) })
       return null
     } catch (error) {
       const campos = fieldErrors(error)

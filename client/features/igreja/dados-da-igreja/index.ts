@@ -1,0 +1,3 @@
+export type { IgrejaEdicaoFragment } from './igreja.generated'
+export { useEnviarLogoIgrejaMutation, useIgrejaQuery, useRemoverLogoIgrejaMutation } from './igreja.generated'
+export { IgrejaForm, useIgrejaForm } from './igreja-form'

@@ -1,0 +1,29 @@
+type Texts = { titulo: string; porque: string }
+
+/** Title and purpose of each step, by the server's name for it. */
+export const passoTexts: Readonly<Record<string, Texts>> = {
+  igreja: {
+    titulo: 'Dados da igreja',
+    porque: 'O nome sai nos relatórios, nas atas e nos recibos; o fuso horário decide que dia é hoje.',
+  },
+  pessoas: {
+    titulo: 'Primeiras pessoas',
+    porque: 'Quase tudo aponta para alguém: o líder da célula, quem está na escala, quem deu o dízimo.',
+  },
+  celulas: {
+    titulo: 'Células',
+    porque: 'Com dia, hora e líder, cada célula registra os seus encontros e quem veio.',
+  },
+  departamentos: {
+    titulo: 'Departamentos',
+    porque: 'Eles reúnem quem serve junto; escalas, orçamentos e centros de custo se ligam a eles.',
+  },
+  agenda: {
+    titulo: 'Cultos e eventos',
+    porque: 'Do culto saem a ordem, as escalas e a presença; o calendário da igreja mostra tudo.',
+  },
+  financas: {
+    titulo: 'Primeira entrada',
+    porque: 'Com ela começam o livro-caixa, os gráficos do mês e o fechamento.',
+  },
+}
