@@ -2196,10 +2196,24 @@ export type Eu = {
   acoes: Array<Scalars['String']['output']>;
   /** A situação da assinatura da igreja; nula onde nada é cobrado. */
   assinatura?: Maybe<AvisoAssinatura>;
+  /** Bairro. */
+  bairro?: Maybe<Scalars['String']['output']>;
+  /** CEP, 8 dígitos. */
+  cep?: Maybe<Scalars['String']['output']>;
+  /** Cidade. */
+  cidade?: Maybe<Scalars['String']['output']>;
+  /** Complemento do endereço. */
+  complemento?: Maybe<Scalars['String']['output']>;
+  /** Data de nascimento. */
+  dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
   /** A verificação em duas etapas está ativa. */
   doisFatores: Scalars['Boolean']['output'];
   /** E-mail com que entra. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Rua ou avenida. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Estado civil. */
+  estadoCivil?: Maybe<Scalars['String']['output']>;
   /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
   /** Número da pessoa. */
@@ -2212,10 +2226,14 @@ export type Eu = {
   name: Scalars['String']['output'];
   /** Nome do perfil nesta igreja. */
   nomePerfil: Scalars['String']['output'];
+  /** Número da casa. */
+  numero?: Maybe<Scalars['String']['output']>;
   /** Perfil (ver nivelUsuarios). */
   perfil: Scalars['Int']['output'];
   /** Telefone, só dígitos. */
   telefoneUsuario?: Maybe<Scalars['String']['output']>;
+  /** Sigla do estado. */
+  uf?: Maybe<Scalars['String']['output']>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
@@ -3691,16 +3709,34 @@ export type MesFinanceiro = {
   situacao: Scalars['String']['output'];
 };
 
-/** O que a pessoa altera do próprio perfil. */
+/** O que a pessoa altera dos próprios dados. O que não é enviado fica como está. */
 export type MeuPerfilInput = {
+  /** Bairro. */
+  bairro?: InputMaybe<Scalars['String']['input']>;
+  /** CEP. */
+  cep?: InputMaybe<Scalars['String']['input']>;
+  /** Cidade. */
+  cidade?: InputMaybe<Scalars['String']['input']>;
+  /** Complemento do endereço. */
+  complemento?: InputMaybe<Scalars['String']['input']>;
+  /** Data de nascimento. */
+  dataNascimento?: InputMaybe<Scalars['DateOnly']['input']>;
   /** E-mail. */
   email: Scalars['String']['input'];
+  /** Rua ou avenida. */
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
+  estadoCivil?: InputMaybe<Scalars['String']['input']>;
   /** Nome. */
   name: Scalars['String']['input'];
+  /** Número da casa. */
+  numero?: InputMaybe<Scalars['String']['input']>;
   /** Senha atual; pedida para trocar o e-mail. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telefone com DDD. */
   telefoneUsuario?: InputMaybe<Scalars['String']['input']>;
+  /** Sigla do estado. */
+  uf?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4054,7 +4090,7 @@ export type Mutation = {
   atualizarLocal: Local;
   /** Altera uma manutenção pendente. */
   atualizarManutencaoPatrimonio: ManutencaoPatrimonio;
-  /** Altera o próprio perfil. */
+  /** Altera os próprios dados: nome, contato, nascimento, estado civil e endereço. */
   atualizarMeuPerfil: Eu;
   /** Altera uma missão. */
   atualizarMissao: Missao;

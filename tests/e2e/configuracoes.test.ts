@@ -46,6 +46,50 @@ describe('the user’s account', () => {
     await page.getByText('Informe o nome.').waitFor()
   })
 
+  test('a member changes address, birth date and marital status, by the rules of the person’s form', async () => {
+    const page = await signIn(membro)
+    await page.goto('/dashboard/settings?aba=perfil')
+    const birth = page.getByRole('textbox', { name: 'Data de nascimento' })
+    await birth.fill('01/01/2999')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await page.getByText('A data de nascimento não pode estar no futuro.').waitFor()
+    await birth.fill('29/02/1984')
+    await page.getByLabel('Estado civil').selectOption('Casado(a)')
+    await page.getByLabel('CEP').fill('18010-000')
+    await page.getByLabel('Endereço').fill('Rua das Oliveiras')
+    await page.getByLabel('Número').fill('77')
+    await page.getByLabel('Cidade').fill('Sorocaba')
+    await page.getByLabel('Estado', { exact: true }).selectOption('SP')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await toastOf(page, 'Perfil atualizado.').waitFor()
+    // A second save starts from the new version of the record.
+    await page.getByLabel('Bairro').fill('Centro')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await eventually(async () =>
+      expect(
+        await product.sql(
+          `select data_nascimento::text, estado_civil, cep, endereco, numero, bairro, cidade, uf, perfil from usuario
+            where email = $1`,
+          [membro],
+        ),
+      ).toEqual([
+        {
+          data_nascimento: '1984-02-29',
+          estado_civil: 'Casado(a)',
+          cep: '18010000',
+          endereco: 'Rua das Oliveiras',
+          numero: '77',
+          bairro: 'Centro',
+          cidade: 'Sorocaba',
+          uf: 'SP',
+          perfil: 2,
+        },
+      ]),
+    )
+    await page.reload()
+    await eventually(async () => expect(await birth.inputValue()).toBe('29/02/1984'))
+  })
+
   test('the password is changed with the old one; other sessions end', async () => {
     const other = await signIn(colaborador, [401])
     const page = await signIn(colaborador, [422])

@@ -26,7 +26,7 @@ export class EuResolver {
     return eu(ctx, {})
   }
 
-  @Mutation(() => Eu, { description: 'Altera o próprio perfil.' })
+  @Mutation(() => Eu, { description: 'Altera os próprios dados: nome, contato, nascimento, estado civil e endereço.' })
   @Perfil(atualizarMeuPerfil)
   atualizarMeuPerfil(
     @Ctx() ctx: Context,

@@ -442,6 +442,89 @@ describe('one’s own account', () => {
     expect((await app.graphql(token, update, { input: { name: 'X', email: other.email, password } })).status).toBe(409)
     expect((await app.graphql(token, update, { input: { name: 'X', email, perfil: 1 } })).status).toBe(400)
   })
+
+  describe('personal data', () => {
+    const own = {
+      dataNascimento: '1984-02-29',
+      estadoCivil: 'Casado(a)',
+      cep: '18010000',
+      endereco: 'Rua das Oliveiras',
+      numero: '77',
+      complemento: 'Casa 2',
+      bairro: 'Centro',
+      cidade: 'Sorocaba',
+      uf: 'SP',
+    }
+    const fields = `dataNascimento estadoCivil cep endereco numero complemento bairro cidade uf`
+    const update = `mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { ${fields} } }`
+
+    test('address, birth date and marital status are changed, read back and audited; fields not sent stay', async () => {
+      const person = await account()
+      const { token } = (await signIn(person.email)).body
+      const base = { name: 'Ana', email: person.email, telefoneUsuario: '15991234567' }
+      expect((await app.graphql(token, update, { input: { ...base, ...own } })).data.atualizarMeuPerfil).toEqual(own)
+      const [row] = await app.sql<{ id_usuario: number; acao: string; depois: Record<string, unknown> }>(
+        `select id_usuario, acao, depois from auditoria where tabela = 'usuario' and id_registro = $1 order by id desc limit 1`,
+        [person.id],
+      )
+      expect(row).toMatchObject({
+        id_usuario: person.id,
+        acao: 'eu.escrever',
+        depois: { cidade: 'Sorocaba', uf: 'SP' },
+      })
+
+      await app.graphql(token, update, { input: { name: 'Ana', email: person.email } })
+      expect((await app.graphql(token, `{ eu { ${fields} telefoneUsuario } }`)).data.eu).toEqual({
+        ...own,
+        telefoneUsuario: '15991234567',
+      })
+      const cleared = { ...base, complemento: null, estadoCivil: '' }
+      expect((await app.graphql(token, update, { input: cleared })).data.atualizarMeuPerfil).toEqual({
+        ...own,
+        complemento: null,
+        estadoCivil: null,
+      })
+    })
+
+    test.each([
+      ['dataNascimento', '2999-01-01', 'A data de nascimento não pode estar no futuro.'],
+      ['estadoCivil', 'Noivo', 'Escolha um estado civil da lista.'],
+      ['cep', '123', expect.stringContaining('CEP')],
+      ['uf', 'XX', 'Escolha um estado da lista.'],
+      ['endereco', 'x'.repeat(151), 'Use no máximo 150 caracteres.'],
+    ])('an invalid %s is refused with the text of the person’s form', async (field, value, message) => {
+      const person = await account()
+      const { token } = (await signIn(person.email)).body
+      const answer = await app.graphql(token, update, { input: { name: 'Ana', email: person.email, [field]: value } })
+      expect([answer.status, answer.errors?.[0]?.extensions.campos]).toEqual([422, { [field]: message }])
+    })
+
+    test('no other field of the own record can be changed', async () => {
+      const person = await account()
+      const { token } = (await signIn(person.email)).body
+      const before = await app.sql('select * from usuario where id = $1', [person.id])
+      for (const [field, value] of Object.entries({
+        perfil: 1,
+        usuarioAtivo: 0,
+        recemConvertido: 1,
+        idCliente: 1,
+        id: 1,
+        uuid: '00000000-0000-4000-8000-000000000000',
+        cpf: '52998224725',
+        sexo: 'Feminino',
+        dataBatismo: '2020-01-01',
+        dataConversao: '2020-01-01',
+        observacoes: 'x',
+        excluidoEm: '2020-01-01T00:00:00Z',
+      })) {
+        const input = { name: 'Outro Nome', email: person.email, [field]: value }
+        expect([field, (await app.graphql(token, update, { input })).status]).toEqual([field, 400])
+        const other = `mutation { atualizarMeuPerfil(input: {name: "X", email: "${person.email}"}, idCliente: 1) { id } }`
+        expect((await app.graphql(token, other)).status).toBe(400)
+      }
+      expect(await app.sql('select * from usuario where id = $1', [person.id])).toEqual(before)
+    })
+  })
 })
 
 test('one’s own e-mail changes with the password alone, and takes back the links in the old mailbox', async () => {

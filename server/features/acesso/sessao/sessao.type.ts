@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 
 @ObjectType({ description: 'A igreja da pessoa.', simpleResolvers: true })
 export class Igreja {
@@ -29,6 +29,16 @@ export class Eu {
   @Field({ description: 'Nome.' }) name!: string
   @Field(() => String, { nullable: true, description: 'E-mail com que entra.' }) email!: string | null
   @Field(() => String, { nullable: true, description: 'Telefone, só dígitos.' }) telefoneUsuario!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de nascimento.' }) dataNascimento!: string | null
+  @Field(() => String, { nullable: true, description: 'Estado civil.' })
+  estadoCivil!: string | null
+  @Field(() => String, { nullable: true, description: 'CEP, 8 dígitos.' }) cep!: string | null
+  @Field(() => String, { nullable: true, description: 'Rua ou avenida.' }) endereco!: string | null
+  @Field(() => String, { nullable: true, description: 'Número da casa.' }) numero!: string | null
+  @Field(() => String, { nullable: true, description: 'Complemento do endereço.' }) complemento!: string | null
+  @Field(() => String, { nullable: true, description: 'Bairro.' }) bairro!: string | null
+  @Field(() => String, { nullable: true, description: 'Cidade.' }) cidade!: string | null
+  @Field(() => String, { nullable: true, description: 'Sigla do estado.' }) uf!: string | null
   @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
   versao!: number
 }
@@ -59,11 +69,24 @@ export class EntrarInput {
   codigo?: string | null
 }
 
-@InputType({ description: 'O que a pessoa altera do próprio perfil.' })
+@InputType({ description: 'O que a pessoa altera dos próprios dados. O que não é enviado fica como está.' })
 export class MeuPerfilInput {
   @Field({ description: 'Nome.' }) name!: string
   @Field({ description: 'E-mail.' }) email!: string
   @Field(() => String, { nullable: true, description: 'Telefone com DDD.' }) telefoneUsuario?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de nascimento.' }) dataNascimento?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável.',
+  })
+  estadoCivil?: string | null
+  @Field(() => String, { nullable: true, description: 'CEP.' }) cep?: string | null
+  @Field(() => String, { nullable: true, description: 'Rua ou avenida.' }) endereco?: string | null
+  @Field(() => String, { nullable: true, description: 'Número da casa.' }) numero?: string | null
+  @Field(() => String, { nullable: true, description: 'Complemento do endereço.' }) complemento?: string | null
+  @Field(() => String, { nullable: true, description: 'Bairro.' }) bairro?: string | null
+  @Field(() => String, { nullable: true, description: 'Cidade.' }) cidade?: string | null
+  @Field(() => String, { nullable: true, description: 'Sigla do estado.' }) uf?: string | null
   @Field(() => String, { nullable: true, description: 'Senha atual; pedida para trocar o e-mail.' })
   password?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null

@@ -3,7 +3,6 @@ import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { email, nameText, optional, phone, versao } from '../../../kernel/formats.js'
 import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../usuario/usuario.entity.js'
@@ -12,6 +11,7 @@ import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
 import { hashPassword, newPassword } from './password.js'
 import { dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
+import { meuPerfilInput } from './sessao.input.js'
 import { lerEu, lerSessoes } from './sessao.queries.js'
 
 const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
@@ -93,13 +93,7 @@ const passwordForEmail = () => invalid({ password: 'Informe a senha atual para t
 export const atualizarMeuPerfil = useCase({
   action: 'eu.escrever',
   sessionOnly: true,
-  input: z.object({
-    name: nameText(120, 'Informe o nome.'),
-    email: email(),
-    telefoneUsuario: optional(phone()),
-    password: z.string().max(200).nullish(),
-    versao,
-  }),
+  input: meuPerfilInput,
   // a password can be reset through the e-mail, so a session left open is not enough to change it
   async prepare(ctx, input) {
     const { id, idCliente } = sessionOnly(ctx)
@@ -116,7 +110,7 @@ export const atualizarMeuPerfil = useCase({
     await changeEmail(work, usuario, email, () => {
       if (!confirmed) throw passwordForEmail()
     })
-    Object.assign(usuario, data)
+    work.em.assign(usuario, data, { ignoreUndefined: true })
     await work.em.flush()
     return lerEu(work, id, idCliente)
   },
