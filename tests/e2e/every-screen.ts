@@ -50,6 +50,19 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1:not([data-left])'))
 }
 
+/** The text shown in place of a part whose script failed to load (client/kernel/later/missing.tsx). */
+const MISSING = 'Não foi possível carregar esta parte.'
+
+/** Waits until nothing is loading. */
+const quiet = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.body.innerText.trim() &&
+      !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
+  )
+
+const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
+
 /** Describes the tests of this file's share of the screens: light, dark, and on a phone. */
 export function describeScreensOf(file: string): void {
   const all = readScreens()
@@ -63,16 +76,71 @@ export function describeScreensOf(file: string): void {
   afterEach(() => product.expectNoFaults())
   afterAll(() => product.stop(), 60_000)
 
+  /** The kind of requests that fail now. */
+  let failing: 'scripts' | 'data' | '' = ''
+  /** The number of requests that failed. */
+  let asked = 0
+
   /** One page per perfil, used for all its screens: a new browser profile for each screen took a third of the time. */
   const pages = new Map<Perfil | undefined, Page>()
   async function pageOf(perfil: Perfil | undefined): Promise<Page> {
     const known = pages.get(perfil)
-    const page = known ?? (await product.openPage({ perfil, keep: true, path: '/termos-e-condicoes' }))
-    if (!known) await page.addStyleTag({ content: noTransitions })
+    const page =
+      known ??
+      (await product.openPage({
+        perfil,
+        keep: true,
+        path: perfil === undefined ? '/termos-e-condicoes' : '/dashboard/home',
+        unreliable: () => failing.length > 0,
+      }))
+    if (!known) {
+      await settled(page)
+      await page.addStyleTag({ content: noTransitions })
+      await page.route(
+        ({ pathname }) =>
+          (failing === 'data' && pathname === '/graphql') ||
+          (failing === 'scripts' && /^\/assets\/.*\.(js|css)$/.test(pathname)),
+        (route) => {
+          asked++
+          return share % 2 ? route.fulfill({ status: 404, body: '' }) : route.abort('failed')
+        },
+      )
+    }
     pages.set(perfil, page)
     await setTheme(page, 'light')
     await page.setViewportSize({ width: 1360, height: 850 })
     return page
+  }
+
+  /**
+   * Opens a screen while scripts fail, then while data requests fail: each time the page shows a message, and it
+   * recovers without a click when the requests succeed again.
+   */
+  async function comesAfterFailures(page: Page, address: string): Promise<void> {
+    failing = 'scripts'
+    asked = 0
+    await follow(page, address)
+    await quiet(page)
+    if (asked > 0) await page.getByRole('alert').filter({ hasText: MISSING }).waitFor()
+
+    failing = 'data'
+    asked = 0
+    await networkIsBack(page)
+    await page.getByText(MISSING).waitFor({ state: 'detached' })
+    await quiet(page)
+    if (asked > 0)
+      await page
+        .locator('[role="alert"], .bp6-toast')
+        .filter({ hasText: /não foi possível|erro na conexão/i })
+        .first()
+        .waitFor()
+
+    failing = ''
+    await networkIsBack(page)
+    await page
+      .getByRole('button', { name: /^Tentar/ })
+      .first()
+      .waitFor({ state: 'detached' })
   }
 
   /** The menu is the same on every screen of the dashboard: check it only once per perfil and look. */
@@ -96,7 +164,7 @@ export function describeScreensOf(file: string): void {
       async (screen) => {
         const page = await pageOf(viewerOf(screen))
         const address = await addressOf(product, screen)
-        await follow(page, address)
+        await comesAfterFailures(page, address)
         await settled(page)
         expect(new URL(page.url()).pathname).toBe(address)
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)

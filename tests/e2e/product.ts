@@ -29,8 +29,11 @@ type Visit = {
   path?: string
   /** HTTP error statuses that this test causes on purpose. */
   expected?: number[]
-  /** For tests that cut the network: failed requests are no faults. Exceptions and console errors still are. */
-  unreliable?: boolean
+  /**
+   * For tests that cut the network, always or while the function returns true: failed requests are no faults.
+   * Exceptions and console errors still are.
+   */
+  unreliable?: boolean | (() => boolean)
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
   /** Keeps the page open until the product stops, for tests of many screens. Its faults still fail the current test. */
@@ -73,7 +76,7 @@ export class Product {
     keep = false,
     unreliable = false,
     // cached scripts would load even without a network
-    fresh = unreliable,
+    fresh = unreliable === true,
   }: Visit = {}): Promise<Page> {
     const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
     const items = [...(signedIn?.items ?? []), ...(theme === 'dark' ? [{ name: 'tema', value: 'dark' }] : [])]
@@ -223,21 +226,22 @@ export const nextFrame = (page: Page): Promise<void> =>
 /** The toast with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
-function watch(page: Page, faults: string[], expected: number[], unreliable: boolean): void {
+function watch(page: Page, faults: string[], expected: number[], unreliable: boolean | (() => boolean)): void {
+  const excused = typeof unreliable === 'function' ? unreliable : () => unreliable
   page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
     // Failed requests are checked below, with their address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })
-  if (unreliable) return
   page.on('response', (response) => {
+    if (excused()) return
     if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`)
+    if (reason !== 'net::ERR_ABORTED' && !excused()) faults.push(`${reason} ${request.url()}`)
   })
 }
