@@ -59,7 +59,10 @@ export function later<Props extends object>(
 
   function LaterComponent(props: Props) {
     useSyncExternalStore(subscribe, () => version)
-    useEffect(() => void fetch(), [])
+    useEffect(() => {
+      // a script that has just failed to load is retried by the message, not at once
+      if (!cause) void fetch()
+    }, [])
     if (loaded) {
       const Loaded = loaded
       return <Loaded {...props} />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dataOf } from '../../../kernel/apollo'
+import { useNetworkBack } from '../../../kernel/later'
 import { FeedDocument, type FeedQuery } from './feed.generated'
 
 type Post = FeedQuery['feed']['nodes'][number]
@@ -53,5 +54,6 @@ export function useFeed() {
   const more = useCallback(() => {
     if (after !== undefined) void read(after)
   }, [after, read])
+  useNetworkBack(error === undefined ? undefined : more)
   return { posts, loading, error, hasMore: after !== undefined, more }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useNetworkBack } from '../../../kernel/later/network'
 
 export type Plano = { codigo: string; nome: string; descricao: string; preco: number; recursos: string[] }
 
@@ -33,6 +34,7 @@ export function useOferta() {
     read().then(setOferta, () => setFailed(true))
   }, [])
   useEffect(load, [load])
+  useNetworkBack(failed ? load : undefined)
   return { oferta, failed, retry: load }
 }
 
