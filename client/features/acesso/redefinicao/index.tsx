@@ -2,8 +2,9 @@ import { Button } from '@blueprintjs/core'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { errorCode } from '../../../kernel/apollo'
 import { Form } from '../../../kernel/form'
-import { PageSpinner, toast } from '../../../kernel/ui'
+import { ErrorState, PageSpinner, toast } from '../../../kernel/ui'
 import { PublicPage } from '../../igreja/publico'
 import { igrejaUrls } from '../../igreja/urls'
 import { useEntrar } from '../entrar'
@@ -14,18 +15,25 @@ import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefi
 export function Component() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const { data, error } = useVerificarTokenSenhaQuery({
+  const { data, error, refetch } = useVerificarTokenSenhaQuery({
     variables: { token },
     context: { anonymous: true },
     fetchPolicy: 'network-only',
   })
 
   useEffect(() => {
-    if (!error) return
+    // Without an answer it is unknown whether the link is valid: the page stays until the network is back.
+    if (!error || errorCode(error) === undefined) return
     toast.error('Token inválido ou expirado.')
     navigate(igrejaUrls.landing, { replace: true })
   }, [error, navigate])
 
+  if (error && !data && errorCode(error) === undefined)
+    return (
+      <PublicPage title="Definir a senha">
+        <ErrorState text="Não foi possível verificar o link." onRetry={() => void refetch().catch(() => undefined)} />
+      </PublicPage>
+    )
   if (!data) return <PageSpinner />
   return <NewPassword token={token} {...data.verificarTokenSenha} />
 }

@@ -3,6 +3,7 @@ import 'graphiql/style.css'
 import { GraphiQL } from 'graphiql'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { useEffect, useState } from 'react'
+import { useNetworkBack } from '../../../kernel/later'
 import { useTheme } from '../../../kernel/theme/theme'
 import { ErrorState, PageHeader, PageSpinner } from '../../../kernel/ui'
 import { igrejaUrls } from '../urls'
@@ -36,6 +37,8 @@ export function Component() {
       .then((text) => setSchema(buildSchema(text)))
       .catch(() => setFailed(true))
   }, [attempt])
+  const retry = () => setAttempt((count) => count + 1)
+  useNetworkBack(failed ? retry : undefined)
 
   return (
     <>
@@ -43,9 +46,7 @@ export function Component() {
         title="Explorador GraphQL"
         crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes('ferramentas') }]}
       />
-      {failed && (
-        <ErrorState text="Não foi possível carregar o esquema." onRetry={() => setAttempt((count) => count + 1)} />
-      )}
+      {failed && <ErrorState text="Não foi possível carregar o esquema." onRetry={retry} />}
       {!schema && !failed && <PageSpinner />}
       {schema && (
         <div className={styles.explorer}>

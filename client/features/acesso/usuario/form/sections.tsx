@@ -8,6 +8,7 @@ import {
   DateField,
   PhoneField,
   PhotoField,
+  SearchFailed,
   Section,
   SelectField,
   SwitchField,
@@ -15,7 +16,7 @@ import {
   TextField,
 } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
-import { usePerfilChoices } from '../perfis'
+import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
 import { estadosCivis, sexos, ufs } from './choices'
 
 type Part = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
@@ -83,7 +84,7 @@ export function VidaNaIgreja({ control }: Part) {
 
 /** @param acoesPermitidas the actions allowed on this person; absent for a new person */
 export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: readonly string[] }) {
-  const perfis = usePerfilChoices()
+  const { choices: perfis, again } = usePerfilChoices()
   const givesAny = useCan('usuario.alterarPerfil')
   const choices =
     acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => perfisDeCadastro.some((each) => each === value))
@@ -95,7 +96,13 @@ export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: 
           name="perfil"
           label="Perfil"
           choices={choices}
-          help="Decide o que a pessoa pode ver e fazer. Sem perfil, ela só vê o que é dela."
+          help={
+            again ? (
+              <SearchFailed text={PERFIS_FAILED} again={again} />
+            ) : (
+              'Decide o que a pessoa pode ver e fazer. Sem perfil, ela só vê o que é dela.'
+            )
+          }
         />
       )}
       <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />

@@ -27,7 +27,7 @@ const convertidos = [
 const aniversarios = meses.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
 
 export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof filters)[number]> }) {
-  const perfis = usePerfilChoices().map(({ value, label }) => ({ value: String(value), label }))
+  const perfis = usePerfilChoices().choices.map(({ value, label }) => ({ value: String(value), label }))
   const departamento = useDepartamentoFilter(list.filters.idDepartamento)
   const canReadBirth = useCan('usuario.lerDadosPessoais')
   return (

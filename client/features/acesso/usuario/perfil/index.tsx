@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { alterarPerfilInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
-import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, SearchFailed, SelectField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { UsuarioDetalheDocument } from '../detail/usuario.generated'
 import { UsuariosDocument } from '../list/usuarios.generated'
-import { usePerfilChoices } from '../perfis'
+import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
 import { useAlterarPerfilMutation } from './alterar-perfil.generated'
 
 type Props = {
@@ -17,7 +17,7 @@ const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument] }
 
 /** Changes a person's perfil. */
 export function PerfilDialog({ usuario, onClose }: Props) {
-  const perfis = usePerfilChoices()
+  const { choices: perfis, again } = usePerfilChoices()
   const [alterar] = useAlterarPerfilMutation(options)
   const form = useZodForm(alterarPerfilInput, { perfil: usuario.perfil, versao: usuario.versao })
   const chosen = useWatch({ control: form.control, name: 'perfil' })
@@ -37,7 +37,13 @@ export function PerfilDialog({ usuario, onClose }: Props) {
           label="Perfil"
           required
           choices={perfis}
-          help={perfis.find(({ value }) => value === chosen)?.summary}
+          help={
+            again ? (
+              <SearchFailed text={PERFIS_FAILED} again={again} />
+            ) : (
+              perfis.find(({ value }) => value === chosen)?.summary
+            )
+          }
         />
         <FormFooter form={form} cancel={onClose} />
       </Form>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText, httpStatus } from '../../../../kernel/apollo'
+import { errorCode, errorText } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../urls'
@@ -26,8 +26,8 @@ function Edit({ id }: { id: string }) {
   const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   useEffect(() => {
-    // Without a response it is unknown whether the rehearsal exists: the screen stays until the network is back.
-    if (!error || data || httpStatus(error) === undefined) return
+    // Without an answer it is unknown whether the rehearsal exists: the screen stays until the network is back.
+    if (!error || data || errorCode(error) === undefined) return
     toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
     navigate(-1)
   }, [error, data, navigate])

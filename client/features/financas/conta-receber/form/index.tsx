@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
+import { dataOf, errorCode, errorText } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
-import { PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { EditarConta, NovaConta } from '../../conta'
 import { contaReceberSide } from '../side'
 import { contaReceberUrls } from '../urls'
@@ -13,6 +13,8 @@ import {
 } from './conta-receber-form.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberUrls.list }]
+
+const FAILED = 'Não foi possível carregar os dados.'
 
 export function Component() {
   const { id } = useParams()
@@ -41,10 +43,12 @@ function Edit({ id }: { id: string }) {
   const { reloads, reload } = useReload(refetch)
   const navigate = useNavigate()
   useEffect(() => {
-    if (!error) return
-    toast.error(errorText(error, 'Não foi possível carregar os dados.'))
+    // Without an answer it is unknown whether the account exists: the screen stays until the network is back.
+    if (!error || errorCode(error) === undefined) return
+    toast.error(errorText(error, FAILED))
     navigate(contaReceberUrls.list, { replace: true })
   }, [error, navigate])
+  if (error && !data) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
   if (!data) return <PageSpinner />
   return (
     <EditarConta

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { errorCode, errorText } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
-import { PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { NoPatrimonios } from '../../patrimonio'
 import { manutencaoUrls } from '../urls'
 import { ManutencaoPatrimonioForm } from './manutencao-patrimonio-form'
@@ -12,6 +12,8 @@ import {
 } from './manutencao-patrimonio-form.generated'
 
 const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }]
+
+const FAILED = 'Não foi possível carregar os dados da manutenção.'
 
 /** Edits when the last segment of the address is a number. */
 export function Component() {
@@ -51,9 +53,13 @@ function Edit({ id }: { id: string }) {
   const { reloads, reload } = useReload(refetch)
   const manutencao = data?.manutencaoPatrimonio
   const refused = manutencao && !manutencao.acoesPermitidas.includes('editar')
-  const failure = error
-    ? errorText(error, 'Não foi possível carregar os dados da manutenção.')
-    : refused && 'Esta manutenção está concluída e não pode mais ser alterada.'
+  // Without an answer it is unknown whether the maintenance exists: the screen stays until the network is back.
+  const unknown = error !== undefined && errorCode(error) === undefined
+  const failure = unknown
+    ? undefined
+    : error
+      ? errorText(error, FAILED)
+      : refused && 'Esta manutenção está concluída e não pode mais ser alterada.'
 
   useEffect(() => {
     if (!failure) return
@@ -61,6 +67,7 @@ function Edit({ id }: { id: string }) {
     navigate(manutencaoUrls.list, { replace: true })
   }, [failure, navigate])
 
+  if (unknown && !manutencao) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
   if (!manutencao || failure) return <PageSpinner />
   return <ManutencaoPatrimonioForm key={reloads} manutencao={manutencao} onReload={reload} />
 }

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, useDocumentTitle } from '../../../../kernel/ui'
@@ -43,7 +44,7 @@ export function Component() {
 
 /** A report about one cell: a link for each cell. */
 function OfCells({ tipo, titulo }: { tipo: string; titulo: string }) {
-  const { data, error } = useCelulasDosRelatoriosQuery()
+  const { data, error, refetch } = useCelulasDosRelatoriosQuery()
   const { nodes = [], totalCount = 0 } = data?.celulas ?? {}
   return (
     <li>
@@ -54,6 +55,17 @@ function OfCells({ tipo, titulo }: { tipo: string; titulo: string }) {
             <Link to={relatorioUrls.printed(tipo, { idCelula: id })}>{nomeCelula}</Link>
           </li>
         ))}
+        {error && !data && (
+          <li role="alert">
+            Não foi possível buscar as células.{' '}
+            <Button
+              variant="minimal"
+              size="small"
+              text="Tentar novamente"
+              onClick={() => void refetch().catch(() => undefined)}
+            />
+          </li>
+        )}
         {(error || (data && nodes.length < Math.max(totalCount, 1))) && (
           <li>
             <Link to={celulaUrls.list}>{nodes.length === 0 ? 'Células' : 'Outra célula'}</Link>
