@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { type Perfil, Product, settled } from './product.js'
+import { nextFrame, type Perfil, Product, settled } from './product.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
 
 /** The test files that share the screens. Read from the directory, so that together they always cover all screens. */
@@ -61,7 +61,26 @@ const quiet = (page: Page) =>
       !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
   )
 
+/** A message that something failed, in the page or in a toast. */
+const complaint = (page: Page) =>
+  page
+    .locator('[role="alert"], .bp6-toast')
+    .filter({ hasText: /não foi possível|erro|houve um problema|tente novamente|sem conexão/i })
+    .first()
+
 const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
+
+/** Closes menus, dialogs and toasts, and waits until they are gone. */
+async function leaveOverlays(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => {
+    const open = document.querySelectorAll('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')
+    // what Escape does not close has a button
+    for (const button of document.querySelectorAll<HTMLElement>('.bp6-toast button, .bp6-portal button, dialog button'))
+      if (/^(Fechar|Cancelar|Não)/.test(button.ariaLabel ?? button.innerText)) button.click()
+    return open.length === 0
+  })
+}
 
 /** Describes the tests of this file's share of the screens: light, dark, and on a phone. */
 export function describeScreensOf(file: string): void {
@@ -77,8 +96,10 @@ export function describeScreensOf(file: string): void {
   afterAll(() => product.stop(), 60_000)
 
   /** The kind of requests that fail now. */
-  let failing: 'scripts' | 'data' | '' = ''
-  /** The number of requests that failed. */
+  let failing: 'scripts' | 'data' | 'all' | '' = ''
+  /** The requests that failed on purpose. */
+  const refused = new WeakSet<Request>()
+  /** The number of these since the last look. */
   let asked = 0
 
   /** One page per perfil, used for all its screens: a new browser profile for each screen took a third of the time. */
@@ -91,17 +112,18 @@ export function describeScreensOf(file: string): void {
         perfil,
         keep: true,
         path: perfil === undefined ? '/termos-e-condicoes' : '/dashboard/home',
-        unreliable: () => failing.length > 0,
+        unreliable: (request) => refused.has(request),
       }))
     if (!known) {
       await settled(page)
       await page.addStyleTag({ content: noTransitions })
       await page.route(
         ({ pathname }) =>
-          (failing === 'data' && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
-          (failing === 'scripts' && /^\/assets\/.*\.(js|css)$/.test(pathname)),
+          (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
+          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname)),
         (route) => {
           // The notices of the frame come in the background: a failure of theirs hides nothing of the screen.
+          refused.add(route.request())
           if (route.request().postDataJSON()?.operationName !== 'Avisos') asked++
           return share % 2 ? route.fulfill({ status: 404, body: '' }) : route.abort('failed')
         },
@@ -129,12 +151,7 @@ export function describeScreensOf(file: string): void {
     await networkIsBack(page)
     await page.getByText(MISSING).waitFor({ state: 'detached' })
     await quiet(page)
-    if (asked > 0)
-      await page
-        .locator('[role="alert"], .bp6-toast')
-        .filter({ hasText: /não foi possível|erro ao|erro na/i })
-        .first()
-        .waitFor()
+    if (asked > 0) await complaint(page).waitFor()
 
     failing = ''
     await networkIsBack(page)
@@ -142,6 +159,37 @@ export function describeScreensOf(file: string): void {
       .getByRole('button', { name: /^Tentar/ })
       .first()
       .waitFor({ state: 'detached' })
+  }
+
+  /** The buttons that were pressed already: those of the kits are the same on all screens. */
+  const pressed = new Set<string>()
+
+  /** Presses each button of the screen while every request fails: the screen stays, and a failed request is reported. */
+  async function staysWhenPressed(page: Page, address: string): Promise<void> {
+    const buttons = page.locator('main button:visible:enabled:not(form button)')
+    const names = await buttons.evaluateAll((found) =>
+      found.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''),
+    )
+    const heading = await page.locator('h1').first().innerText()
+    for (const name of new Set(names)) {
+      const kind = name.replace(/: .*|\d+/g, '')
+      if (name === '' || pressed.has(kind)) continue
+      pressed.add(kind)
+      failing = 'all'
+      asked = 0
+      await page.locator('main').getByRole('button', { name, exact: true }).first().click()
+      await nextFrame(page)
+      await quiet(page)
+      if (asked > 0) await complaint(page).waitFor()
+      expect({ name, text: await page.locator('body').innerText() }).toEqual({
+        name,
+        text: expect.stringContaining(new URL(page.url()).pathname === address ? heading : ''),
+      })
+      failing = ''
+      await leaveOverlays(page)
+      await follow(page, address)
+      await settled(page)
+    }
   }
 
   /** The menu is the same on every screen of the dashboard: check it only once per perfil and look. */
@@ -170,6 +218,8 @@ export function describeScreensOf(file: string): void {
         expect(new URL(page.url()).pathname).toBe(address)
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
+
+        await staysWhenPressed(page, address)
 
         await setTheme(page, 'dark')
         // all screens become dark except printed pages

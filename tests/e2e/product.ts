@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import pg from 'pg'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 import { atEndOfProcess } from '../factories/process-end.js'
 import { launchBrowser } from './browser.js'
@@ -30,10 +30,10 @@ type Visit = {
   /** HTTP error statuses that this test causes on purpose. */
   expected?: number[]
   /**
-   * For tests that cut the network, always or while the function returns true: failed requests are no faults.
-   * Exceptions and console errors still are.
+   * For tests that cut the network: failed requests are no faults, all of them or those for which the function returns
+   * true. Exceptions and console errors still are.
    */
-  unreliable?: boolean | (() => boolean)
+  unreliable?: boolean | ((request: Request) => boolean)
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
   /** Keeps the page open until the product stops, for tests of many screens. Its faults still fail the current test. */
@@ -226,7 +226,12 @@ export const nextFrame = (page: Page): Promise<void> =>
 /** The toast with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
-function watch(page: Page, faults: string[], expected: number[], unreliable: boolean | (() => boolean)): void {
+function watch(
+  page: Page,
+  faults: string[],
+  expected: number[],
+  unreliable: boolean | ((request: Request) => boolean),
+): void {
   const excused = typeof unreliable === 'function' ? unreliable : () => unreliable
   page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
@@ -235,13 +240,13 @@ function watch(page: Page, faults: string[], expected: number[], unreliable: boo
       faults.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    if (excused()) return
+    if (excused(response.request())) return
     if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED' && !excused()) faults.push(`${reason} ${request.url()}`)
+    if (reason !== 'net::ERR_ABORTED' && !excused(request)) faults.push(`${reason} ${request.url()}`)
   })
 }

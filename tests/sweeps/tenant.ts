@@ -148,8 +148,6 @@ function unreached(operation: Operation, byId: GraphqlAnswer, byUuid: GraphqlAns
     if (answer.status === 404) return true
     if (takes(operation, isName)) return false
     if (operation.kind !== 'mutation' && answer.status === 200) return true
-    // an argument with several records: the first missing one is reported
-    if (answer.status === 404) return true
     const fields = Object.keys(answer.errors?.[0]?.extensions.campos ?? {})
     return fields.length > 0 && fields.every(isRef)
   }

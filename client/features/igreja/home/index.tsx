@@ -1,4 +1,5 @@
 import { errorText } from '../../../kernel/apollo'
+import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
 import { Agenda } from './agenda'
@@ -45,10 +46,16 @@ export function Component() {
 
 function Igreja() {
   const { data, error, refetch } = useHomeQuery()
-  if (data) return <Parts home={data.home} />
-  if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar a página inicial.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  const retry = () => void refetch().catch(() => undefined)
+  const text = error && errorText(error, 'Não foi possível buscar a página inicial.')
+  if (data)
+    return (
+      <>
+        {text && <NotRefreshed text={text} onRetry={retry} />}
+        <Parts home={data.home} />
+      </>
+    )
+  return text ? <ErrorState text={text} onRetry={retry} /> : <PageSpinner />
 }
 
 function Parts({ home }: { home: HomeData }) {

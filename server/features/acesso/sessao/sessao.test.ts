@@ -104,10 +104,10 @@ describe('signing in', () => {
       await timed('known', person.email)
       await timed('unknown', `${unique('ninguem')}@exemplo.com.br`)
     }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[4] as number
-    // without comparing a password it takes a tenth; a busy machine alone does not make a half of it
-    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5)
-    expect(median(times.unknown) / median(times.known)).toBeLessThan(2)
+    // The quickest of each: a busy machine only adds time. Without comparing a password it takes a tenth.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   test('with one e-mail in two churches enters the one whose password it is', async () => {

@@ -16,9 +16,10 @@ export type CultoDaMatriz = Matriz['cultos'][number]
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
 const dayName = (date: string) => weekday.format(new Date(`${date}T12:00:00Z`)).replace('.', '')
 
-const key = (funcao: string) => funcao.toLocaleLowerCase('pt-BR')
+/** As the server compares functions: without case and accents. */
+const key = (funcao: string) => funcao.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The functions of these roster entries, ignoring case; the first spelling found is shown. */
+/** The functions of these roster entries, ignoring case and accents; the first spelling found is shown. */
 function functionsOf(escalas: Matriz['escalas']): string[] {
   const names = new Map<string, string>()
   for (const { funcao } of escalas) if (!names.has(key(funcao))) names.set(key(funcao), funcao)
