@@ -75,7 +75,7 @@ const campos: Readonly<Record<string, string>> = {
   chavePix: 'Chave Pix',
 }
 
-/** The text of a column on screen: 'dataCulto' is 'Data: culto'. */
+/** The text of a column on screen: 'dataCulto' is 'Data de culto'. */
 export function nomeDoCampo(campo: string): string {
   const known = campos[campo]
   if (known) return known
@@ -85,7 +85,7 @@ export function nomeDoCampo(campo: string): string {
     .trim()
     .split(' ')
     .map((word) => words[word] ?? word)
-  const text = first === 'data' && rest.length > 0 ? `data: ${rest.join(' ')}` : [first, ...rest].join(' ')
+  const text = first === 'data' && rest.length > 0 ? `data de ${rest.join(' ')}` : [first, ...rest].join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
