@@ -118,7 +118,8 @@ export class Context {
   }
 
   /**
-   * The tenant of an operation that needs exactly one. @param named as `tenant` gave it; null means the viewer's own
+   * The tenant of an operation that needs exactly one.
+   * @param named the result of `tenant`; null means the viewer's own tenant
    * @throws UNAUTHENTICATED without a viewer
    */
   ownTenant(named: number | null): number {

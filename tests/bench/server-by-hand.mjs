@@ -1,4 +1,5 @@
-// The practical limit: no framework, one prepared statement that makes the JSON, in a transaction of the church.
+// The fastest server that is practical: no framework, one prepared statement that makes the JSON, in a transaction of
+// the church.
 import http from 'node:http'
 import pg from 'pg'
 

@@ -103,7 +103,7 @@ test('a campaign is created, receives donations, is concluded, activated and can
   expect(await colour('Barco novo')).toBe('true')
 })
 
-test('a change stays visible although the list was loading when it was made', async () => {
+test('a change that is made while the list is loading stays visible', async () => {
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
   await card(page, 'Plantação de igreja em Holambra').getByRole('link', { name: /doaç/ }).click()

@@ -47,7 +47,7 @@ const stored = (name: string) =>
     [name],
   )
 
-/** Fills in a line by keyboard alone: the name, Enter, the amount, Enter. The means of payment is preselected. */
+/** Fills in a line by keyboard alone. The means of payment is preselected, so the last Enter only confirms it. */
 async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.type(name)
   await page.getByRole('option', { name }).waitFor()

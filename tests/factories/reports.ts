@@ -48,7 +48,7 @@ export async function reportsApp() {
 
 export type ReportsApp = Awaited<ReturnType<typeof reportsApp>>
 
-/** A church filled over REST, and its sums computed by the database. */
+/** A church, with functions that create its records over REST and that sum a column in the database. */
 export async function filledChurch(app: TestApp) {
   const church: TestChurch = await app.church()
   const bearer = await church.token(1)

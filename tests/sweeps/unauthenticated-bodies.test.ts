@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Which calls each caller makes with wrong values. Nobody: only public operations, since the others refuse a caller
- * without a session first. The platform: only the church's id and the lists of all churches, since other values are
- * read before the caller is known.
+ * Which calls each caller makes with wrong values. `nobody` has no session and makes only public calls, since the
+ * others refuse this caller first. `platform` sends only wrong church ids, and wrong parameters to the lists of all
+ * churches, since all other values are read before the caller is known.
  */
 const asks = {
   nobody: {

@@ -8,7 +8,8 @@ const signedIn = () => import('./signed-in')
 const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page', waiting: <PageSpinner /> })
 
 /**
- * Starts asking for the viewer of a stored token while the screen's script is still loading. Called once, at the start.
+ * With a stored token, starts loading the current user while the script of the screen is still loading. Called once,
+ * when the application starts.
  */
 export function comeBack(): void {
   const token = getToken()

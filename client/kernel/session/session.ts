@@ -25,7 +25,7 @@ export const VISITOR: Session = {
   signOut: async () => (await openClose()).signOut(),
 }
 
-/** Provided by SignedIn (signed-in.tsx) around the protected routes; everybody else is a visitor. */
+/** SignedIn (signed-in.tsx) provides the session around the protected routes. On other routes it is VISITOR. */
 export const SessionContext = createContext<Session>(VISITOR)
 
 /** The session, on every screen; behind the guard use `useViewer`. */

@@ -8,7 +8,7 @@ export interface DepartmentPlan {
   size: number
   /** who could plausibly serve there */
   fits: (person: Resident) => boolean
-  /** who could lead it, if other people than those of `fits` */
+  /** who could lead it; by default the people whom `fits` accepts */
   leads?: (person: Resident) => boolean
   /** has not met for a while and has no responsible person */
   resting?: boolean

@@ -70,7 +70,8 @@ export interface Ordem<Campo extends string> {
 
 /**
  * The type of a list's `ordem`: `ThingOrdem = orderOf('Thing', thingFields, { ... })`.
- * @param fields those of the input schema, each with its description
+ * @param fields the fields of the input schema
+ * @param descriptions a description of each field
  */
 export function orderOf<const Fields extends readonly string[]>(
   name: string,

@@ -16,7 +16,7 @@ const byStatus: Record<number, [ErrorCode, string]> = {
   503: ['UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.'],
 }
 
-/** Errors of the framework (body too large, broken JSON, overload) as ours. */
+/** Converts an error of the framework (body too large, broken JSON, overload) to one of our own errors. */
 function translate(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode]

@@ -22,7 +22,7 @@ export function requestPlaces(patience?: Patience) {
       await ctx.endReading()
       leave = await places.wait(seats, ctx.ended)
     }
-    // also when the caller disconnected: the place is free only when the database has stopped too
+    // when the caller has disconnected, the place stays taken until the database has stopped too
     ctx.atEnd(leave)
   }
 }

@@ -9,7 +9,8 @@ import { table } from './table.js'
 import { cut, plain } from './text.js'
 
 /**
- * A church's logo as PNG bytes that the server has read. From an address or a path the library would fetch or open it.
+ * A church's logo as PNG bytes that the server has read. The library must not get an address or a path, because it
+ * would fetch or open it.
  */
 export type Logo = Uint8Array | null
 

@@ -58,8 +58,8 @@ function auditTriggers(table: string): TriggerDef[] {
 }
 
 /**
- * A foreign key within one church: (column, id_cliente) -> (id, id_cliente). The entity has the id as a property of its
- * own. This relation only creates the constraint; it is never read or written through the ORM.
+ * A foreign key within one church: (column, id_cliente) -> (id, id_cliente). The entity declares the id itself as a
+ * separate property. This relation only creates the constraint; it is never read or written through the ORM.
  */
 export const foreignKey = <Target extends EntitySchemaWithMeta>(target: Target, column: string) =>
   p

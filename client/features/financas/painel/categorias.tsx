@@ -7,7 +7,7 @@ type Props = {
   categorias: readonly { tipo: string; categoria: number; nomeCategoria: string; total: string }[]
 }
 
-/** The total of each category on one side of the books. */
+/** The totals by category, either of the income or of the expenses. */
 export function Categorias({ title, tipo, categorias }: Props) {
   const parts = categorias
     .filter((each) => each.tipo === tipo)

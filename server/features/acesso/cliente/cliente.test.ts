@@ -33,7 +33,7 @@ const data = {
   fusoHorario: 'America/Manaus',
 }
 
-test('0 and 1 read and change the church’s data, and nobody else', async () => {
+test('only perfis 0 and 1 read and change the church’s data', async () => {
   for (const perfil of [-1, 2, 3, 4, 5] as const) {
     expect((await read(await church.token(perfil))).status).toBe(403)
     expect((await write(await church.token(perfil), data)).status).toBe(403)

@@ -55,7 +55,7 @@ const signIn = (codigo?: string) =>
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor((Date.now() + steps * step) / 1000) })
 
-/** Two-step sign-in switched on, as if some time ago: the present code is still good. */
+/** Switches two-step sign-in on, and forgets the code that did it, so that a test can use the present code again. */
 async function switchOn(): Promise<{ segredo: string; codes: string[] }> {
   const { segredo } = (await prepare()).data.prepararDoisFatores
   const answer = await activate(await codeOf(segredo))
@@ -99,7 +99,7 @@ test('is switched on by a right code only, and answers ten recovery codes', asyn
   expect((await activate(right)).status).toBe(409)
 })
 
-test('signing in then asks for a code, which works once, over all addresses', async () => {
+test('with two-step sign-in, signing in asks for a code, which works only once, even from another address', async () => {
   const { segredo } = await switchOn()
   const asked = await signIn()
   expect([asked.status, asked.body.codigo]).toEqual([401, 'TWO_FACTOR_REQUIRED'])
@@ -123,7 +123,7 @@ test('of ten sign-ins with one code at once, one succeeds', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('a recovery code works once, however it is typed', async () => {
+test('a recovery code works once, also in lower case and with a space for the hyphen', async () => {
   const { codes } = await switchOn()
   const [first = '', second = ''] = codes
   expect((await signIn(first.toLowerCase().replace('-', ' '))).status).toBe(200)
@@ -170,7 +170,7 @@ test('is switched off with password and code', async () => {
   expect((await deactivate('000000')).status).toBe(409)
 })
 
-test('the database keeps neither the secret nor the codes in clear, also not for repeated requests', async () => {
+test('the secret and the codes are never stored in plain text, also not for repeated requests', async () => {
   const repeat = { 'idempotency-key': `dois fatores ${person.id}` }
   const first = await prepare(password, repeat)
   expect((await prepare(password, repeat)).data).toEqual(first.data)

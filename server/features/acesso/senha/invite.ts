@@ -38,8 +38,8 @@ export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: In
   invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationLetter)
 
 /**
- * The same for the person who has just signed up a church.
- * @param handling when a limit delays the letter, a paid church is still created
+ * Sends the person who has just signed up a church a letter of welcome with a link to set a password.
+ * @param handling `whenPossible`: over a limit the letter waits, so that a church that has paid is still created
  */
 export const welcomeToNewChurch = (
   work: Writing & { ctx: Context },

@@ -117,7 +117,7 @@ describe('letters to one address', () => {
 })
 
 describe('letters of one church on a day', () => {
-  test('stop at its limit, of which a fifth is for lost passwords; the platform sees both', async () => {
+  test('stop at the daily limit; a fifth of it is reserved for lost passwords; the platform sees count and limit', async () => {
     for (let n = 0; n < 8; n++) await write(address())
     await expect(write(address())).rejects.toThrow('A igreja chegou ao limite de 10 e-mails por dia')
     const { id } = await church.person()

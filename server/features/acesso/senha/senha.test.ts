@@ -121,7 +121,7 @@ describe('asking for a link', () => {
     expect((await verify(tokenOf(esperanca))).status).toBe(200)
   })
 
-  test('writes to nobody who may not sign in', async () => {
+  test('writes no letter to a person who may not sign in', async () => {
     const person = await betel.person({ usuarioAtivo: 0 })
     await ask(person.email)
     expect(await lettersTo(betel, person.email)).toHaveLength(0)
@@ -184,7 +184,7 @@ describe('setting the password', () => {
     expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false })
   })
 
-  test('proves the e-mail that it went to, and only that: 6 others who claim it keep nobody out', async () => {
+  test('proves the e-mail that got the link: 6 accounts that never proved the same e-mail do not block the sign-in', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     for (let n = 0; n < 6; n++) {
       const church = await app.church()
@@ -200,7 +200,7 @@ describe('setting the password', () => {
     expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
   })
 
-  test('revokes the API tokens that the person made, nobody else’s', async () => {
+  test('revokes the person’s own API tokens, but not the tokens of other people', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
     const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }'

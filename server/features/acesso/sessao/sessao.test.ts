@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'azeite na botija')).body.user.idCliente).toBe(other.idCliente)
   })
 
-  test('works for who has proved the e-mail, however many others wrote it into their own accounts before', async () => {
+  test('enters the account that has proved the e-mail, although six older accounts have the same e-mail without proof', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     const squat = await hashPassword('azeite na botija')
     for (let n = 0; n < 6; n++) await account(await app.church(), squat, { email, proved: false })
@@ -172,7 +172,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('from everywhere keep nobody out who has signed in from the same place lately', async () => {
+  test('from many addresses do not block an address from which the person has recently signed in', async () => {
     const person = await account()
     const home = anyAddress()
     expect((await signIn(person.email, password, home)).status).toBe(200)
@@ -407,7 +407,7 @@ describe('one’s own account', () => {
       expect((await app.graphql(null, query)).status).toBe(401)
   })
 
-  test('lists and ends one’s own sessions, nobody else’s', async () => {
+  test('lists and ends one’s own sessions, but cannot end the sessions of other people', async () => {
     const person = await account()
     const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
     const list = async (token: string) =>

@@ -48,7 +48,7 @@ test('a token does what its scopes say and nothing else, over both transports, u
   expect((await app.graphql(await betel.token(1), revoke, { id: tokenApi.id })).status).toBe(409)
 })
 
-test('a token cannot make tokens, and nobody gives away what one may not do', async () => {
+test('a token cannot create tokens, and people can give a token only permissions that they have themselves', async () => {
   const { token } = await make(['tokenApi.administrar', 'patrimonio.ler'])
   expect((await app.graphql(token, create, { escopos: ['patrimonio.ler'] })).status).toBe(403)
   const answer = await app.graphql(await betel.token(1), create, { escopos: ['plataforma.operar', 'não existe'] })

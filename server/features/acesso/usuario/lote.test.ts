@@ -36,7 +36,7 @@ const active = async (...ids: number[]) => {
   return rows.map(({ usuario_ativo }) => usuario_ativo)
 }
 
-describe('each asks who is there', () => {
+describe('access to each operation', () => {
   test('no session: 401; a perfil that may only read: 403, and nothing changes', async () => {
     const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
     for (const name of names) {
@@ -51,7 +51,7 @@ describe('each asks who is there', () => {
     expect(await active(ana.id, beto.id)).toEqual([1, 0])
   })
 
-  test("another church's people are nobody, and stay as they are", async () => {
+  test('people of another church are reported as not found, and do not change', async () => {
     const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
     const token = await other.token(1)
     for (const name of names) {
@@ -129,7 +129,7 @@ test('several people are deactivated and activated, each once, named by number o
   expect(audit).toMatchObject([{ antes: { usuario_ativo: 1 }, depois: { usuario_ativo: 0 } }])
 })
 
-test('who is so already is told, and not counted', async () => {
+test('people who are already in the requested state are reported and not counted', async () => {
   const [ana, beto] = (await people(2)) as [Person, Person]
   const token = await betel.token(1)
   await done(token, 'desativarUsuarios', [beto.id])
@@ -143,7 +143,7 @@ test('who is so already is told, and not counted', async () => {
   expect(motivo(on.recusados)).toEqual(['Esta pessoa já está ativa.'])
 })
 
-test('who may not be deactivated is told, with the reason; the others go through and are out at once', async () => {
+test('people who may not be deactivated are reported with the reason; the others lose access at once', async () => {
   const [ana, beto] = (await people(2)) as [Person, Person]
   const admin = await betel.person({ perfil: 1 })
   const pastor = await betel.person({ perfil: 5 })
@@ -204,7 +204,7 @@ describe('a perfil', () => {
     return [status, errors?.[0]?.message]
   }
 
-  test('is changed by nobody without a session, without the right, or of another church', async () => {
+  test('cannot be changed without a session, without permission, or from another church', async () => {
     const { id, uuid } = await betel.person()
     expect((await change(null, id, 3)).status).toBe(401)
     for (const perfil of [-1, 2, 3, 4, 5] as const)

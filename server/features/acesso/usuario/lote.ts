@@ -18,8 +18,8 @@ export interface ResultadoLote {
 }
 
 /**
- * The people to whom a bulk action applies, and the reason for each other one: a refused person does not prevent the
- * action for the rest. One statement, however many people.
+ * Divides people into those to whom a bulk action applies, and those who are refused, with the reason. A refused person
+ * does not prevent the action for the others. One statement for any number of people.
  * @param refusal why this person is left out, or null
  */
 export async function lote(

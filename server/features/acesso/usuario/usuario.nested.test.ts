@@ -66,7 +66,7 @@ afterAll(async () => {
 const list = '{ usuarios(first: 50) { nodes { id name perfil aparelhos { uuid } } } }'
 const one = 'query($id: ID!) { usuario(id: $id) { aparelhos { uuid } } }'
 
-test('a page brings the lists of its rows, each row its own; one row asks for its list by itself', async () => {
+test('a page contains the list of each row; a single record reads its own list', async () => {
   const token = await church.token(1)
   await church.token(5)
   await church.person({ name: 'Zilda Sem Sessão' })

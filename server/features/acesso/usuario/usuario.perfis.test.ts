@@ -61,7 +61,7 @@ describe('perfis', () => {
     expect(await app.sql('select 1 from usuario where id_cliente = $1 and perfil = 0', [betel.idCliente])).toEqual([])
   })
 
-  test('nobody changes the own perfil, deactivates or deletes oneself', async () => {
+  test('people cannot change their own perfil, or deactivate or delete themselves', async () => {
     const { id } = await betel.person({ perfil: 1 })
     const token = await app.session(betel.idCliente, id)
     expect(await change(token, id, 2)).toBe(409)
@@ -109,7 +109,7 @@ describe('perfis', () => {
     expect(await set(member.id, await betel.token(1))).toBe(200)
   })
 
-  test('the e-mail of who answers for the church is changed by nobody else in it', async () => {
+  test('another administrator cannot change the e-mail of the person responsible for the church', async () => {
     const { id } = await betel.person({ perfil: 1 })
     const set = async (token: string, idUsuario: number) =>
       (await app.rest(token, 'PUT', `/user/${idUsuario}`, fields())).status
@@ -117,7 +117,7 @@ describe('perfis', () => {
     expect(await set(await app.session(betel.idCliente, id), id)).toBe(409)
   })
 
-  test('a deletion, a deactivation or another perfil holds from the next request on', async () => {
+  test('a deletion, a deactivation or a new perfil takes effect from the next request on', async () => {
     const admin = await betel.token(1)
     for (const remove of [
       (id: number) => app.rest(admin, 'DELETE', `/user/${id}`),

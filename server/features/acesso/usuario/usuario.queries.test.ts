@@ -72,7 +72,7 @@ describe('private reading', () => {
     ).toMatchObject(privado)
   })
 
-  test('neither search, filter nor order tells it', async () => {
+  test('personal data cannot be found out by search, filter or order', async () => {
     const member = await church.token(2)
     const found = async (token: string, busca: string) =>
       (await app.rest(token, 'GET', `/user?busca=${encodeURIComponent(busca)}`)).body.length

@@ -205,7 +205,7 @@ export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], i
 const number = /^[1-9]\d{0,9}$/
 
 /**
- * The ids of the people in a form, in its order; null for a reference to nobody of this church. One statement, without
+ * The ids of the people in a form, in its order; null for a person who is not in this church. One statement, without
  * locks.
  */
 export async function idsDePessoas(

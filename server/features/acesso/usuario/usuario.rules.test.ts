@@ -29,7 +29,7 @@ test('a perfil is above another when it may do something that the other may not'
 })
 
 describe('giving a perfil', () => {
-  test.each([-1, 2])('whoever registers people gives somebody new %d', (perfil) => {
+  test.each([-1, 2])('a person who may register people gives a new person perfil %d', (perfil) => {
     expect(refuseGiving(asker(5), perfil)).toBeNull()
   })
 
@@ -45,12 +45,12 @@ describe('giving a perfil', () => {
     expect(code(refusePerfilChange(asker(who), person(2), perfil))).toBe(refused)
   })
 
-  test('whoever only registers people neither takes nor gives it afterwards', () => {
+  test('a person who may only register people cannot change a perfil later', () => {
     expect(code(refusePerfilChange(asker(5), person(2), -1))).toBe('FORBIDDEN')
     expect(code(refusePerfilChange(asker(5), person(-1), 2))).toBe('FORBIDDEN')
   })
 
-  test('the one that somebody has already is no change', () => {
+  test('the perfil that the person already has is always accepted, because nothing changes', () => {
     expect(refusePerfilChange(asker(5), person(1), 1)).toBeNull()
     expect(refusePerfilChange(asker(1, 50), person(1), 1)).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('giving a perfil', () => {
   })
 })
 
-test('nobody removes oneself, who answers for the church, or somebody above', () => {
+test('people cannot remove themselves, the person responsible for the church, or somebody with a higher perfil', () => {
   expect(refuseRemoval(asker(5), person(2), 'excluído')).toBeNull()
   expect(refuseRemoval(asker(1), person(1), 'excluído')).toBeNull()
   expect(refuseRemoval(asker(1, 50), person(1), 'excluído')).toEqual({
@@ -83,13 +83,13 @@ test('the e-mail of somebody above is not theirs to change', () => {
   expect(refuseEmailChange(asker(1), { ...person(5), temSenha: true })).toBeNull()
 })
 
-test('one’s own e-mail is changed where the password is asked for; the owner’s by nobody else in the church', () => {
+test('editing people cannot change one’s own e-mail; only the platform changes it for the person responsible for the church', () => {
   expect(code(refuseEmailChange(asker(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
   expect(code(refuseEmailChange(asker(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
   expect(refuseEmailChange(asker(0), { ...person(1, church), temSenha: true })).toBeNull()
 })
 
-test('an API token changes the e-mail of members who have no password, of nobody else', () => {
+test('an API token can change only the e-mail of members without a password', () => {
   const token: Asker = { ...asker(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
   expect(refuseEmailChange(token, { ...person(2), temSenha: false })).toBeNull()
   expect(code(refuseEmailChange(token, { ...person(2), temSenha: true }))).toBe('FORBIDDEN')

@@ -84,11 +84,14 @@ interface Person {
 /** The church's id is the id of the person who signed it up. */
 const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
-/** Giving a perfil to somebody new: some are given by whoever registers people, the others as one changes perfis. */
+/**
+ * Giving a perfil to a new person. Some perfis need only the permission to register people. For the others the rules of
+ * changing a perfil apply.
+ */
 export const refuseGiving = (who: Asker, perfil: number): Refusal | null =>
   perfisDeCadastro.some((each) => each === perfil) ? null : refuseChange(who, perfil, perfilInicial)
 
-/** Another perfil needs the right to change perfis, and neither is above one's own. */
+/** Needs the permission to change perfis. Neither the old nor the new perfil may be above the caller's own. */
 function refuseChange(who: Asker, perfil: number, present: number): Refusal | null {
   if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
   const own = who.viewer?.perfil ?? -1

@@ -53,7 +53,7 @@ const routes = (ref: number | string): ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELE
 ]
 const lerUm = 'query($id: ID!) { usuario(id: $id) { id } }'
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   test('no session: 401', async () => {
     const { id } = await create()
     for (const [name, query, variables] of [['usuario', lerUm, { id }] as const, ...writes(id)]) {
@@ -120,7 +120,7 @@ describe('each operation asks who is there', () => {
     const created = (await app.graphql(token, criar, { input })).data.criarUsuario
     expect(created).toMatchObject({
       idCliente: betel.idCliente,
-      // nobody has access whom nobody gave it
+      // a new person has no access unless the input names a perfil
       perfil: -1,
       nomePerfil: 'Sem perfil',
       cpf: '52998224725',

@@ -152,7 +152,7 @@ describe('address to subscribe to', () => {
     expect((await app.graphql(await betel.token(2), revoke)).status).toBe(409)
   })
 
-  test('256 random bits, of which the database keeps the hash', async () => {
+  test('has 256 random bits, which are not stored in the database or in the audit log', async () => {
     const path = await subscribe(await betel.token(3))
     expect(path).toMatch(/^\/calendario\/\d+-[\w-]{43}\.ics$/)
     const token = path.slice('/calendario/'.length, -4)

@@ -61,7 +61,7 @@ describe('services', () => {
 })
 
 describe('rehearsals', () => {
-  test('for whoever may read them, leading to what each may open', async () => {
+  test('are shown to people who may read them, each with a link to a screen that the person may open', async () => {
     await open()
     const { id: idGrupo } = await post('/gruposLouvor', { nomeGrupo: 'Vozes' })
     const { id } = await post('/ensaiosLouvor', { idGrupo, dataEnsaio: '2030-03-08', horaEnsaio: '20:00' })

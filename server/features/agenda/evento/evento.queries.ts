@@ -110,7 +110,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The same for one locked event, so that nobody is added meanwhile. */
+/** The same for one event. The caller has locked it, so that nobody is added before the transaction ends. */
 export const contarMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
   Number((await counts(work, [id]))[0]?.total ?? 0)
 

@@ -72,7 +72,7 @@ describe('rules', () => {
     expect(await refused({ vagas: 2.5 })).toEqual([422, { vagas: 'Informe um número inteiro de vagas.' }])
   })
 
-  test('times without a zone, and days, are those of the church', async () => {
+  test('times without a zone and whole days are in the time zone of the church', async () => {
     const church = await app.church()
     await app.sql(`update cliente set fuso_horario = 'America/Noronha' where id = $1`, [church.idCliente])
     const token = await church.token(1)
@@ -166,7 +166,7 @@ describe('picture', () => {
     expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBeNull()
   })
 
-  test('what is none is refused; nobody else sends one', async () => {
+  test('a file that is not a picture is refused, and also a caller who may not send one', async () => {
     const { id } = await create()
     const svg = { name: 'a.png', type: 'image/png', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
     expect((await app.upload(await betel.token(1), enviar, { id }, { arquivo: svg })).status).toBe(415)
@@ -195,7 +195,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
     const token = await betel.token(5)

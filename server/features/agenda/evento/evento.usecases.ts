@@ -123,7 +123,10 @@ async function local(work: Writing, ref: Input['idLocal'], stored: number | null
   return id
 }
 
-/** The event is locked: nobody is added between the count and the change. */
+/**
+ * Callers have locked the event, so that nobody is added between the count and the change.
+ * @throws CONFLICT when there would be fewer places than participants
+ */
 async function refuseTooFew(
   work: Writing,
   evento: { id: number; vagas?: number | null | undefined },

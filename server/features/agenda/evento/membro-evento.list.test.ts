@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('list and export', () => {
-  test('of one event, by name or e-mail, sorted; without a event those of all', async () => {
+  test('lists one event or all events, searches by name or e-mail, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [idEvento, elsewhere] = [await event(church), await event(church)]

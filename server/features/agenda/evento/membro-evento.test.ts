@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   test('no session: 401', async () => {
     const { idEvento, pessoa } = await joined()
     const variables = { idEvento, idMembro: pessoa.id }
@@ -154,7 +154,7 @@ describe('rules', () => {
     expect(await members(idEvento)).toHaveLength(1)
   })
 
-  test('telephones only to those who may read personal data, and nobody finds people by them otherwise', async () => {
+  test('phone numbers are shown and searched only for callers who may read personal data', async () => {
     const { idEvento } = await joined()
     expect(await members(idEvento, betel, 2)).toMatchObject([{ membro: { telefoneUsuario: null } }])
     const query =

@@ -25,7 +25,7 @@ describe('places', () => {
     app.rest(await betel.token(1), 'POST', '/eventos-membros', { idEvento, idMembro })
   const someone = async () => (await betel.person()).id
 
-  test('a full event takes nobody more, until somebody leaves', async () => {
+  test('a full event accepts no more people until a member leaves', async () => {
     const { idEvento, people } = await held(2, 2)
     const first = people[0]?.id ?? 0
     const full = await add(idEvento, await someone())
@@ -34,7 +34,7 @@ describe('places', () => {
       'CONFLICT',
       'As 2 vagas deste evento já foram preenchidas.',
     ])
-    // who is there already is told that, not that there is no room
+    // a person who is already a member gets that message, not the one about full places
     expect((await add(idEvento, first)).body.message).toBe('Esta pessoa já é membro deste evento.')
     await app.rest(await betel.token(1), 'DELETE', path(first, idEvento))
     expect((await add(idEvento, await someone())).status).toBe(201)
@@ -44,7 +44,7 @@ describe('places', () => {
     )
   })
 
-  test('20 at the same time fill the places that there are, and no more', async () => {
+  test('20 concurrent requests fill exactly the free places', async () => {
     const { idEvento } = await held(7, 2)
     const ids = await Promise.all(Array.from({ length: 20 }, someone))
     const answers = await Promise.all(ids.map((id) => add(idEvento, id)))
@@ -55,7 +55,7 @@ describe('places', () => {
     expect(await members(idEvento)).toHaveLength(7)
   })
 
-  test('who comes out of the bin finds the place taken, or still free; what is over stays as it was', async () => {
+  test('a restored person is back in past events and where a place is free, but not in a full future event', async () => {
     const restore = 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }'
     const token = await betel.token(1)
     const { idEvento, people } = await held(2, 2)

@@ -77,7 +77,7 @@ describe('what overlaps never needs more than there is', () => {
     expect(statuses).toEqual([201, 201, 201, ...Array(17).fill(409)])
   })
 
-  test('the database refuses by itself, whatever the program does', async () => {
+  test('the database itself refuses reservations of more units than are free', async () => {
     const id = await newRecurso(betel, { quantidade: 2 })
     const insert = (from: string, until: string, quantidade: number) =>
       app.sql(
@@ -94,7 +94,7 @@ describe('what overlaps never needs more than there is', () => {
     await set('excluido_em = now()')
     await insert('10:00', '12:00', 1)
     await expect(set('excluido_em = null')).rejects.toThrow('Não há unidades livres')
-    // of 20 at once, each in a connection of its own
+    // 20 concurrent inserts, each over a separate connection
     const many = await Promise.allSettled(Array.from({ length: 20 }, () => insert('20:00', '21:00', 1)))
     expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })

@@ -32,7 +32,7 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('what is missing or makes no sense is told at its field, and nothing is kept', async () => {
+  test('missing and invalid fields are named, and nothing is written', async () => {
     const token = await betel.token(1)
     const theirs = await newRecurso(other)
     const cases: [object, string, string][] = [
@@ -55,7 +55,7 @@ describe('rules', () => {
     expect(await count()).toBe(before)
   })
 
-  test('times are the church’s; whoever reserves answers for it unless told', async () => {
+  test('times are in the time zone of the church; by default the person who reserves is responsible', async () => {
     const made = await create({ dataInicio: '2030-07-01T19:00', dataFim: '2030-07-01' })
     expect(made).toMatchObject({
       dataInicio: '2030-07-01T22:00:00.000Z',

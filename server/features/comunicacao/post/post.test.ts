@@ -34,7 +34,7 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('what is missing or too long is told at its field', async () => {
+  test('missing and invalid fields are named', async () => {
     const token = await betel.token(4)
     const cases: [object, string, string][] = [
       [{ tituloPost: ' ' }, 'tituloPost', 'Informe o título do post.'],
@@ -51,7 +51,7 @@ describe('rules', () => {
     }
   })
 
-  test('whoever writes is its author, whatever is sent; the platform has none', async () => {
+  test('the author is the current user, whatever the input says; a post of the platform shows the product’s name', async () => {
     const person = await betel.person({ perfil: 3, name: 'Lia Redatora' })
     const token = await app.session(betel.idCliente, person.id)
     const made = (await app.rest(token, 'POST', '/posts', { ...fields(), idAutor: betel.idCliente, autor: 1 })).body
@@ -86,7 +86,7 @@ describe('rules', () => {
     expect(await feed()).toEqual([shown.id])
   })
 
-  test('hidden posts are nobody’s but those who may show them: in no list, search, file or record', async () => {
+  test('hidden posts are found only by callers who may show them, and never by the global search', async () => {
     const { id, tituloPost } = await create({ statusPost: 0 })
     const search = encodeURIComponent(tituloPost.trim())
     for (const [perfil, seen] of [

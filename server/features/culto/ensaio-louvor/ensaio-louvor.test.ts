@@ -67,7 +67,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
   ],
 ]
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   test('no session: 401; otherwise as the table says', async () => {
     const { id } = await create()
     const { id: musica } = (await addSong(id)).body
@@ -207,7 +207,7 @@ describe('a setlist', () => {
     await expect(app.sql(`update setlist_ensaio set tom_musica = 'H' where id_ensaio = $1`, [id])).rejects.toThrow()
   })
 
-  test('is in order: new songs last, moved all at once, and nobody loses what another added meanwhile', async () => {
+  test('has an order: a new song comes last, and a new order must name each song once', async () => {
     const { id } = await create()
     const ids: number[] = []
     for (const nomeMusica of ['Um', 'Dois', 'Três']) ids.push((await addSong(id, { nomeMusica })).body.id)

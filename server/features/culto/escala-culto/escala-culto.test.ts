@@ -46,8 +46,8 @@ const responderPorToken =
 const matriz =
   'query($de: DateOnly!, $ate: DateOnly!) { matrizEscalas(de: $de, ate: $ate) { cultos { id } escalas { id } } }'
 
-describe('each operation asks who is there', () => {
-  test('no session: 401; members read and do not write; whoever has no perfil sees neither', async () => {
+describe('access to each operation', () => {
+  test('without a session 401; members read but cannot write; without a perfil 403', async () => {
     const culto = await service()
     const { body: escala } = await put(culto.id, betel.idCliente)
     const fields = { idCulto: culto.id, idMembro: betel.idCliente, funcao: 'Som' }
@@ -123,7 +123,7 @@ describe('a roster', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test('at the same time as another asks for confirmation, and is not refused', async () => {
+  test('in an overlapping service is saved only after a confirmation', async () => {
     const dataCulto = sunday()
     const [early, late, evening] = [
       await service({ dataCulto, horaCulto: '18:00' }),
@@ -183,7 +183,7 @@ describe('a roster', () => {
 })
 
 describe("one's own", () => {
-  test('are seen and answered by everybody, without a perfil too, and nobody answers for another', async () => {
+  test('rosters can be seen and answered also without a perfil; other people cannot answer them', async () => {
     const culto = await service()
     const person = await betel.person({ perfil: -1 })
     const token = await app.session(betel.idCliente, person.id)

@@ -78,7 +78,7 @@ describe('who may do what', () => {
     expect([foreign.status, foreign.body.codigo]).toEqual([403, 'TENANT_MISMATCH'])
   })
 
-  test('what each may do is told with the record', async () => {
+  test('the record contains the actions that the current user may do', async () => {
     const { id } = await create()
     const acoes = async (perfil: 1 | 2 | 3 | 5) =>
       (

@@ -65,7 +65,7 @@ test('those who are not in a group are found on the server, also who has left it
   expect(rest.body).toHaveLength(4)
 })
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
@@ -120,7 +120,7 @@ describe('each operation asks who is there', () => {
 })
 
 describe('one leader', () => {
-  test('is whoever was chosen while nobody led; afterwards the choice counts no more', async () => {
+  test('is the first member who is added as the leader; later additions do not replace that leader', async () => {
     const { id } = await newGroup()
     const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]
     expect((await add(id, ana.uuid, { membroLider: 0 })).body.membroLider).toBe(0)

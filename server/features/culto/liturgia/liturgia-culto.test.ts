@@ -48,7 +48,7 @@ const copiar =
   'mutation($idCulto: ID!, $idOrigem: ID!) { copiarLiturgiaCulto(idCulto: $idCulto, idOrigem: $idOrigem) { id } }'
 const ler = 'query($idCulto: ID!) { liturgiaCulto(idCulto: $idCulto) { id titulo acoesPermitidas } }'
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = async (): Promise<[string, object][]> => {
     const { idCulto, items, ids } = await filled('a', 'b')
     const { idCulto: idOrigem } = await filled('c')
@@ -63,7 +63,7 @@ describe('each operation asks who is there', () => {
     ]
   }
 
-  test('no session, a perfil that may only read, another church, and whoever may', async () => {
+  test('without a session 401, without permission to write 403, another church 404', async () => {
     const all = await operations()
     const statuses = async (token: string | null, list = all) => {
       const found: number[] = []
@@ -108,7 +108,7 @@ describe('items', () => {
     expect([refused.status, refused.body.campos]).toEqual([422, { idMomento: 'Momento não encontrado.' }])
   })
 
-  test('new ones come last; one that an old integration puts elsewhere goes there, before the one that was there', async () => {
+  test('new items come last; an item that an old integration moves goes before the item at that position', async () => {
     const { idCulto, items } = await filled('a', 'b', 'c')
     expect(items.map(({ ordem }) => ordem)).toEqual([1, 2, 3])
     const body = { idMomento: moments[1]?.id, descricao: 'C', ordem: 1 }
@@ -116,7 +116,7 @@ describe('items', () => {
     expect(await words(idCulto)).toBe('Cab')
   })
 
-  test('two edits of the same words: the second is told; moving them meanwhile disturbs nobody', async () => {
+  test('the second of two edits of the same text is refused; moving items causes no conflict', async () => {
     const { idCulto, items, ids } = await filled('a', 'b')
     const edit = (descricao: string) =>
       rest(1, 'PUT', `/liturgiaCulto/${items[0]?.id}`, { idMomento: moments[0]?.id, descricao, versao: 1 })
@@ -127,7 +127,7 @@ describe('items', () => {
     expect([second.status, second.body.codigo]).toEqual([409, 'STALE'])
   })
 
-  test('a removed item is gone, and the next to edit it is told', async () => {
+  test('a removed item is gone, and a later edit is refused with a message', async () => {
     const { idCulto, items } = await filled('a', 'b')
     const removed = await rest(3, 'DELETE', `/liturgiaCulto/${items[0]?.id}`)
     expect(removed.body).toEqual({ message: 'O momento foi removido.' })

@@ -30,7 +30,7 @@ const look = (token: string, code: string) =>
   app.graphql(token, 'query($t: String!) { cultoPorToken(token: $t) { id situacao confirmadaEm } }', { t: code })
 const record = (token: string | null, body: object) => app.rest(token, 'POST', '/participacoes-cultos', body)
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (idCulto: number, idMembro: number): [string, object][] => [
     ['query($c: ID) { participacoesCultos(filtro: { idCulto: $c }) { totalCount } }', { c: String(idCulto) }],
     [
@@ -44,7 +44,7 @@ describe('each operation asks who is there', () => {
     ['{ frequenciaCultos { presentes } }', {}],
   ]
 
-  test('no session, a member, another church, and whoever serves', async () => {
+  test('depends on the session, the perfil and the church', async () => {
     const { id } = await service()
     const person = await somebody()
     await record(await betel.token(3), { idCulto: id, idMembro: person.id })
@@ -77,7 +77,7 @@ describe('by the link', () => {
     expect((await look(other.token, code)).data.cultoPorToken.confirmadaEm).toBeNull()
   })
 
-  test('also somebody without a perfil; nobody without a session', async () => {
+  test('works without a perfil, but not without a session', async () => {
     const { token: code } = await service()
     expect((await confirm((await somebody(-1)).token, code)).status).toBe(200)
     expect((await app.graphql(null, '{ cultoPorToken(token: "x") { id } }')).status).toBe(401)
@@ -119,7 +119,7 @@ describe('by the link', () => {
     expect((await confirm(token, code)).status).toBe(200)
   })
 
-  test('tells of nobody else', async () => {
+  test('does not show who else was at the service', async () => {
     const { token: code, id } = await service()
     const before = await somebody()
     await confirm(before.token, code)
@@ -146,7 +146,7 @@ describe('by the link', () => {
       const refused = await confirm(token, culto.token)
       expect([refused.status, refused.errors?.[0]?.message]).toEqual([409, expect.stringMatching(text)])
     }
-    // who serves records at any time, but nobody was at a service that did not take place
+    // callers who may record presences can do so at any time, but not for a cancelled service
     const leader = await betel.token(3)
     for (const { id } of [early, late]) expect((await record(leader, { idCulto: id })).status).toBe(201)
     expect((await record(leader, { idCulto: cancelled.id })).status).toBe(409)

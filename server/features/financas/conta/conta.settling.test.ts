@@ -104,7 +104,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await balance(church)).toBe(livro === 'entrada' ? '320.45' : '-320.45')
     })
 
-    test('a closed month refuses a settlement on its days, and reopening an account settled in it', async () => {
+    test('in a closed month an account cannot be settled, and a settled account cannot be reopened', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const lastMonth = mesesDepois(hoje, 1, -1)

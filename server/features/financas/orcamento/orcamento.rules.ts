@@ -4,7 +4,8 @@ import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 type Acionavel = { statusOrcamento: string; excluidoEm: Date | null }
 
 /**
- * `acoesPermitidas` of a budget. It is approved or refused once; whoever approves may edit and delete it at any time.
+ * `acoesPermitidas` of a budget. Only a pending budget can be approved or refused. Until it is deleted, it can be
+ * edited and deleted whatever its status.
  */
 export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: WhoMay): string[] {
   if (excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []

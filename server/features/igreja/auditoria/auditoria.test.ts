@@ -77,7 +77,7 @@ test('is filtered by person, operation and day', async () => {
   })
 })
 
-test('is searched by person and action, and every word must match', async () => {
+test('the audit log is searched by person and action, and every word must match', async () => {
   const helper = await church.person({ perfil: 1, name: 'Zenóbia Auxiliadora' })
   const as = await app.session(church.idCliente, helper.id)
   const { body } = await app.rest(as, 'POST', '/locais', { nomeLocal: unique('Salão ') })

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const clean = () => cleanUp.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-/** The remaining rows of those that this test inserted. */
+/** Which of these values, inserted by this test, are still in the table. */
 const left = (table: string, column: string, ids: string[]) =>
   app
     .sql<Record<string, string>>(`select ${column} from ${table} where ${column} = any($1)`, [ids])

@@ -50,7 +50,7 @@ export const apagarPorcao = (
   linhas = porcao,
 ): Promise<boolean> =>
   transaction(services.sessions, idCliente, author, async (work) => {
-    // nobody waits for this
+    // no request waits for this job, so a statement may take long
     await sql`set local statement_timeout = '10min'`.execute(work.db)
     await forgetBuyer(services, work, author)
     const { rows } = await sql<Portion>`select acabou, imagens, relatorios from apagar_igreja(${linhas})`.execute(

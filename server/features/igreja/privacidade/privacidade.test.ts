@@ -231,7 +231,7 @@ test('whole names are replaced in all texts, also in closed months and visits, b
     [`${zeca.normalize('NFD')}, tesoureiro`, `${anonymous}, tesoureiro`],
     // signs with a meaning in a regular expression are taken literally
     [`José "Zeca" D'Ávila Jr. Souzaaa Lima 7`, `José "Zeca" D'Ávila Jr. Souzaaa Lima 7`],
-    // 'Ana Lima', also inside words and inside names of other people
+    // 'Ana Lima' is replaced, but not inside a longer word or inside the longer name of another person
     ['Ana Lima, ANA LIMA e Ana Lima-tesoureira', `${anonymous}, ${anonymous} e ${anonymous}-tesoureira`],
     ['Mariana Lima, Ana Limarques e Ána Lima2', 'Mariana Lima, Ana Limarques e Ána Lima2'],
     ['Ana Lima Prado, Rita Ana Lima e Ana Lima', `Ana Lima Prado, Rita Ana Lima e ${anonymous}`],

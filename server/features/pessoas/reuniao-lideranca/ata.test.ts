@@ -51,7 +51,7 @@ describe('every operation checks the session and the permission', () => {
     expect((await app.rest(null, 'GET', `${path}/${id}/ata`)).status).toBe(401)
   })
 
-  test('only perfis 1 and 5 write and approve, not even the platform', async () => {
+  test('only perfis 1 and 5 write and approve; the platform cannot', async () => {
     const id = await meeting()
     await save(id)
     for (const token of [await betel.token(2), await betel.token(3), await betel.token(4), await app.platformToken()]) {

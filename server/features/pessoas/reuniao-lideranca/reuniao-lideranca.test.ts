@@ -44,7 +44,7 @@ describe('every operation checks the session and the permission', () => {
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
   })
 
-  test('all but members create; only perfis 1 and 5 edit and delete, not even the platform', async () => {
+  test('all but members create; only perfis 1 and 5 edit and delete; the platform cannot', async () => {
     const { id } = await create()
     expect((await app.rest(await betel.token(2), 'POST', path, fields())).status).toBe(403)
     expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(200)

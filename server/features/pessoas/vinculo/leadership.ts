@@ -9,7 +9,7 @@ import { semMembro } from './pessoa.js'
 
 /*
  * A group has at most one leader, who is one of its members. The database prevents a second leader. Callers must have
- * locked the group, because its version also covers its leader.
+ * locked the group, because a new leader also changes the group's version.
  */
 
 type Work = Writing & { ctx: Context }

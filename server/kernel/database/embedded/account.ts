@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './error.js'
 
-/** The account that the server's programs run as; empty for "whoever runs this process". */
+/** The account that the server's programs run as; empty when they run as the account of this process. */
 export interface Account {
   uid?: number
   gid?: number
