@@ -92,7 +92,7 @@ export function instantIn(timeZone: string, text: string, end = false): string {
   const asUtc = Date.parse(`${wall}Z`)
   const offsetAt = (at: number) =>
     Date.parse(`${wallTimeIn(timeZone, new Date(at))}Z`) - Math.floor(at / 60_000) * 60_000
-  // near a change of clocks the first guess may use the offset of the other side
+  // near a change of clocks the first guess may use the offset of the other side, so the offset is read again
   const guess = asUtc - offsetAt(asUtc)
   return toInstant(new Date(asUtc - offsetAt(guess)))
 }

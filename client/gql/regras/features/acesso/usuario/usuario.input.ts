@@ -30,7 +30,10 @@ export const ufs = [
   ...['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
 ] as const
 
-/** What whoever registers people may make of somebody new. Another perfil needs the right to change perfis. */
+/**
+ * The perfis that a person who may register people can give to a new person. Any other perfil needs the permission to
+ * change perfis.
+ */
 export const perfisDeCadastro: readonly Perfil[] = [perfis.none, perfis.member]
 
 const perfil = () =>
