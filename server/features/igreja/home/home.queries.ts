@@ -104,14 +104,7 @@ export async function lerIgreja({ db, idCliente }: Church): Promise<Igreja> {
     select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, versao > 1 as igreja,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
-<<<<<<< HEAD
       ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda, ${any('entrada')} as financas
-=======
-      -- a church with 50 people needs no import any more
-      (${any('usuario', sql`id_importacao is not null`)} or (select count(*) from (
-        select from usuario where id_cliente = ${idCliente} and excluido_em is null limit 50) p) = 50) as importacao,
-      ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda, ${any('entrada')} as financas
->>>>>>> 893a347f (Press every button of every screen while nothing can be fetched, in the sweep)
     from cliente where id = ${idCliente}`.execute(db)
   return rows[0] as Igreja
 }
