@@ -18,7 +18,7 @@ describe('feed', () => {
   const query =
     'query($first: Int!, $after: String) { feed(first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }'
 
-  test('comes in stretches that new posts do not shift, the latest first', async () => {
+  test('pages stay stable when new posts are added, newest first', async () => {
     const church = await app.church()
     const writer = await church.token(1)
     const token = await church.token(2)
@@ -37,13 +37,13 @@ describe('feed', () => {
     expect(second.ids).toEqual(made.slice(2, 4))
     const last = await stretch(second.endCursor)
     expect([last.ids, last.hasNextPage]).toEqual([made.slice(4), false])
-    // many of the same instant
+    // several posts with the same publication time
     await app.sql(`update post set publicado_em = '2026-01-01' where id_cliente = $1`, [church.idCliente])
     const [a, b] = [await stretch(), await stretch((await stretch()).endCursor)]
     expect(new Set([...a.ids, ...b.ids]).size).toBe(4)
   })
 
-  test('as many statements for many posts as for one', async () => {
+  test('needs the same number of SQL statements for many posts as for one', async () => {
     const [one, many] = [await app.church(), await app.church()]
     for (const [church, count] of [
       [one, 1],
@@ -67,7 +67,7 @@ describe('feed', () => {
     expect(full).toBeLessThanOrEqual(15)
   })
 
-  test('wants a page and a cursor that are ones', async () => {
+  test('an invalid page size or cursor is refused', async () => {
     const token = await betel.token(2)
     for (const variables of [
       { first: 0 },
@@ -81,7 +81,7 @@ describe('feed', () => {
     expect((await app.rest(token, 'GET', `/post?idCliente=${other.idCliente}`)).status).toBe(403)
   })
 
-  test('GET /post answers {posts} as documented', async () => {
+  test('GET /post returns {posts} as documented', async () => {
     const { id } = await create({ subtituloPost: 'Venha orar' })
     const { status, body } = await app.rest(await betel.token(2), 'GET', '/post?limit=1')
     expect([status, Object.keys(body)]).toEqual([200, ['posts']])
@@ -106,7 +106,7 @@ describe('feed', () => {
 describe('recycle bin', () => {
   const bin = '{ posts(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -131,7 +131,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/posts?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { tituloPost } = await create()
     const search = `${path}&busca=${encodeURIComponent(tituloPost)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -167,7 +167,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/posts', fields({ idTipoPost: await firstType(other) }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/posts')).body

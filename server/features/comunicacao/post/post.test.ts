@@ -15,8 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarPost
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -51,7 +52,7 @@ describe('rules', () => {
     }
   })
 
-  test('the author is the current user, whatever the input says; a post of the platform shows the product’s name', async () => {
+  test('the author is the current user, whatever the input contains; a post of the platform shows the product name', async () => {
     const person = await betel.person({ perfil: 3, name: 'Lia Redatora' })
     const token = await app.session(betel.idCliente, person.id)
     const made = (await app.rest(token, 'POST', '/posts', { ...fields(), idAutor: betel.idCliente, autor: 1 })).body
@@ -61,7 +62,7 @@ describe('rules', () => {
     expect(other.body.autor).toEqual({ nome: 'Candeia', avatar: null })
   })
 
-  test('shown and hidden: once each, and a draft stands in the feed where it was first shown', async () => {
+  test('publishing and hiding are idempotent, and a draft keeps the feed position of its first publication', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idTipoPost = await firstType(church)
@@ -107,7 +108,7 @@ describe('rules', () => {
     expect(asked.data.buscar).toEqual([])
   })
 
-  test('what is stored is plain rich text, whatever is sent', async () => {
+  test('the stored text contains only allowed rich text tags, whatever is sent', async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(100)
     for (const payload of payloads) {
       const { textoPost } = await create({ textoPost: `<p>Antes</p>${payload}` })
@@ -118,7 +119,7 @@ describe('rules', () => {
     }
   })
 
-  test('the image is made anew and can be taken away', async () => {
+  test('the image is re-encoded and can be removed; other files and callers without permission are refused', async () => {
     const { id } = await create()
     const token = await betel.token(3)
     const send = (data: Buffer, name = 'foto.png') =>
@@ -149,7 +150,7 @@ describe('rules', () => {
         ])
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -157,7 +158,7 @@ describe('rules', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/posts', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -14,7 +14,7 @@ import { readFeedCursor } from './post.rules.js'
 
 const missing = 'Post não encontrado.'
 
-/** Includes hidden ones, for people who may publish them again. */
+/** Includes hidden ones, for callers who may publish them again. */
 export const listarPosts = readCase({
   action: 'post.ler',
   input: listarPostsInput,
