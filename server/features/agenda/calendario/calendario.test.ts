@@ -20,7 +20,7 @@ const query = `{ calendario(${days}) { tipo titulo dia ultimoDia hora horaFim di
 const post = async (church: TestChurch, path: string, body: object) =>
   (await app.rest(await church.token(1), 'POST', path, body)).body
 
-/** A church with an event, a meeting and a reservation in March 2030, and of each one outside of it. */
+/** A church with events, a meeting and a reservation in March 2030, and others outside that month. */
 async function busy(): Promise<TestChurch> {
   const church = await app.church()
   const { id: idLocal } = await post(church, '/locais', { nomeLocal: 'Templo' })
@@ -47,7 +47,7 @@ async function busy(): Promise<TestChurch> {
 }
 
 describe('calendar', () => {
-  test('what was typed as days has no hours', async () => {
+  test('entries stored as whole days have no time', async () => {
     const church = await app.church()
     for (const [nomeEvento, dataInicio, dataFim] of [
       ['Mutirão', '2030-03-09', '2030-03-09'],
@@ -68,7 +68,7 @@ describe('calendar', () => {
     ])
   })
 
-  test('no session: 401; no perfil: 403; another church’s: 403, or nothing of it', async () => {
+  test('without a session 401, without a perfil 403; another church cannot be named, and its entries are not listed', async () => {
     expect((await app.graphql(null, query)).status).toBe(401)
     expect((await app.graphql(await betel.token(-1), query)).status).toBe(403)
     const church = await busy()
@@ -78,7 +78,7 @@ describe('calendar', () => {
     expect((await app.graphql(await app.platformToken(), named)).data.calendario).toHaveLength(4)
   })
 
-  test('what touches the days, in order, by the church’s clock, with where it leads', async () => {
+  test('contains the entries that overlap the days, in order, in the church time zone, each with its link', async () => {
     const church = await busy()
     const { data } = await app.graphql(await church.token(2), query)
     expect(
@@ -101,7 +101,7 @@ describe('calendar', () => {
     )
   })
 
-  test('days that are none, backwards or too many are refused', async () => {
+  test('invalid days, an end before the beginning, and more than 100 days are refused', async () => {
     const token = await betel.token(2)
     for (const [asked, field] of [
       ['de=2030-03-01&ate=2030-02-28', 'ate'],
@@ -115,7 +115,7 @@ describe('calendar', () => {
     expect((await app.rest(token, 'GET', '/calendario?de=2030-03-01&ate=2030-06-08')).status).toBe(200)
   })
 
-  test('an API token sees what its scopes name', async () => {
+  test('an API token sees only entries that its scopes allow', async () => {
     const church = await busy()
     const made = await app.graphql(
       await church.token(1),
@@ -142,8 +142,8 @@ const read = async (path: string) => {
   return { status, text: String(body), headers }
 }
 
-describe('address to subscribe to', () => {
-  test('is made by those who may read, for themselves', async () => {
+describe('address of a subscribed calendar', () => {
+  test('is created only by people who may read the calendar, each for themselves', async () => {
     for (const operation of [create, revoke, mine]) {
       expect((await app.graphql(null, operation)).status).toBe(401)
       expect((await app.graphql(await betel.token(-1), operation)).status).toBe(403)
@@ -166,7 +166,7 @@ describe('address to subscribe to', () => {
     expect(audited.some(({ row }) => row.includes(token.slice(-43)))).toBe(false)
   })
 
-  test('shows what the person may read now, without what is reserved', async () => {
+  test('shows only what its person may read now, without confidential details', async () => {
     const church = await app.church()
     const person = await church.person({ perfil: 3 })
     const token = await app.session(church.idCliente, person.id)
@@ -195,7 +195,7 @@ describe('address to subscribe to', () => {
     expect((await read(path)).status).toBe(404)
   })
 
-  test('ends when it is revoked or made anew; nothing else opens it', async () => {
+  test('stops working when it is revoked or replaced; wrong addresses answer 404', async () => {
     const church = await app.church()
     const token = await church.token(4)
     const first = await subscribe(token)
@@ -212,7 +212,7 @@ describe('address to subscribe to', () => {
     expect(known.status).toBe(200)
   })
 
-  test('guessing is slowed', async () => {
+  test('guessing is rate-limited', async () => {
     const guess = () => read(`/calendario/${betel.idCliente}-${'A'.repeat(43)}.ics`)
     const statuses = new Set<number>()
     for (let index = 0; index < 21; index++)
@@ -244,11 +244,11 @@ describe('iCalendar', () => {
       .replaceAll('\r\n ', '')
       .split('\r\n')
 
-  test('hours are UTC instants, also where clocks were changed; whole days have none, their end is the day after', () => {
+  test('times are UTC instants, also in summer time; whole days have no time and end on the next day', () => {
     expect(lines({ fim: '2030-03-10T21:30' })).toEqual(
       expect.arrayContaining(['DTSTART:20300310T220000Z', 'DTEND:20300311T003000Z']),
     )
-    // summer time, until 2019
+    // Brazil had summer time until 2019
     expect(lines({ inicio: '2018-12-25T10:00' })).toContain('DTSTART:20181225T120000Z')
     expect(lines({ inicio: '2030-03-10', fim: '2030-03-12' })).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20300310', 'DTEND;VALUE=DATE:20300313']),
@@ -256,7 +256,7 @@ describe('iCalendar', () => {
     expect(lines({ inicio: '2030-03-10' })).toContain('DTEND;VALUE=DATE:20300311')
   })
 
-  test('nothing that people type breaks out of its line, and no line is longer than 75 octets', () => {
+  test('typed text cannot add lines, and no line is longer than 75 octets', () => {
     const titulo = `Vigília; "louvor", coração \\ e\r\nEND:VEVENT\nX-EVIL:1 ${'ação 🎵 '.repeat(40)}`
     const all = lines({ titulo, local: `Salão; 2º andar, ${'á'.repeat(90)}` })
     for (const line of all) expect([line, Buffer.byteLength(line) <= 75]).toEqual([line, true])
@@ -267,7 +267,7 @@ describe('iCalendar', () => {
     expect(toIcs(church, [entry({})])).toMatch(/X-WR-CALNAME:Igreja\\; Betel\\, \\\\ X-EVIL:1 "São"\r\n/)
   })
 
-  test('names itself, each entry once and for good, and crosses out what was cancelled', () => {
+  test('contains a permanent id for each entry, and marks cancelled entries as such', () => {
     const text = unfolded({ cancelado: true }).join('\n')
     expect(text).toContain('UID:evento-2f4f6a52-6f0a-4c58-9d8b-0d7c5d6a3b10@candeia')
     expect(text).toContain('STATUS:CANCELLED')

@@ -26,14 +26,14 @@ const member = async (perfil: 2 | 3 = 2) => {
   return { id, token: await app.session(church.idCliente, id) }
 }
 
-/** Each test has a church of its own. */
+/** Creates a new church for each test. */
 async function open() {
   church = await app.church()
   admin = await church.token(1)
 }
 
 describe('services', () => {
-  test('of these days, by the church’s clock; a cancelled one is crossed out, a deleted one is not there', async () => {
+  test('on these days are listed in the church time zone; cancelled ones are marked, deleted ones are left out', async () => {
     await open()
     const { id: idLocal } = await post('/locais', { nomeLocal: 'Templo' })
     const ids: number[] = []
@@ -78,7 +78,7 @@ describe('rehearsals', () => {
 })
 
 describe('cells and Sunday school', () => {
-  test('the meetings of one’s own cell, and of no other', async () => {
+  test('meetings of a cell are shown to its leader, but not to people outside the cell', async () => {
     await open()
     const other = await member()
     const leader = await member(3)
@@ -99,7 +99,7 @@ describe('cells and Sunday school', () => {
     ])
   })
 
-  test('the lessons that one gives, or hears', async () => {
+  test('lessons are shown to their teacher and pupils only', async () => {
     await open()
     const [teacher, pupil, other] = [await member(), await member(), await member()]
     const { id: idClasse } = await post('/classesEBD', { nomeClasse: 'Jovens', idProfessor: teacher.id })
@@ -118,7 +118,7 @@ describe('cells and Sunday school', () => {
   })
 })
 
-test('as many statements for many as for one', async () => {
+test('needs the same number of SQL statements for many services as for one', async () => {
   await open()
   await post('/cultos', { dataCulto: '2030-03-01', horaCulto: '19:00' })
   await read(admin)

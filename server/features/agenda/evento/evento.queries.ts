@@ -85,7 +85,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type EventoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Events by number, for what names one. */
+/** Events by id, for records that refer to one. */
 export const eventoPorId = loaderOf((work, ids) =>
   events(work).select(columns).select(encerrado).where('evento.id', 'in', ids).execute(),
 )

@@ -22,8 +22,9 @@ const criar = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id 
 const atualizar = 'mutation($id: ID!, $input: EventoInput!) { atualizarEvento(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarEvento(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarEvento
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -46,7 +47,7 @@ describe('rules', () => {
     return [status, body.campos]
   }
 
-  test('name and beginning are required, the rest makes sense, and nothing is written of what is refused', async () => {
+  test('name and beginning are required, all fields must be valid, and nothing is written when the input is refused', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { status, body } = await app.rest(token, 'POST', '/eventos', { dataFim: 'amanhã', vagas: 0 })
@@ -90,7 +91,7 @@ describe('rules', () => {
     expect(file).toContain('05/12/2026 19:30;05/12/2026 21:00')
   })
 
-  test('an event does not end before it begins, also when only one end is sent, in whatever zone', async () => {
+  test('an event cannot end before it begins, also when only one of the times is sent, in any time zone', async () => {
     const text = { dataFim: 'O fim não pode ser antes do início.' }
     expect(await refused({ dataFim: '2026-12-05T19:29' })).toEqual([422, text])
     expect(await refused({ dataInicio: '2026-12-05', dataFim: '2026-12-04' })).toEqual([422, text])
@@ -104,7 +105,7 @@ describe('rules', () => {
     })
   })
 
-  test('it takes place at one of the places of the church, or nowhere in particular; a deleted place stays', async () => {
+  test('the place is optional and of the own church; a deleted place stays but cannot be newly chosen', async () => {
     const token = await betel.token(1)
     const place = async (as: string) =>
       (await app.rest(as, 'POST', '/locais', { nomeLocal: unique('Sítio '), endereco: 'Estrada, km 8' })).body
@@ -124,7 +125,7 @@ describe('rules', () => {
     expect(none.body).toMatchObject({ idLocal: null, local: null })
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -135,7 +136,7 @@ describe('rules', () => {
 describe('picture', () => {
   const enviar = 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoEvento(id: $id, arquivo: $arquivo) { fotoUrl } }'
 
-  test('is kept as a WebP of its own, and shown', async () => {
+  test('is stored as WebP and shown', async () => {
     const { id } = await create()
     const sent = await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
     const { fotoUrl } = sent.data.enviarFotoEvento
@@ -150,7 +151,7 @@ describe('picture', () => {
     ])
   })
 
-  test('is taken away by those who may, once more does no harm', async () => {
+  test('is removed only by callers with permission; a repetition has no effect', async () => {
     const { id } = await create()
     const remover = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
     await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
@@ -166,7 +167,7 @@ describe('picture', () => {
     expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBeNull()
   })
 
-  test('a file that is not a picture is refused, and also a caller who may not send one', async () => {
+  test('a file that is not a picture is refused, and so is a caller without permission', async () => {
     const { id } = await create()
     const svg = { name: 'a.png', type: 'image/png', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
     expect((await app.upload(await betel.token(1), enviar, { id }, { arquivo: svg })).status).toBe(415)
@@ -181,7 +182,7 @@ describe('picture', () => {
 describe('recycle bin', () => {
   const bin = '{ eventos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -208,7 +209,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/eventos?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { nomeEvento } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeEvento)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -224,7 +225,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches name and place without accents, tells past from future, sorts, pages and counts', async () => {
+  test('searches name and place without accents, filters coming and past events, sorts, pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idLocal = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Sítio Águas Claras' })).body.id
@@ -239,7 +240,7 @@ describe('list', () => {
     const list = async (args: string) =>
       (await app.graphql(token, `{ eventos(${args}) { totalCount nodes { nomeEvento } } }`)).data.eventos
     const shown = (...nomes: string[]) => nomes.map((nomeEvento) => ({ nomeEvento }))
-    // what comes next first, then what was, the latest first
+    // coming events first, then past ones, the latest first
     expect((await list('first: 9')).nodes).toEqual(shown('Ação social', 'retiro', 'Congresso de Missões', 'Antigo'))
     expect((await list('busca: "missoes"')).nodes).toEqual(shown('Congresso de Missões'))
     expect((await list('busca: "aguas retiro"')).nodes).toEqual(shown('retiro'))
@@ -253,7 +254,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '2'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/eventos', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/eventos')).body
@@ -262,7 +263,7 @@ describe('list', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/eventos')).status).toBe(403)
   })
 
-  test('the search over everything finds it by name, and tells when it is', async () => {
+  test('the global search finds it by name and shows its time', async () => {
     const { id, nomeEvento } = await create()
     const query = 'query($t: String!) { buscar(texto: $t) { tipo id titulo subtitulo } }'
     const { data } = await app.graphql(await betel.token(2), query, { t: nomeEvento })
@@ -270,7 +271,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/eventos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)
@@ -279,9 +280,9 @@ test('the platform writes into a church that it names, not into one that does no
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
 
-// in the last of these zones every hour of the server's day tells a wrong clock from the right one
+// with the last zone, a wrong time zone is noticed at every hour of the server's day
 test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
-  'an event without an end lasts until its day is over, by the church’s clock in %s',
+  'an event without an end lasts until the end of its day in the church time zone %s',
   async (zone) => {
     const church = await app.church()
     const token = await church.token(1)

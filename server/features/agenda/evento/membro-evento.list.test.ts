@@ -46,7 +46,7 @@ describe('list and export', () => {
     expect((await app.rest(token, 'GET', '/eventos-membros?idEvento=abc')).status).toBe(422)
   })
 
-  test('the members of one event as a file, not for those who only read', async () => {
+  test('exports the members of one event, but not for a perfil that only reads', async () => {
     const { idEvento, pessoa } = await joined()
     const to = `/exportar/eventos-membros?formato=csv&idEvento=${idEvento}`
     expect((await app.rest(await betel.token(2), 'GET', to)).status).toBe(403)
@@ -59,10 +59,10 @@ describe('list and export', () => {
     expect(String((await app.rest(await other.token(1), 'GET', to)).body)).not.toContain(pessoa.name)
   })
 
-  test('in the file, a day is that of the church', async () => {
+  test('the export shows days in the church time zone', async () => {
     const church = await app.church()
     const { idEvento } = await joined(church)
-    // more than a day apart: it is never the same date in both
+    // these zones are more than a day apart, so their dates always differ
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
       await app.sql('update cliente set fuso_horario = $1 where id = $2', [zone, church.idCliente])
       const to = `/exportar/eventos-membros?formato=csv&idEvento=${idEvento}`

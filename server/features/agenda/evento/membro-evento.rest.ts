@@ -30,7 +30,7 @@ const linkJson = (row: MembroEventoRow): z.infer<typeof response> => ({
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroEventoInput>
 
-/** The person that the path names, of the event that the query names. */
+/** The person in the path, as a member of the event in the query. */
 const memberOf = ({ params, query }: RestRequest) => ({
   idEvento: query.idEvento ?? '',
   idMembro: params.idMembro ?? '',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('access to each operation', () => {
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { idEvento, pessoa } = await joined()
     const variables = { idEvento, idMembro: pessoa.id }
     expect((await app.graphql(null, excluir, variables)).status).toBe(401)
@@ -25,7 +25,7 @@ describe('access to each operation', () => {
     expect((await app.rest(null, 'DELETE', path(pessoa.id, idEvento))).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(2)
     const before = await members(idEvento)
@@ -39,7 +39,7 @@ describe('access to each operation', () => {
     expect((await app.graphql(await betel.token(-1), '{ membrosEvento { totalCount } }')).status).toBe(403)
   })
 
-  test("another church's event has no members to see, to add to, to delete", async () => {
+  test("members of another church's event can be neither read nor added nor deleted", async () => {
     const { idEvento, pessoa } = await joined()
     const token = await other.token(1)
     const own = await other.person()
@@ -52,7 +52,7 @@ describe('access to each operation', () => {
     expect(await members(idEvento)).toHaveLength(1)
   })
 
-  test("another church's person is not found", async () => {
+  test('a person of another church is not found', async () => {
     const idEvento = await event()
     const { uuid } = await other.person()
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/eventos-membros', {
@@ -63,7 +63,7 @@ describe('access to each operation', () => {
     expect(await members(idEvento)).toEqual([])
   })
 
-  test('who may: added, deleted', async () => {
+  test('a leader adds and removes a member', async () => {
     const token = await betel.token(3)
     const idEvento = await event()
     const { id: idMembro, uuid } = await betel.person()
@@ -77,8 +77,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('REST as the old integrations know it', () => {
-  test('a member carries the person; the calls are those documented', async () => {
+describe('compatibility of the REST routes', () => {
+  test('a member contains the person, and every documented route works', async () => {
     const { idEvento, pessoa, membro } = await joined()
     const token = await betel.token(1)
     expect(membro).toMatchObject({
@@ -93,7 +93,7 @@ describe('REST as the old integrations know it', () => {
     expect(await members(idEvento)).toEqual([])
   })
 
-  test('what is missing is named', async () => {
+  test('missing fields are named', async () => {
     const token = await betel.token(1)
     const campos = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
       (await app.rest(token, method, to, body)).body.campos
@@ -104,7 +104,7 @@ describe('REST as the old integrations know it', () => {
     expect(await campos('DELETE', '/eventos-membros/1')).toEqual({ idEvento: 'Informe o evento.' })
   })
 
-  test('the platform writes into the church of the event that it names', async () => {
+  test('the platform adds and removes members in the church of the event', async () => {
     const platform = await app.platformToken()
     const idEvento = await event()
     const { id: idMembro } = await betel.person()
@@ -117,7 +117,7 @@ describe('REST as the old integrations know it', () => {
 })
 
 describe('rules', () => {
-  test('the same person twice is refused, also at the same time, and may come back after leaving', async () => {
+  test('a person can be added only once, also with concurrent requests, and again after being removed', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(1)
     const add = (idMembro: number) => app.rest(token, 'POST', '/eventos-membros', { idEvento, idMembro })
@@ -132,7 +132,7 @@ describe('rules', () => {
     expect((await add(id)).status).toBe(201)
   })
 
-  test('a deleted person or event takes its members out of the list, and brings them back', async () => {
+  test('members of a deleted person or event disappear from the list and return with its restore', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(1)
     const count = async () =>
@@ -167,7 +167,7 @@ describe('rules', () => {
   })
 })
 
-test("a person's page tells of what there was, and of what is to come", async () => {
+test("a person's timeline contains past events and enrolments in coming ones", async () => {
   const pessoa = await betel.person()
   const token = await betel.token(1)
   for (const data of [

@@ -10,7 +10,7 @@ import { MembroEvento } from './membro-evento.entity.js'
 import { listarMembrosEventoInput, membroEventoInput, membrosEventoInput } from './membro-evento.input.js'
 import { membros, vinculosAVir } from './membro-evento.queries.js'
 
-/** All that changes who takes part in events. */
+/** All operations that change the members of events. */
 export const membrosDeEventos = memberships({
   queries: membros,
   entity: MembroEvento,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('places', () => {
-  /** An event with so many places, and so many people in it. */
+  /** An event with this many places and this many members. */
   async function held(vagas: number | null, taken: number) {
     const idEvento = await event(betel, { vagas })
     const people = await Promise.all(Array.from({ length: taken }, () => betel.person()))
@@ -55,7 +55,7 @@ describe('places', () => {
     expect(await members(idEvento)).toHaveLength(7)
   })
 
-  test('a restored person is back in past events and where a place is free, but not in a full future event', async () => {
+  test('a restored person returns to past events and to events with a free place, but not to a full future event', async () => {
     const restore = 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }'
     const token = await betel.token(1)
     const { idEvento, people } = await held(2, 2)
@@ -73,7 +73,7 @@ describe('places', () => {
     expect(await ids(past)).toEqual([gone.id, instead].sort())
   })
 
-  test('of several people at once as many join as there is room for; the others are told', async () => {
+  test('a bulk request adds people while places are free, and reports the others with the reason', async () => {
     const varios =
       'mutation($idEvento: ID!, $ids: [ID!]!) { adicionarMembrosEvento(idEvento: $idEvento, ids: $ids) { message feitos recusados { motivo } } }'
     const { idEvento, people } = await held(3, 1)
@@ -100,12 +100,12 @@ describe('places', () => {
     })
   })
 
-  test('without a limit everybody comes', async () => {
+  test('without a limit everybody can join', async () => {
     const { idEvento } = await held(null, 3)
     expect(await members(idEvento)).toHaveLength(3)
   })
 
-  test('there cannot be fewer places than members, whatever else is changed with them', async () => {
+  test('the number of places cannot be set below the number of members, also together with other changes', async () => {
     const { idEvento } = await held(5, 3)
     const put = async (data: object) =>
       app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
@@ -123,12 +123,12 @@ describe('places', () => {
     expect((await put({ vagas: 3 })).body.vagas).toBe(3)
     expect((await put({ vagas: null })).body.vagas).toBeNull()
     expect((await put({ vagas: 2 })).status).toBe(409)
-    // what is not sent stays, full or not
+    // a field that is not sent does not change, also when the event is full
     expect((await put({ vagas: 3 })).status).toBe(200)
     expect((await put({ descricao: 'Cheio' })).body).toMatchObject({ vagas: 3, descricao: 'Cheio' })
   })
 
-  test('people join while the places are lowered: there are never more than places', async () => {
+  test('when people join while the places are reduced, members never exceed places', async () => {
     const { idEvento } = await held(12, 4)
     const ids = await Promise.all(Array.from({ length: 8 }, someone))
     const lower = app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
@@ -145,7 +145,7 @@ describe('places', () => {
     expect((await members(idEvento)).length).toBeLessThanOrEqual(vagas)
   })
 
-  test('somebody in the recycle bin takes no place', async () => {
+  test('a deleted person takes no place', async () => {
     const { idEvento, people } = await held(1, 1)
     await app.rest(await betel.token(1), 'DELETE', `/user/${people[0]?.id}`)
     expect((await add(idEvento, await someone())).status).toBe(201)

@@ -20,8 +20,9 @@ const criar = 'mutation($input: LocalInput!) { criarLocal(input: $input) { id uu
 const atualizar = 'mutation($id: ID!, $input: LocalInput!) { atualizarLocal(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarLocal(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarLocal
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -39,7 +40,7 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('address and capacity are kept, given back by both APIs, and may be emptied', async () => {
+  test('address and capacity are stored, returned by both APIs, and can be cleared', async () => {
     const token = await betel.token(1)
     const made = await create({ endereco: 'Rua das Flores, 10', capacidade: 120 })
     expect(made).toMatchObject({ endereco: 'Rua das Flores, 10', capacidade: 120 })
@@ -54,23 +55,23 @@ describe('rules', () => {
     })
   })
 
-  test.each([0, -1, 100_001, 1.5, 'muitas'])('a capacity of %p is refused, with its field', async (capacidade) => {
+  test.each([0, -1, 100_001, 1.5, 'muitas'])('a capacity of %p is refused at its field', async (capacidade) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/locais', fields({ capacidade }))
     expect([status, Object.keys(body.campos)]).toEqual([422, ['capacidade']])
   })
 
-  test.each([3, 4, 5] as const)('perfil %i may write', async (perfil) => {
+  test.each([3, 4, 5] as const)('perfil %i creates a place', async (perfil) => {
     expect((await app.rest(await betel.token(perfil), 'POST', '/locais', fields())).status).toBe(201)
   })
 
-  test('the name is required, and short', async () => {
+  test('the name is required and has at most 80 characters', async () => {
     for (const nomeLocal of ['  ', 'x'.repeat(81)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal })
       expect([status, Object.keys(body.campos)]).toEqual([422, ['nomeLocal']])
     }
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('a name is unique in a church, ignoring case and accents, and is free again after a delete', async () => {
     const token = await betel.token(1)
     const nomeLocal = unique('Ação ')
     const { id } = await create({ nomeLocal })
@@ -83,7 +84,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -94,7 +95,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ locais(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -121,7 +122,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/locais?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { nomeLocal } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeLocal)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -155,7 +156,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('finds a place by its address, and puts those without a capacity last', async () => {
+  test('finds a place by its address, and lists places without a capacity last', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('rua')
     for (const [nome, capacidade] of [
@@ -172,14 +173,14 @@ describe('list', () => {
     expect(await names('DESC')).toEqual(['C', 'A', 'B'])
   })
 
-  test('the search over everything finds it', async () => {
+  test('the global search finds it', async () => {
     const { nomeLocal } = await create({ endereco: 'Alameda Santos' })
     const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo subtitulo } }'
     const { buscar } = (await app.graphql(await betel.token(2), query, { texto: nomeLocal })).data
     expect(buscar).toEqual([{ tipo: 'local', titulo: nomeLocal.trim(), subtitulo: 'Alameda Santos' }])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/locais', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/locais')).body
@@ -189,7 +190,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/locais', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

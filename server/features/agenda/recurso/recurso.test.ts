@@ -26,8 +26,9 @@ const criar = 'mutation($input: RecursoInput!) { criarRecurso(input: $input) { i
 const atualizar = 'mutation($id: ID!, $input: RecursoInput!) { atualizarRecurso(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarRecurso(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarRecurso
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -45,14 +46,14 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('the name is required, and short', async () => {
+  test('the name is required and has at most 120 characters', async () => {
     for (const nomeRecurso of ['  ', 'x'.repeat(121)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/recursos', fields({ nomeRecurso }))
       expect([status, Object.keys(body.campos)]).toEqual([422, ['nomeRecurso']])
     }
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('a name is unique in a church, ignoring case and accents, and is free again after a delete', async () => {
     const token = await betel.token(1)
     const nomeRecurso = unique('Ação ')
     const { id } = await create({ nomeRecurso })
@@ -69,7 +70,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -78,7 +79,7 @@ describe('rules', () => {
 })
 
 describe('types and reservations', () => {
-  test("a type of one's own church, that is not deleted, and once chosen it may stay", async () => {
+  test('a type must be of the own church; a deleted type stays but cannot be newly chosen', async () => {
     const token = await betel.token(3)
     for (const idTipoRecurso of [await theirType(), 2147483647, 'x']) {
       const { status, body } = await app.rest(token, 'POST', '/recursos', fields({ idTipoRecurso }))
@@ -92,7 +93,7 @@ describe('types and reservations', () => {
     expect((await app.rest(token, 'POST', '/recursos', fields({ idTipoRecurso: made.id }))).status).toBe(422)
   })
 
-  test('as many as there are: from one to ten thousand, one unless told', async () => {
+  test('the quantity is a whole number from 1 to 10,000, by default 1', async () => {
     expect((await create()).quantidade).toBe(1)
     for (const quantidade of [0, -1, 1.5, 10_001, 'x']) {
       const { status, body } = await app.rest(await betel.token(4), 'POST', '/recursos', fields({ quantidade }))
@@ -100,7 +101,7 @@ describe('types and reservations', () => {
     }
   })
 
-  test('never fewer than are reserved from now on, also by SQL; what was does not count', async () => {
+  test('the quantity cannot be set below what future reservations need, also by SQL; past reservations do not count', async () => {
     const { id } = await create({ quantidade: 5 })
     const token = await betel.token(1)
     const reserve = (dataInicio: string, dataFim: string, quantidade: number) =>
@@ -122,7 +123,7 @@ describe('types and reservations', () => {
     )
   })
 
-  test('what may be done with it, and how many are free now', async () => {
+  test('contains the allowed actions and the number of units that are free now', async () => {
     const { id } = await create({ quantidade: 2 })
     const query = `{ recurso(id: ${id}) { livresAgora acoesPermitidas tipo { tipoRecurso } } }`
     const asked = async (perfil: 1 | 2) => (await app.graphql(await betel.token(perfil), query)).data.recurso
@@ -141,7 +142,7 @@ describe('types and reservations', () => {
 describe('recycle bin', () => {
   const bin = '{ recursos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -168,7 +169,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/recursos?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { nomeRecurso } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeRecurso)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -204,7 +205,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/recursos', fields({ idTipoRecurso: await theirType() }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/recursos')).body
@@ -214,7 +215,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/recursos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what overlaps never needs more than there is', () => {
+describe('overlapping reservations never exceed the quantity', () => {
   const at = (from: string, until: string, data: object = {}) =>
     fields({ dataInicio: `2030-03-10T${from}`, dataFim: `2030-03-10T${until}`, ...data })
   const post = async (body: object) => app.rest(await betel.token(4), 'POST', '/reservas', body)
 
-  test('one of a kind: refused with what is taken and when; the next may begin when it ends', async () => {
+  test('a single unit: an overlap is refused with the conflicting reservation; the next one may begin when it ends', async () => {
     const idRecurso = await newRecurso(betel, { nomeRecurso: 'Van da igreja' })
     expect((await post(at('18:00', '20:00', { idRecurso, finalidade: 'Visita ao asilo' }))).status).toBe(201)
     const refused = await post(at('19:59', '22:00', { idRecurso }))
@@ -36,7 +36,7 @@ describe('what overlaps never needs more than there is', () => {
       expect([from, (await post(at(from, until, { idRecurso }))).status]).toEqual([from, 409])
   })
 
-  test('several: what counts is the fullest moment, not the sum of the day', async () => {
+  test('several units: the sum at any one moment counts, not the sum of the day', async () => {
     const idRecurso = await newRecurso(betel, { nomeRecurso: 'Cadeiras', quantidade: 10 })
     const reserve = async (from: string, until: string, quantidade: number) =>
       (await post(at(from, until, { idRecurso, quantidade }))).status
@@ -49,7 +49,7 @@ describe('what overlaps never needs more than there is', () => {
     expect(await reserve('07:00', '08:00', 11)).toBe(409)
   })
 
-  test('its own place does not stand in the way of an edit; another’s does', async () => {
+  test('a reservation does not conflict with itself when edited, but with others, also on restore', async () => {
     const idRecurso = await newRecurso(betel)
     const first = (await post(at('08:00', '10:00', { idRecurso }))).body
     const second = (await post(at('10:00', '12:00', { idRecurso }))).body
@@ -65,7 +65,7 @@ describe('what overlaps never needs more than there is', () => {
     expect([back.status, back.errors?.[0]?.message]).toEqual([409, expect.stringContaining('já está reservado')])
   })
 
-  test('of 20 who reserve at once, as many get it as there are', async () => {
+  test('of 20 concurrent reservations, as many succeed as there are units', async () => {
     const idRecurso = await newRecurso(betel, { quantidade: 3 })
     const token = await betel.token(1)
     const answers = await Promise.all(
@@ -100,12 +100,12 @@ describe('what overlaps never needs more than there is', () => {
   })
 })
 
-describe('what is free', () => {
+describe('free units', () => {
   const query = `query($a: DateTime!, $b: DateTime!, $filtro: DisponibilidadeFiltro) {
     disponibilidadeRecursos(dataInicio: $a, dataFim: $b, first: 100, filtro: $filtro) {
       nodes { livres recurso { id nomeRecurso } reservas { finalidade quantidade } } } }`
 
-  test('throughout the period, with who has the rest; nothing of other churches, nothing inactive', async () => {
+  test('are counted throughout the period, with the reservations of the rest, for active resources of the own church', async () => {
     const church = await app.church()
     const [van, sala, old] = [
       await newRecurso(church, { quantidade: 2 }),

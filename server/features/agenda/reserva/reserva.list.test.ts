@@ -16,7 +16,7 @@ afterAll(() => app.close())
 describe('recycle bin', () => {
   const bin = '{ reservas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -43,7 +43,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/reservas?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { finalidade } = await create()
     const search = `${path}&busca=${encodeURIComponent(finalidade)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -83,7 +83,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/reservas', fields({ idRecurso: await newRecurso(other) }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/reservas')).body

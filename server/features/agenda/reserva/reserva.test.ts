@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarReserva
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -55,7 +56,7 @@ describe('rules', () => {
     expect(await count()).toBe(before)
   })
 
-  test('times are in the time zone of the church; by default the person who reserves is responsible', async () => {
+  test('times are in the church time zone; by default the current user is responsible', async () => {
     const made = await create({ dataInicio: '2030-07-01T19:00', dataFim: '2030-07-01' })
     expect(made).toMatchObject({
       dataInicio: '2030-07-01T22:00:00.000Z',
@@ -66,7 +67,7 @@ describe('rules', () => {
     expect((await create({ idResponsavel: null })).responsavel).toBeNull()
   })
 
-  test('an inactive resource is not reserved any more; what was reserved stays and can be changed', async () => {
+  test('an inactive resource cannot be reserved; its existing reservations stay and can be changed', async () => {
     const id = await newRecurso(betel)
     const made = await create({ idRecurso: id })
     await app.sql('update recurso set status = 0 where id = $1', [id])
@@ -76,7 +77,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'PUT', `/reservas/${made.id}`, fields({ idRecurso: id }))).status).toBe(200)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -84,7 +85,7 @@ describe('rules', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/reservas', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

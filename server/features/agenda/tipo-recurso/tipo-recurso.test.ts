@@ -22,8 +22,9 @@ const atualizar =
   'mutation($id: ID!, $input: TipoRecursoInput!) { atualizarTipoRecurso(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarTipoRecurso(id: $id) { excluidoEm } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarTipoRecurso
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -41,14 +42,14 @@ test('who may: created, edited, deleted, restored', async () => {
 })
 
 describe('rules', () => {
-  test('the name is required, and short', async () => {
+  test('the name is required and has at most 80 characters', async () => {
     for (const tipoRecurso of ['  ', 'x'.repeat(81)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/tipoRecursos', { tipoRecurso })
       expect([status, Object.keys(body.campos)]).toEqual([422, ['tipoRecurso']])
     }
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('a name is unique in a church, ignoring case and accents, and is free again after a delete', async () => {
     const token = await betel.token(1)
     const tipoRecurso = unique('Ação ')
     const { id } = await create({ tipoRecurso })
@@ -62,7 +63,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -73,7 +74,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ tipoRecursos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -100,7 +101,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/tipoRecursos?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { tipoRecurso } = await create()
     const search = `${path}&busca=${encodeURIComponent(tipoRecurso)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -134,7 +135,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/tipoRecursos', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/tipoRecursos')).body
@@ -144,7 +145,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/tipoRecursos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -28,8 +28,9 @@ const estado = (verb: string) =>
   `mutation($id: ID!) { ${verb}Culto(id: $id) { id statusCulto visitantes acoesPermitidas token } }`
 const visitantes = 'mutation($id: ID!) { registrarVisitantesCulto(id: $id, visitantes: 7) { visitantes } }'
 
-// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
-test('who may: created, edited, deleted, restored', async () => {
+// tests/sweeps proves for every operation and route that it needs permission and never reaches another church's
+// records.
+test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarCulto
   expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -63,7 +64,7 @@ describe('rules', () => {
     expect([status, body.campos]).toEqual([422, { [field]: text }])
   })
 
-  test('a theme is not needed; whom and where it names are told by name', async () => {
+  test('the theme is optional; place and people are shown by name; a deleted person stays but cannot be newly chosen', async () => {
     const token = await betel.token(3)
     const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Templo ') })).body
     const person = await betel.person()
@@ -80,14 +81,14 @@ describe('rules', () => {
     })
     const found = (await app.rest(token, 'GET', `/cultos?busca=${encodeURIComponent(person.name)}`)).body
     expect(found.map((row: { id: number }) => row.id)).toEqual([created.body.id])
-    // somebody who left may stay named, but not be named anew
+    // a deleted person may be kept, but not newly chosen
     await app.rest(await betel.token(1), 'DELETE', `/user/${person.id}`)
     const path = `/cultos/${created.body.id}`
     expect((await app.rest(token, 'PUT', path, fields({ idPregador: person.id, temaCulto: 'Fé' }))).status).toBe(200)
     expect((await app.rest(token, 'POST', '/cultos', fields({ idPregador: person.id }))).status).toBe(422)
   })
 
-  test('steps from state to state', async () => {
+  test('only a scheduled service is cancelled or, once it began, concluded; a concluded one can be reopened', async () => {
     const token = await betel.token(4)
     const { id } = await create()
     const step = async (verb: string) => {
@@ -105,7 +106,7 @@ describe('rules', () => {
     expect([early.status, early.body.message]).toEqual([409, 'Este culto ainda não começou.'])
   })
 
-  test('visitors are counted apart', async () => {
+  test('the number of visitors is stored separately and is never negative', async () => {
     const { id } = await create()
     const token = await betel.token(3)
     expect((await app.graphql(token, visitantes, { id })).data.registrarVisitantesCulto).toEqual({ visitantes: 7 })
@@ -114,7 +115,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'GET', `/cultos/${id}`)).body.visitantes).toBe(7)
   })
 
-  test('visitors who several ushers count at the same moment are all counted, and never fewer than none', async () => {
+  test('concurrent changes of the number of visitors are all counted, and the number never falls below 0', async () => {
     const { id } = await create()
     const token = await betel.token(3)
     const mutation = 'mutation($id: ID!, $n: Int!) { somarVisitantesCulto(id: $id, diferenca: $n) { visitantes } }'
@@ -132,7 +133,7 @@ describe('rules', () => {
     expect(refused.errors?.[0]?.extensions.campos).toEqual({ diferenca: 'Informe no máximo 100.000 visitantes.' })
   })
 
-  test('the presence token is for those who record presences, and kept nowhere', async () => {
+  test('the presence token is shown only to callers who record presences, is not stored, and can be replaced', async () => {
     const { id, token } = await create()
     expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     expect((await app.rest(await betel.token(4), 'GET', `/cultos/${id}`)).body.token).toBe(token)
@@ -162,7 +163,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${renewed}`)).body.id).toBe(id)
   })
 
-  test('next ones from the nearest on, earlier ones from the newest on', async () => {
+  test('coming services are listed nearest first, past ones newest first', async () => {
     const church = await app.church()
     const token = await church.token(1)
     for (const dataCulto of ['2199-01-02', '2199-01-01', '2020-01-01', '2020-01-02'])
@@ -175,7 +176,7 @@ describe('rules', () => {
     expect(await days('statusCulto=cancelado')).toEqual([])
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -186,7 +187,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ cultos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows what was deleted, to those who may restore it', async () => {
+  test('shows deleted records to callers who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -213,7 +214,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/cultos?formato=csv'
 
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+  test('contains the matching rows of the own church and is written to the audit log', async () => {
     const { temaCulto } = await create()
     const search = `${path}&busca=${encodeURIComponent(temaCulto)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -249,7 +250,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform sees the records of all churches, a church administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/cultos', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/cultos')).body
@@ -259,7 +260,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
+test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/cultos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

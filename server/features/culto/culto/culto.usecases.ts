@@ -165,7 +165,7 @@ export const somarVisitantesCulto = useCase({
   },
 })
 
-/** The number of the service that an input names. @returns null when this church has no such service */
+/** The id of the service that the input refers to. @returns null when this church has no such service */
 export const idCulto = (work: Writing, ref: RecordRef) => idOf(work, 'culto', ref)
 
 type Input = Omit<z.output<typeof cultoInput>, 'versao'>

@@ -2,17 +2,17 @@ import { perfis } from '../../../kernel/access/perfis.js'
 import { readers, shepherds, workers } from '../../../kernel/access/sets.js'
 
 export const ensaioLouvorActions = {
-  // of the groups that one belongs to
+  // for groups in which the current user is a member
   'ensaioLouvor.ler': readers,
   'ensaioLouvor.lerTodos': workers,
   'ensaioLouvor.criar': workers,
   // also concludes and cancels
   'ensaioLouvor.editar': shepherds,
   'ensaioLouvor.exportar': workers,
-  // of the groups that one belongs to
+  // for groups in which the current user is a member
   'setlistEnsaio.ler': readers,
   'setlistEnsaio.lerTodos': [...shepherds, perfis.leader],
-  // of the group that one leads
+  // for groups that the current user leads
   'setlistEnsaio.escrever': readers,
   'setlistEnsaio.escreverTodos': shepherds,
 } as const

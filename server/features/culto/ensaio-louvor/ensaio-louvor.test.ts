@@ -68,7 +68,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
 ]
 
 describe('access to each operation', () => {
-  test('no session: 401; otherwise as the table says', async () => {
+  test('without a session each call answers 401; each perfil may make only the calls in the table', async () => {
     const { id } = await create()
     const { id: musica } = (await addSong(id)).body
     for (const [[method, path, body], allowed] of calls(id, musica)) {
@@ -81,7 +81,7 @@ describe('access to each operation', () => {
     }
   })
 
-  test('only 1 and 5 conclude and cancel', async () => {
+  test('of perfis 2 to 5, only perfil 5 concludes and cancels', async () => {
     for (const verb of ['concluir', 'cancelar']) {
       const { uuid } = await create()
       const patch = async (perfil: 2 | 3 | 4 | 5) =>
@@ -90,7 +90,7 @@ describe('access to each operation', () => {
     }
   })
 
-  test("another church's rehearsals and songs are as if they did not exist", async () => {
+  test('rehearsals and songs of another church are not found', async () => {
     const { id, uuid } = await create()
     const { id: musica } = (await addSong(id)).body
     const token = await other.token(1)
@@ -115,7 +115,7 @@ describe('access to each operation', () => {
 })
 
 describe('a rehearsal', () => {
-  test('needs a day and an hour; the place may be left out', async () => {
+  test('requires a valid day and time; the place is optional', async () => {
     const token = await betel.token(1)
     const without = await app.rest(token, 'POST', '/ensaiosLouvor', { idGrupo: grupo.id })
     expect([without.status, Object.keys(without.body.campos)]).toEqual([422, ['dataEnsaio', 'horaEnsaio']])
@@ -131,7 +131,7 @@ describe('a rehearsal', () => {
     expect([done.status, done.body.campos]).toEqual([422, { statusEnsaio: 'Um ensaio é salvo como Marcado.' }])
   })
 
-  test('keeps a place that was deleted since, but does not take it anew', async () => {
+  test('keeps a deleted place, but a deleted place cannot be newly chosen', async () => {
     const token = await betel.token(1)
     const local = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const { id, local: shown } = await create({ localEnsaio: local.uuid })
@@ -147,7 +147,7 @@ describe('a rehearsal', () => {
     expect((await app.rest(token, 'POST', '/ensaiosLouvor', fields({ localEnsaio: local.id }))).status).toBe(422)
   })
 
-  test('is concluded or cancelled once; saving marks it again', async () => {
+  test('is concluded or cancelled only while planned; saving sets it to planned again', async () => {
     const token = await betel.token(1)
     const { id, uuid } = await create()
     expect((await app.rest(token, 'PATCH', `/ensaiosLouvor/${uuid}/concluir`, {})).body.statusEnsaio).toBe('Concluído')
@@ -160,7 +160,7 @@ describe('a rehearsal', () => {
     expect((await app.rest(token, 'PATCH', `/ensaiosLouvor/${id}/cancelar`, {})).body.statusEnsaio).toBe('Cancelado')
   })
 
-  test('is found by period and group; the next ones come first, and leave with their group', async () => {
+  test('is filtered by period; coming rehearsals are listed nearest first; rehearsals of a deleted group are hidden', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idGrupo = (await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: 'Vozes' })).body.id
@@ -184,7 +184,7 @@ describe('a rehearsal', () => {
 })
 
 describe('a setlist', () => {
-  test('takes the documented keys and a link that a browser can open', async () => {
+  test('accepts only the documented keys and a link that a browser can open', async () => {
     const { id } = await create()
     for (const [data, campos] of [
       [{ nomeMusica: '' }, { nomeMusica: 'Informe o nome da música.' }],
@@ -207,7 +207,7 @@ describe('a setlist', () => {
     await expect(app.sql(`update setlist_ensaio set tom_musica = 'H' where id_ensaio = $1`, [id])).rejects.toThrow()
   })
 
-  test('has an order: a new song comes last, and a new order must name each song once', async () => {
+  test('appends new songs, and a new order must contain each song exactly once', async () => {
     const { id } = await create()
     const ids: number[] = []
     for (const nomeMusica of ['Um', 'Dois', 'Três']) ids.push((await addSong(id, { nomeMusica })).body.id)
@@ -226,7 +226,7 @@ describe('a setlist', () => {
     expect(await names()).toEqual(['Três', 'Dois', 'Um', 'Quatro'])
   })
 
-  test('of ten songs added at once each has its place', async () => {
+  test('ten songs added concurrently get ten different positions', async () => {
     const { id } = await create()
     const answers = await Promise.all(Array.from({ length: 10 }, () => addSong(id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
@@ -235,7 +235,7 @@ describe('a setlist', () => {
   })
 })
 
-describe('who belongs to the group', () => {
+describe('members of a worship group', () => {
   const acoes = async (token: string, id: number) =>
     (await app.graphql(token, 'query($id: ID!) { ensaioLouvor(id: $id) { acoesPermitidas } }', { id: String(id) })).data
       ?.ensaioLouvor.acoesPermitidas
@@ -257,7 +257,7 @@ describe('who belongs to the group', () => {
   }
   const read = async (token: string, path: string) => (await app.rest(token, 'GET', path)).status
 
-  test('members read its rehearsals and setlists, and no other group’s', async () => {
+  test('members read only the rehearsals and setlists of their own group', async () => {
     const { group, id, member, leader, former } = await ensemble()
     const { id: another } = await create()
     for (const token of [member, leader]) {
@@ -282,7 +282,7 @@ describe('who belongs to the group', () => {
     expect(await read(former, `/setlist-ensaio/${id}/cliente/${betel.idCliente}`)).toBe(403)
   })
 
-  test('its leader writes its setlists, and no other group’s; a member writes none', async () => {
+  test('the leader writes only the setlists of the own group; other members write none', async () => {
     const { id, musica, leader, member } = await ensemble()
     const other = await ensemble()
     const write = async (token: string, rehearsal: number, place: { id: number }) => [
@@ -300,7 +300,7 @@ describe('who belongs to the group', () => {
     expect(((await setlist(id)) as { tomMusica: string }[]).map(({ tomMusica }) => tomMusica)).toEqual(['G'])
   })
 
-  test('a token that could read and write all groups’ before the members came still can', async () => {
+  test('the migration gives existing API tokens permission for all groups, which their scopes allowed before', async () => {
     const { id } = await ensemble()
     const make = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Telão", escopos: $escopos) { token } }'
     const escopos = ['ensaioLouvor.ler', 'setlistEnsaio.ler', 'setlistEnsaio.escrever']

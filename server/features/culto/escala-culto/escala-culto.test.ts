@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let week = 0
-/** A Sunday of its own for each service, so that no test disturbs another. */
+/** A different Sunday for each service, so that tests do not affect each other. */
 const sunday = () => new Date(Date.UTC(2090, 0, 1) + 7 * 86_400_000 * week++).toISOString().slice(0, 10)
 const service = async (data: object = {}, church = betel) =>
   (await app.rest(await church.token(1), 'POST', '/cultos', { dataCulto: sunday(), horaCulto: '19:00', ...data })).body
@@ -47,7 +47,7 @@ const matriz =
   'query($de: DateOnly!, $ate: DateOnly!) { matrizEscalas(de: $de, ate: $ate) { cultos { id } escalas { id } } }'
 
 describe('access to each operation', () => {
-  test('without a session 401; members read but cannot write; without a perfil 403', async () => {
+  test('without a session 401, without a perfil 403; members read but cannot write', async () => {
     const culto = await service()
     const { body: escala } = await put(culto.id, betel.idCliente)
     const fields = { idCulto: culto.id, idMembro: betel.idCliente, funcao: 'Som' }
@@ -73,7 +73,7 @@ describe('access to each operation', () => {
     expect(await ofService(culto.id)).toHaveLength(1)
   })
 
-  test("another church's services, people and rosters are as if they did not exist", async () => {
+  test('services, people and rosters of another church are not found', async () => {
     const culto = await service()
     const ana = await betel.person()
     const { body: escala } = await put(culto.id, ana.id)
@@ -94,8 +94,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('a roster', () => {
-  test('names a service, an active person and a function, once', async () => {
+describe('a roster entry', () => {
+  test('needs a service, an active person and a function, and is unique', async () => {
     const culto = await service()
     const person = await betel.person()
     const empty = await app.rest(await betel.token(1), 'POST', '/escalas-cultos', {})
@@ -116,7 +116,7 @@ describe('a roster', () => {
     expect((await put(cancelled.id, person.id)).body.message).toBe('Este culto foi cancelado.')
   })
 
-  test('of the same person at once, one', async () => {
+  test('is created once by concurrent requests for the same person', async () => {
     const culto = await service()
     const person = await betel.person()
     const answers = await Promise.all(Array.from({ length: 5 }, () => put(culto.id, person.id)))
@@ -145,14 +145,14 @@ describe('a roster', () => {
     expect((await put(evening.id, free.id)).status).toBe(201)
   })
 
-  test('the same time is less than two hours apart on one day', () => {
+  test('two services overlap when they begin less than two hours apart on one day', () => {
     const at = (horaCulto: string, dataCulto = '2026-01-04') => ({ dataCulto, horaCulto })
     expect(sameTime(at('18:00'), at('19:59'))).toBe(true)
     expect(sameTime(at('18:00'), at('20:00'))).toBe(false)
     expect(sameTime(at('18:00'), at('18:00', '2026-01-11'))).toBe(false)
   })
 
-  test('who refused is free; another person in it has not answered yet', async () => {
+  test('a person who declined is free for another service; a new person in the entry has not answered yet', async () => {
     const dataCulto = sunday()
     const [one, two] = [await service({ dataCulto }), await service({ dataCulto })]
     const [ana, beto] = [await betel.person(), await betel.person()]
@@ -166,7 +166,7 @@ describe('a roster', () => {
     expect([changed.body.idMembro, changed.body.resposta]).toEqual([beto.id, 'pendente'])
   })
 
-  test('goes to the bin and comes back, unless it is there again', async () => {
+  test('can be deleted and restored, but not restored while the same entry exists again', async () => {
     const culto = await service()
     const person = await betel.person()
     const { body } = await put(culto.id, person.id)
@@ -182,8 +182,8 @@ describe('a roster', () => {
   })
 })
 
-describe("one's own", () => {
-  test('rosters can be seen and answered also without a perfil; other people cannot answer them', async () => {
+describe('the own roster entries', () => {
+  test('can be read and answered also without a perfil; other people cannot answer them', async () => {
     const culto = await service()
     const person = await betel.person({ perfil: -1 })
     const token = await app.session(betel.idCliente, person.id)
@@ -204,7 +204,7 @@ describe("one's own", () => {
     expect((await app.graphql(null, minhas)).status).toBe(401)
   })
 
-  test('cannot be answered once the service began or was cancelled', async () => {
+  test('cannot be answered once the service has begun or was cancelled', async () => {
     const person = await betel.person()
     const token = await app.session(betel.idCliente, person.id)
     const [past, cancelled] = [await service({ dataCulto: '2020-01-05' }), await service()]
@@ -216,7 +216,7 @@ describe("one's own", () => {
     expect([await say(first.id), await say(second.id)]).toEqual(['Este culto já começou.', 'Este culto foi cancelado.'])
   })
 
-  test('the next ones, for the home page, and what was served, on the page of the person', async () => {
+  test("the next entries are listed for the home page, past ones in the person's timeline", async () => {
     const person = await betel.person()
     await put((await service({ dataCulto: '2020-01-05' })).id, person.id, { funcao: 'Som' })
     const later = await service({ dataCulto: '2095-02-06' })
@@ -233,8 +233,8 @@ describe("one's own", () => {
   })
 })
 
-describe('a pattern', () => {
-  test('goes to the services that follow at the same weekday and hour; done again it adds nothing', async () => {
+describe('repeating a roster', () => {
+  test('copies it to the following services of the same weekday and time; a repetition adds nothing', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const day = (index: number) => new Date(Date.UTC(2090, 0, 1 + index)).toISOString().slice(0, 10)
@@ -262,7 +262,7 @@ describe('a pattern', () => {
     await roster(first, church.idCliente, 'Vocal')
     await roster(first, ana.id, 'Som')
     await roster(first, ana.id, 'Projeção')
-    // she serves there already in another function: a conflict that the pattern did not make
+    // this person already serves there in another function: a conflict that exists before the repetition
     await roster(third, ana.id, 'Recepção')
     const once = await app.graphql(token, repetir, { id: first, vezes: 2 })
     expect(once.data.repetirEscala).toEqual({
@@ -283,10 +283,10 @@ describe('a pattern', () => {
   })
 })
 
-describe('the letter', () => {
+describe('the letter about rosters', () => {
   const tokenIn = (text: string | undefined) => /responder-escala\/(\S+)/.exec(text ?? '')?.[1] as string
 
-  test('goes once to each person, with a link that answers for that roster alone', async () => {
+  test('is sent once to each person, with a link that answers only that roster entry', async () => {
     const church = await app.church()
     const culto = await service({ dataCulto: '2090-01-01' }, church)
     const [ana, beto] = [
@@ -336,11 +336,11 @@ describe('the letter', () => {
       [church.idCliente],
     )
     expect(audit?.id_usuario).toBe(ana.id)
-    // it opens nothing else
+    // the link token is not accepted as a session
     expect((await app.rest(secret, 'GET', '/userProfile')).status).toBe(401)
   })
 
-  test('its link goes by the present hour of the service, which may be moved', async () => {
+  test('its link works until the current time of the service, which may be moved', async () => {
     const church = await app.church()
     const culto = await service({}, church)
     const token = await church.token(1)
@@ -364,14 +364,14 @@ describe('the letter', () => {
     expect(await status()).toBe(404)
     await move('2090-03-01')
     expect(await status()).toBe(200)
-    // what is over for a night is over
+    // after the nightly clean-up, the link of a past service is deleted
     await move('2020-02-01')
     expect(await night()).toBe(0)
     const late = await app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
     expect(late.status).toBe(404)
   })
 
-  test('a church that may not write takes no answer, by the link or signed in, and still shows it', async () => {
+  test('in a suspended church an answer is refused, by link or signed in, but the entry can be read', async () => {
     const church = await app.church()
     const culto = await service({}, church)
     const token = await church.token(1)
@@ -400,7 +400,7 @@ describe('the letter', () => {
     expect(await state()).toEqual({ resposta: 'confirmada' })
   })
 
-  test('its link fails when it is wrong, too old, of another person, or of a roster that is no more', async () => {
+  test('its link is refused when it is wrong, when the service is over, or when the entry was deleted or its person changed', async () => {
     const culto = await service()
     const token = await betel.token(1)
     const linkFor = async () => {
@@ -425,7 +425,7 @@ describe('the letter', () => {
   })
 })
 
-test('the matrix: the services of a period and all who serve in them, two months at most', async () => {
+test('the matrix contains the services of a period of at most 62 days, with their rosters', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const culto = await service({ dataCulto: '2090-05-07' }, church)
@@ -439,11 +439,11 @@ test('the matrix: the services of a period and all who serve in them, two months
     })
 })
 
-describe('whom one may put in a function of a service', () => {
+describe('candidates for a function of a service', () => {
   const query =
     'query($id: ID!, $funcao: String!, $busca: String) { candidatosEscala(idCulto: $id, funcao: $funcao, busca: $busca) { name ultimaVez dataNascimento } }'
 
-  test('those who serve in it first, who served longest ago on top; not those who are there', async () => {
+  test('people who served in the function come first, the longest ago on top; people who already have it are left out', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const people: Record<string, number> = {}
@@ -472,7 +472,7 @@ describe('whom one may put in a function of a service', () => {
     expect(await found('zz caio')).toEqual([{ name: 'Zz Caio', ultimaVez: null, dataNascimento: null }])
   })
 
-  test('for who writes rosters, in the own church', async () => {
+  test('are shown only to callers who may write rosters, and only in the own church', async () => {
     const culto = await service()
     const ask = async (token: string | null, id: number | string = culto.id) =>
       (await app.graphql(token, query, { id, funcao: 'Som' })).status
@@ -480,7 +480,7 @@ describe('whom one may put in a function of a service', () => {
     expect(await ask(await other.token(1))).toBe(404)
   })
 
-  test('in as many statements for many people as for one', async () => {
+  test('need the same number of SQL statements for many people as for one', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const culto = await service({}, church)

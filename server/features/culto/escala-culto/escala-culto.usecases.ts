@@ -55,7 +55,7 @@ export const lerMatrizEscalas = readCase({
   },
 })
 
-/** Whom one may put in a function of a service, for the matrix. */
+/** Candidates for a function of a service, for the matrix. */
 export const listarCandidatosEscala = readCase({
   action: 'escalaCulto.escrever',
   input: candidatosEscalaInput,

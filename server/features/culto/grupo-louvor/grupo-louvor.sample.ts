@@ -1,7 +1,7 @@
 import { unique } from '../../../../tests/factories/harness.js'
 import { done, firstOf, lastPeople, post, type RecordKind } from '../../../../tests/factories/sample.js'
 
-/** SQL: of the church $1 the group that comes first in the list, and its newest rehearsal. */
+/** SQL: the first group in the list of church $1, and its newest rehearsal. */
 export const firstGrupo = `(select id from grupo_louvor where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`
 
 const grupoLouvor = () => ({ nomeGrupo: unique('Vozes ') })

@@ -23,11 +23,11 @@ const atualizar =
 const excluir = 'mutation($id: ID!) { excluirGrupoLouvor(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarGrupoLouvor(id: $id) { excluidoEm } }'
 
-describe('who may do what', () => {
+describe('access to each operation', () => {
   const status = async (perfil: -1 | 1 | 2 | 3 | 4 | 5, query: string, variables: object) =>
     (await app.graphql(await betel.token(perfil), query, variables)).status
 
-  test('all who have a perfil read; those who may create are not those who may edit', async () => {
+  test('every perfil except -1 reads; perfis 3, 4 and 5 create; of perfis 2 to 5, only 5 edits', async () => {
     const { id } = await create()
     const answers: Record<number, number[]> = {}
     for (const perfil of [-1, 2, 3, 4, 5] as const)
@@ -45,7 +45,7 @@ describe('who may do what', () => {
     })
   })
 
-  test('everybody but members deletes; only the administrator brings back', async () => {
+  test('perfil 4 deletes, perfil 2 cannot; the administrator restores, perfil 5 cannot', async () => {
     const { id, idCliente } = await create()
     expect(await status(2, excluir, { id })).toBe(403)
     expect((await app.rest(await betel.token(2), 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(403)
@@ -54,7 +54,7 @@ describe('who may do what', () => {
     expect(await status(1, restaurar, { id })).toBe(200)
   })
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = await create()
     for (const [query, variables] of [
       [ler, { id }],
@@ -66,7 +66,7 @@ describe('who may do what', () => {
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
   })
 
-  test("another church's group is as if it did not exist", async () => {
+  test('a group of another church is not found', async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -96,7 +96,7 @@ describe('who may do what', () => {
 })
 
 describe('rules', () => {
-  test('a name of at most 45 characters, once in a church', async () => {
+  test('the name is required, has at most 45 characters and is unique in a church', async () => {
     const token = await betel.token(1)
     for (const [nomeGrupo, text] of [
       ['', 'Informe o nome do grupo.'],
@@ -114,7 +114,7 @@ describe('rules', () => {
     expect((await app.rest(await other.token(1), 'POST', '/gruposLouvor', { nomeGrupo })).status).toBe(201)
   })
 
-  test('is active when made, and keeps its state when edited', async () => {
+  test('a new group is active, and an edit without a status keeps it', async () => {
     const { id, idCliente, statusGrupo } = await create()
     expect(statusGrupo).toBe(1)
     const put = async (data: object) =>
@@ -123,7 +123,7 @@ describe('rules', () => {
     expect(await put({})).toBe(0)
   })
 
-  test('an edit of what somebody else changed meanwhile is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const token = await betel.token(1)
     expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)

@@ -15,7 +15,7 @@ const membrosDeGrupos = {
   },
 }
 
-/** All that changes who belongs to worship groups. */
+/** All operations that change the members of worship groups. */
 export const membership = memberships(membrosDeGrupos)
 
 /** Who leads them: one at most, who is active. */

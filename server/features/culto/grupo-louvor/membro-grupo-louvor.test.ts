@@ -23,7 +23,7 @@ const members = async (grupo: number): Promise<Member[]> =>
 const leaders = async (grupo: number) =>
   (await members(grupo)).filter(({ membroLider }) => membroLider === 1).map(({ idMembro }) => idMembro)
 
-/** A group whose first member leads. */
+/** A group whose first member is the leader. */
 async function groupOf(count: number) {
   const { id, uuid } = await newGroup()
   const people = await Promise.all(Array.from({ length: count }, () => betel.person()))
@@ -41,7 +41,7 @@ const excluir = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { messag
 const oldPromotion = (uuid: string | number, cell = 'undefined', idCliente = betel.idCliente) =>
   `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
 
-test('those who are not in a group are found on the server, also who has left it', async () => {
+test('the filter for people outside a group finds them all, including former members', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const { id, uuid } = await newGroup(church)
@@ -59,14 +59,14 @@ test('those who are not in a group are found on the server, also who has left it
   }
   await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${people[0]?.uuid}`)
   expect((await outside(id)).totalCount).toBe(4)
-  // another church's group says nothing about these people
+  // with a group of another church the filter leaves nobody out
   expect((await outside((await newGroup(other)).id)).totalCount).toBe(25)
   const rest = await app.rest(token, 'GET', `/user?busca=aline&foraDoGrupoLouvor=${uuid}`)
   expect(rest.body).toHaveLength(4)
 })
 
 describe('access to each operation', () => {
-  test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
+  test('without a session 401; a perfil that may only read gets 403, and nothing changes', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
     for (const [token, status] of [
@@ -96,7 +96,7 @@ describe('access to each operation', () => {
     expect(await members(id)).toHaveLength(2)
   })
 
-  test("another church's groups, people and members are as if they did not exist", async () => {
+  test('groups, people and members of another church are not found', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
     const token = await other.token(1)
@@ -130,7 +130,7 @@ describe('one leader', () => {
     expect(await leaders(id)).toEqual([beto.id])
   })
 
-  test('changes by the right path, by the old one, and in GraphQL; the former leader becomes an ordinary member', async () => {
+  test('changes through the current path, the old path and GraphQL; the former leader becomes an ordinary member', async () => {
     const { id, people, links } = await groupOf(4)
     const token = await betel.token(4)
     const [, second, third, fourth] = links as [Member, Member, Member, Member]
@@ -148,13 +148,13 @@ describe('one leader', () => {
     expect(await members(id)).toHaveLength(4)
   })
 
-  test("a number in the old path is a cell's: a group's member is not found there", async () => {
+  test('a number in the old path is the id of a cell, so a member of a group is not found there', async () => {
     const { id, people, links } = await groupOf(2)
     const { status } = await app.rest(await betel.token(1), 'PATCH', oldPromotion((links[1] as Member).uuid, '1'), {})
     expect([status, await leaders(id)]).toEqual([404, [people[0]?.id]])
   })
 
-  test('an API token for cells alone does not reach groups by the old path', async () => {
+  test('an API token with scopes only for cells cannot promote group members through the old path', async () => {
     const { id, people, links } = await groupOf(2)
     const make = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
     const tokenOf = async (escopos: string[]) =>
@@ -166,7 +166,7 @@ describe('one leader', () => {
     expect((await app.rest(both, 'PATCH', path, {})).status).toBe(200)
   })
 
-  test('cannot be removed; others can', async () => {
+  test('cannot be removed; other members can', async () => {
     const { id, links } = await groupOf(2)
     const [leader, member] = links as [Member, Member]
     const token = await betel.token(3)
@@ -180,7 +180,7 @@ describe('one leader', () => {
     expect(await members(id)).toHaveLength(1)
   })
 
-  test('of twenty promotions at once each is done and one leader is left; the database keeps it so', async () => {
+  test('twenty concurrent promotions all succeed and leave one leader; the database refuses a second one', async () => {
     const { id, links } = await groupOf(5)
     const token = await betel.token(1)
     const answers = await Promise.all(
@@ -194,7 +194,7 @@ describe('one leader', () => {
     await expect(app.sql(both, [id])).rejects.toThrow('membro_grupo_louvor_lider')
   })
 
-  test('is kept from being deleted as a person', async () => {
+  test('cannot be deleted as a person', async () => {
     const { people } = await groupOf(2)
     const token = await betel.token(1)
     const refused = await app.rest(token, 'DELETE', `/user/${people[0]?.id}`)
@@ -207,7 +207,7 @@ describe('one leader', () => {
 })
 
 describe('members', () => {
-  test('are active people who are not members yet', async () => {
+  test('must be active people who are not members yet', async () => {
     const { id, people } = await groupOf(1)
     const gone = await betel.person({ usuarioAtivo: 0 })
     const inactive = await add(id, gone.uuid)
@@ -227,14 +227,14 @@ describe('members', () => {
     expect(asleep.body.campos).toEqual({ statusMembro: 'Quem lidera o grupo precisa estar ativo.' })
   })
 
-  test('of the same person at once, one', async () => {
+  test('concurrent requests add the same person once', async () => {
     const { id } = await newGroup()
     const person = await betel.person()
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(id, person.uuid)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test('come first by who leads; the leader, joining and leaving are told on the page of the person', async () => {
+  test("are listed with the leader first; joining, leading and leaving are in the person's timeline", async () => {
     const { id, people, links } = await groupOf(2)
     const token = await betel.token(1)
     await app.rest(token, 'PATCH', `/grupos_louvor/${id}/membros/${links[1]?.uuid}/promover`, {})

@@ -35,7 +35,7 @@ export function listar(work: Reading, idCulto: number, input: Omit<z.output<type
   return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
 }
 
-/** All of them, for what changes them. */
+/** The same without limit, for operations that change the order. */
 export const itensDo = (work: Scope, idCulto: number) =>
   items(work)
     .select(columns)
@@ -47,7 +47,7 @@ export const itensDo = (work: Scope, idCulto: number) =>
 export const ler = (work: Scope, id: number) =>
   items(work).select(columns).where('liturgia_culto.id', '=', id).executeTakeFirst()
 
-/** The number of the service that an item is of. */
+/** The id of an item's service. */
 export const cultoDoItem = async (work: Scope, ref: RecordRef): Promise<number | undefined> =>
   (await from(work, 'liturgia_culto').select('idCulto').where(isRecord('liturgia_culto', ref)).executeTakeFirst())
     ?.idCulto

@@ -63,7 +63,7 @@ describe('access to each operation', () => {
     ]
   }
 
-  test('without a session 401, without permission to write 403, another church 404', async () => {
+  test('without a session 401, without permission to write 403, from another church 404', async () => {
     const all = await operations()
     const statuses = async (token: string | null, list = all) => {
       const found: number[] = []
@@ -78,12 +78,12 @@ describe('access to each operation', () => {
 })
 
 describe('items', () => {
-  test('a new church has the usual moments, and its own afterwards', async () => {
+  test('a new church has the initial moments and can add its own; an item keeps a deleted moment', async () => {
     expect(moments.map(({ titulo }) => titulo)).toEqual(expect.arrayContaining(['Abertura', 'Louvor', 'Pregação']))
     const mine = (await rest(3, 'POST', '/momentosCulto', { titulo: 'Coral das crianças' })).body
     const item = await add(await service(), 'x', { idMomento: mine.uuid })
     expect(item.momento).toEqual({ id: mine.id, titulo: 'Coral das crianças' })
-    // one that is no longer offered stays where it is
+    // a deleted moment stays in existing items
     expect((await rest(1, 'DELETE', `/momentosCulto/${mine.id}`)).status).toBe(200)
     const kept = await rest(1, 'PUT', `/liturgiaCulto/${item.id}`, { idMomento: mine.id, descricao: 'y' })
     expect([kept.status, kept.body.momento.titulo]).toEqual([200, 'Coral das crianças'])
@@ -102,7 +102,7 @@ describe('items', () => {
     expect([refused.status, refused.body.campos]).toEqual([422, { [field]: text }])
   })
 
-  test('another church’s moment is not found', async () => {
+  test('a moment of another church is not found', async () => {
     const [foreign] = (await app.rest(await other.token(1), 'GET', '/momentosCulto')).body
     const refused = await rest(1, 'POST', '/liturgiaCulto', { idCulto: await service(), idMomento: foreign.id })
     expect([refused.status, refused.body.campos]).toEqual([422, { idMomento: 'Momento não encontrado.' }])
@@ -136,7 +136,7 @@ describe('items', () => {
     expect([late.status, late.body.message]).toEqual([404, 'Este momento não está mais na liturgia.'])
   })
 
-  test('of a service in the recycle bin nothing is read or changed', async () => {
+  test('items of a deleted service can be neither read nor changed', async () => {
     const { idCulto, items, ids } = await filled('a')
     await rest(1, 'DELETE', `/cultos/${idCulto}`)
     expect((await rest(2, 'GET', `/liturgiaCulto/${idCulto}`)).status).toBe(404)
@@ -144,7 +144,7 @@ describe('items', () => {
     expect((await rest(1, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, { ids })).status).toBe(404)
   })
 
-  test('copied from another service, after what there is', async () => {
+  test('items copied from another service are appended to the existing ones', async () => {
     const from = await filled('x', 'y')
     const to = await filled('a')
     const path = `/liturgiaCulto/culto/${to.idCulto}/copiar`
@@ -159,7 +159,7 @@ describe('items', () => {
       expect((await rest(3, 'POST', path, { idOrigem })).body.campos).toEqual({ idOrigem: text })
   })
 
-  test('has an end', async () => {
+  test('a service has at most 100 items', async () => {
     const idCulto = await service()
     await app.sql(
       `insert into liturgia_culto (id_cliente, id_culto, id_momento, ordem) select $1, $2, $3, i from generate_series(1, 100) i`,
@@ -171,7 +171,7 @@ describe('items', () => {
 })
 
 describe('the order', () => {
-  test('is saved at once, and other services’ items have no part in it', async () => {
+  test('is saved as a whole and ignores items of other services; an item listed twice is refused', async () => {
     const { idCulto, ids } = await filled('a', 'b', 'c')
     const foreign = await filled('z')
     const saved = await rest(3, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, {
@@ -183,7 +183,7 @@ describe('the order', () => {
     expect([twice.status, twice.body.campos]).toEqual([422, { ids: 'Cada item só pode aparecer uma vez.' }])
   })
 
-  test('two people who move, add and remove at the same time lose nothing of each other', async () => {
+  test('concurrent moves, additions and removals by two people are all kept', async () => {
     const { idCulto, ids } = await filled('a', 'b', 'c', 'd')
     const [a, b, c, d] = ids as [number, number, number, number]
     const order = async (perfil: 1 | 3, wanted: number[]) =>
@@ -196,7 +196,7 @@ describe('the order', () => {
     expect(await words(idCulto)).toMatch(/^[bcde]{4}$/)
   })
 
-  test('whatever two people do, nothing is lost or doubled, and what one alone did is what comes out', () => {
+  test('in 3000 random merges no item is lost or doubled, and the changes of one person alone are applied exactly', () => {
     let seed = 7
     const random = (n: number) => (seed = (seed * 48_271) % 2_147_483_647) % n
     const shuffled = (list: readonly number[]) => {

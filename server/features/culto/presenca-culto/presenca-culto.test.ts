@@ -63,8 +63,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('by the link', () => {
-  test('one confirms oneself, once, and a second time answers the first', async () => {
+describe('confirming by link', () => {
+  test('records the presence of the current user once; a repetition returns the first confirmation', async () => {
     const { token: code, id } = await service({ temaCulto: 'Gratidão' })
     const { token, id: idMembro } = await somebody()
     expect((await look(token, code)).data.cultoPorToken).toEqual({ id, situacao: 'aberta', confirmadaEm: null })
@@ -84,7 +84,7 @@ describe('by the link', () => {
     expect((await app.rest(null, 'GET', `/cultoPorToken/${code}`)).status).toBe(401)
   })
 
-  test('twenty at once are counted once each', async () => {
+  test('twenty concurrent confirmations of ten people count each person once', async () => {
     const { token: code, id } = await service()
     const people = await Promise.all(Array.from({ length: 10 }, () => somebody()))
     const answers = await Promise.all(people.flatMap(({ token }) => [confirm(token, code), confirm(token, code)]))
@@ -94,7 +94,7 @@ describe('by the link', () => {
     ])
   })
 
-  test('another church’s, a changed or an invented one finds nothing', async () => {
+  test('a token of another church, a changed token or an invented token is not found', async () => {
     const { token: code } = await service()
     const { token } = await somebody()
     expect((await look(await other.token(2), code)).errors?.[0]?.message).toBe('Erro ao encontrar culto.')
@@ -109,7 +109,7 @@ describe('by the link', () => {
       expect((await app.rest(token, 'GET', `/cultoPorToken/${encodeURIComponent(text)}`)).status).toBe(404)
   })
 
-  test('guessing is slowed down; the right one still opens', async () => {
+  test('wrong tokens are rate-limited; the right token still works', async () => {
     const { token: code } = await service()
     const { token } = await somebody()
     const statuses: number[] = []
@@ -131,7 +131,7 @@ describe('by the link', () => {
     expect((await app.rest(before.token, 'GET', `/participacoes-cultos?idCulto=${id}`)).status).toBe(403)
   })
 
-  test('not before it opens, not after it is over, not for a cancelled service', async () => {
+  test('is refused before it opens, after it closes, and for a cancelled service', async () => {
     const { token } = await somebody()
     const early = await service({ dataCulto: daysFromNow(2) })
     const late = await service({ dataCulto: daysFromNow(-2), horaCulto: '23:59' })
@@ -152,7 +152,7 @@ describe('by the link', () => {
     expect((await record(leader, { idCulto: cancelled.id })).status).toBe(409)
   })
 
-  test('is over with the service in the recycle bin', async () => {
+  test('is refused for a deleted service', async () => {
     const { token: code, id } = await service()
     await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
     expect((await confirm((await somebody()).token, code)).status).toBe(404)
@@ -160,8 +160,8 @@ describe('by the link', () => {
   })
 })
 
-describe('by hand', () => {
-  test('a member only oneself, who serves anybody; everybody once', async () => {
+describe('recording presences by hand', () => {
+  test("a member records only the own presence, a leader anybody's; each person is counted once", async () => {
     const { id } = await service()
     const [one, two] = [await somebody(), await somebody()]
     expect((await record(one.token, { idCulto: id, idMembro: two.id })).status).toBe(403)
@@ -182,19 +182,19 @@ describe('by hand', () => {
     expect((await app.rest(leader, 'DELETE', path)).body).toEqual({ message: 'Presença removida com sucesso.' })
     for (const wrong of [path, path.replace(String(two.id), '99999999999999999999'), path.replace(String(two.id), 'x')])
       expect((await app.rest(leader, 'DELETE', wrong)).status).toBe(404)
-    // who has left the church was there all the same
+    // a deleted person's presence still exists, and can be removed
     expect((await app.rest(await betel.token(1), 'DELETE', `/user/${one.id}`)).status).toBe(200)
     expect((await app.rest(leader, 'DELETE', path.replace(String(two.id), String(one.id)))).status).toBe(200)
   })
 
-  test('the platform records in the service’s own church', async () => {
+  test('the platform records a presence in the church of the service', async () => {
     const { id } = await service()
     const { id: idMembro } = await somebody()
     const written = await record(await app.platformToken(), { idCulto: id, idMembro })
     expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
   })
 
-  test('shows on the person’s page, as a file, and in the audit log', async () => {
+  test("a presence appears in the person's timeline, in the export and in the audit log", async () => {
     const temaCulto = unique('Esperança ')
     const { id } = await service({ temaCulto })
     const person = await somebody()
@@ -220,7 +220,7 @@ describe('by hand', () => {
   })
 })
 
-test('how many came to the last services: those that have begun, oldest first', async () => {
+test('attendance contains only services that have begun and were not cancelled, oldest first', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const add = async (dataCulto: string, visitantes: number) =>
@@ -249,11 +249,11 @@ test('how many came to the last services: those that have begun, oldest first', 
   })
 })
 
-describe('when confirmation is open, by the church’s clock', () => {
+describe('the period of confirmation, in the church time zone', () => {
   const culto = { dataCulto: '2026-11-22', horaCulto: '19:00', statusCulto: 'agendado' }
   const at = (time: string) => situacaoPresenca(culto, 'America/Sao_Paulo', new Date(time))
 
-  test('from two hours before until the end of the next day', () => {
+  test('begins two hours before the service and ends with the next day', () => {
     expect(janelaPresenca(culto, 'America/Sao_Paulo')).toEqual({
       abreEm: '2026-11-22T20:00:00.000Z',
       encerraEm: '2026-11-24T03:00:00.000Z',
