@@ -14,7 +14,7 @@ export const Cliente = defineEntity({
     id: p.integer().primary().autoincrement(false),
     nome: p.string().length(120),
     fusoHorario: p.string().length(60).default(defaultTimeZone),
-    /** since when the home page hides the first steps */
+    /** when the home page started to hide the first steps */
     passosDispensadosEm: p.datetime().nullable(),
     cnpj: p.string().length(14).nullable(),
     telefone: p.string().length(20).nullable(),
@@ -29,7 +29,7 @@ export const Cliente = defineEntity({
     uf: p.string().length(2).nullable(),
     idLogo: p.integer().nullable(),
     logo: () => foreignKey(Arquivo, 'id_logo'),
-    /** by the platform: reading is allowed, writing is not */
+    /** when the platform suspended the church: reading is allowed, writing is not */
     suspensoEm: p.datetime().nullable(),
     motivoSuspensao: p.string().length(200).nullable(),
     /** its administrator closed the account: after this instant everything is deleted */

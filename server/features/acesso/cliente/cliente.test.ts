@@ -33,7 +33,7 @@ const data = {
   fusoHorario: 'America/Manaus',
 }
 
-test('only perfis 0 and 1 read and change the church’s data', async () => {
+test('only perfis 0 and 1 read and change the data of the church', async () => {
   for (const perfil of [-1, 2, 3, 4, 5] as const) {
     expect((await read(await church.token(perfil))).status).toBe(403)
     expect((await write(await church.token(perfil), data)).status).toBe(403)
@@ -57,7 +57,7 @@ test('only perfis 0 and 1 read and change the church’s data', async () => {
   expect((await read(await other.token(1))).data.igreja.nome).toBe(other.nome)
 })
 
-test('refuses wrong check digits and places, at their fields', async () => {
+test('invalid check digits and places are refused at their fields, and an edit based on an old version is refused', async () => {
   const { errors } = await write(token, {
     ...data,
     nome: ' ',
@@ -77,7 +77,7 @@ test('refuses wrong check digits and places, at their fields', async () => {
   expect(stale.errors?.[0]?.extensions.code).toBe('STALE')
 })
 
-test('the logo is made anew, shown, and printed on the church’s PDFs', async () => {
+test('the logo is re-encoded, shown, and printed on the PDFs of the church', async () => {
   expect(await logoPng(app.services, church.idCliente)).toBeNull()
   const red = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c00' } })
     .jpeg()
@@ -91,7 +91,7 @@ test('the logo is made anew, shown, and printed on the church’s PDFs', async (
     headers: { authorization: `Bearer ${token}` },
   })
   expect(served.headers['content-type']).toBe('image/webp')
-  // everybody of the church sees it on printed pages
+  // printed pages show it to every person of the church
   const { data: seen } = await app.graphql(await church.token(2), '{ eu { igreja { logoUrl } } }')
   expect(seen.eu.igreja.logoUrl).toBe(sent.enviarLogoIgreja.logoUrl)
   const png = await logoPng(app.services, church.idCliente)

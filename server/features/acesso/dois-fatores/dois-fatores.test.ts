@@ -51,11 +51,11 @@ const signIn = (codigo?: string) =>
     { 'x-forwarded-for': `10.0.${randomInt(256)}.${randomInt(256)}` },
   )
 
-/** The code of the present time step, or of one some steps later. */
+/** The code of the current time step, or of one some steps later. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor((Date.now() + steps * step) / 1000) })
 
-/** Switches two-step sign-in on, and forgets the code that did it, so that a test can use the present code again. */
+/** Enables two-step sign-in and resets the last used step, so that a test can use the current code again. */
 async function switchOn(): Promise<{ segredo: string; codes: string[] }> {
   const { segredo } = (await prepare()).data.prepararDoisFatores
   const answer = await activate(await codeOf(segredo))
@@ -63,13 +63,13 @@ async function switchOn(): Promise<{ segredo: string; codes: string[] }> {
   return { segredo, codes: answer.data.ativarDoisFatores }
 }
 
-test('no session: 401', async () => {
+test('without a session each operation answers 401', async () => {
   expect((await app.graphql(null, prepareQuery, { password })).status).toBe(401)
   expect((await app.graphql(null, activateQuery, { codigo: '123456' })).status).toBe(401)
   expect((await app.graphql(null, deactivateQuery, { password, codigo: '123456' })).status).toBe(401)
 })
 
-test('prepares with the password: a secret, its address and its picture; nothing is asked for yet', async () => {
+test('preparing needs the password and returns secret, address and QR code; sign-in does not ask for a code yet', async () => {
   const wrong = await prepare('errada errada')
   expect(wrong.errors?.[0]?.extensions).toMatchObject({
     status: 422,
@@ -84,7 +84,7 @@ test('prepares with the password: a secret, its address and its picture; nothing
   expect((await signIn()).status).toBe(200)
 })
 
-test('is switched on by a right code only, and answers ten recovery codes', async () => {
+test('only a correct code enables two-step sign-in, and the response contains ten recovery codes', async () => {
   expect((await activate('123456')).status).toBe(409)
   const { segredo } = (await prepare()).data.prepararDoisFatores
   const right = await codeOf(segredo)
@@ -109,21 +109,21 @@ test('with two-step sign-in, signing in asks for a code, which works only once, 
   expect([again.status, again.body.message]).toEqual([401, 'Código de verificação incorreto.'])
 })
 
-test('the code that switched it on is used up', async () => {
+test('the code that enabled two-step sign-in cannot be used again', async () => {
   const { segredo } = (await prepare()).data.prepararDoisFatores
   const code = await codeOf(segredo)
   await activate(code)
   expect((await signIn(code)).status).toBe(401)
 })
 
-test('of ten sign-ins with one code at once, one succeeds', async () => {
+test('of ten concurrent sign-ins with one code, one succeeds', async () => {
   const { segredo } = await switchOn()
   const code = await codeOf(segredo)
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => signIn(code)))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('a recovery code works once, also in lower case and with a space for the hyphen', async () => {
+test('a recovery code works once, also in lower case and with a space instead of the hyphen', async () => {
   const { codes } = await switchOn()
   const [first = '', second = ''] = codes
   expect((await signIn(first.toLowerCase().replace('-', ' '))).status).toBe(200)
@@ -131,13 +131,13 @@ test('a recovery code works once, also in lower case and with a space for the hy
   expect((await signIn(second)).status).toBe(200)
 })
 
-test('codes of two steps away are refused', async () => {
+test('codes three time steps away are refused', async () => {
   const { segredo } = await switchOn()
   expect((await signIn(await codeOf(segredo, 3))).status).toBe(401)
   expect((await signIn(await codeOf(segredo, -3))).status).toBe(401)
 })
 
-test('guessing codes is slowed down for the account, from wherever; not for good', async () => {
+test('wrong codes are rate-limited per account, from all addresses, for a limited time', async () => {
   const { segredo } = await switchOn()
   for (let n = 0; n < 10; n++) expect((await signIn('000000')).status).toBe(401)
   const code = await codeOf(segredo)
@@ -146,7 +146,7 @@ test('guessing codes is slowed down for the account, from wherever; not for good
   expect((await signIn(await codeOf(segredo))).status).toBe(200)
 })
 
-test('codes that are sent all at once count one by one; right ones do not count', async () => {
+test('concurrent wrong codes are counted one by one; correct codes do not count', async () => {
   const { segredo } = await switchOn()
   for (let n = 0; n < 11; n++) {
     await app.sql('update credencial set totp_ultimo_passo = 0 where id_usuario = $1', [person.id])
@@ -158,7 +158,7 @@ test('codes that are sent all at once count one by one; right ones do not count'
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('is switched off with password and code', async () => {
+test('two-step sign-in is disabled with password and code', async () => {
   const { segredo, codes } = await switchOn()
   expect((await deactivate(await codeOf(segredo), 'errada errada')).status).toBe(422)
   const wrong = await deactivate('000000')
@@ -186,7 +186,7 @@ test('the secret and the codes are never stored in plain text, also not for repe
   for (const secret of [segredo, ...codes]) expect(kept).not.toContain(secret)
 })
 
-test('switching on and off leaves audit rows', async () => {
+test('enabling and disabling write audit rows', async () => {
   const { codes } = await switchOn()
   await deactivate(String(codes[0]))
   const rows = await app.sql<{ acao: string }>(
@@ -196,7 +196,7 @@ test('switching on and off leaves audit rows', async () => {
   expect(rows.map(({ acao }) => acao)).toEqual(['doisFatores.ativar', 'doisFatores.desativar'])
 })
 
-test('switching it on ends the other sessions, which a password alone had opened', async () => {
+test('enabling two-step sign-in ends the other sessions, which were opened with the password alone', async () => {
   const other = await app.session(betel.idCliente, person.id)
   await switchOn()
   expect((await app.graphql(other, '{ eu { id } }')).status).toBe(401)

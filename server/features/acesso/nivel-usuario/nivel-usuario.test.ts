@@ -16,7 +16,7 @@ const list = '{ nivelUsuarios { perfil nome nomePadrao quantidadeUsuarios acoes 
 const rename =
   'mutation($perfil: Int!, $nome: String!) { atualizarNivelUsuario(perfil: $perfil, nome: $nome) { nome nomePadrao } }'
 
-test('no session: 401; a perfil that may only read: 403', async () => {
+test('without a session 401; perfis 2 to 5 list the levels, but get 403 when renaming one', async () => {
   expect((await app.graphql(null, list)).status).toBe(401)
   for (const perfil of [2, 3, 4, 5] as const) {
     expect((await app.graphql(await betel.token(perfil), rename, { perfil: 3, nome: 'X' })).status).toBe(403)
@@ -25,7 +25,7 @@ test('no session: 401; a perfil that may only read: 403', async () => {
   }
 })
 
-test('a name holds for its church only, everywhere the perfil is named, and can be given back', async () => {
+test('a renamed perfil has the name only in its church, and an empty name restores the default', async () => {
   const token = await betel.token(1)
   expect((await app.graphql(token, rename, { perfil: 3, nome: 'Líder de célula' })).data.atualizarNivelUsuario).toEqual(
     {
@@ -39,7 +39,7 @@ test('a name holds for its church only, everywhere the perfil is named, and can 
   expect((await app.graphql(await betel.token(3), '{ eu { nomePerfil } }')).data.eu.nomePerfil).toBe('Líder')
 })
 
-test('the table counts people and says what each may do; the platform’s level is the platform’s', async () => {
+test('the list contains the number of people and the actions of each level; only the platform sees its own level', async () => {
   const { body } = await app.rest(await other.token(1), 'GET', '/nivelUsuario')
   const levels = body as { perfil: number; quantidadeUsuarios: number; acoes: string[] }[]
   expect(levels.map(({ perfil }) => perfil)).toEqual([-1, 1, 2, 3, 4, 5])
@@ -49,7 +49,7 @@ test('the table counts people and says what each may do; the platform’s level 
   expect(platform.data.nivelUsuarios).toHaveLength(7)
 })
 
-test('an unknown perfil, the platform’s, or a long name: 422 with the field', async () => {
+test('an unknown perfil, the perfil of the platform, or a long name is refused at its field with 422', async () => {
   const token = await betel.token(1)
   for (const perfil of [0, 9]) {
     expect((await app.graphql(token, rename, { perfil, nome: 'X' })).errors?.[0]?.extensions.campos).toEqual({

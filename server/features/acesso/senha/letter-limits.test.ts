@@ -36,12 +36,12 @@ const lettersTo = async (email: string) =>
     ({ situacao }) => situacao,
   )
 
-/** As if so many minutes had passed. */
+/** Moves the counters back by this many minutes. */
 const wait = (minutes: number) =>
   app.sql(`update limite set expire = expire - $1::bigint where key like 'carta:%'`, [minutes * 60_000])
 
 describe('letters to one address', () => {
-  test('are five in a quarter of an hour, from all churches together, and the sixth says why', async () => {
+  test('are at most five in 15 minutes, from all churches together, and the sixth is refused with the reason', async () => {
     const { id, email } = await church.person()
     const sent = []
     for (let n = 0; n < 5; n++) sent.push((await sendLink(id)).status)
@@ -56,14 +56,14 @@ describe('letters to one address', () => {
     expect(await lettersTo(email ?? '')).toHaveLength(5)
   })
 
-  test('are no more when they are asked for at once', async () => {
+  test('are at most five also when requested concurrently', async () => {
     const to = address()
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => write(to)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(await lettersTo(to)).toHaveLength(5)
   })
 
-  test('are never more than five in any quarter of an hour, wherever it begins', async () => {
+  test('are at most five in any period of 15 minutes, wherever it begins', async () => {
     const to = address()
     await write(to)
     await wait(14)
@@ -73,7 +73,7 @@ describe('letters to one address', () => {
     await expect(write(to)).rejects.toThrow('Já enviamos 5 e-mails')
   })
 
-  test('count whatever asked for them; a recovery answers the same, known or unknown, also when there is no room', async () => {
+  test('count for every kind of request; a recovery answers the same for known and unknown e-mails, also over the limit', async () => {
     const { id, email } = await church.person()
     const [known, unknown] = [email ?? '', address()]
     await sendLink(id)
@@ -85,13 +85,13 @@ describe('letters to one address', () => {
     await app.runJobs()
     expect((await lettersTo(known)).length).toBeLessThanOrEqual(5)
     expect(await lettersTo(unknown)).toEqual([])
-    // who signs up learns nothing either: the requests took the places of both
+    // signing up reveals nothing either: the earlier requests have reached the limit of both e-mails
     const signUp = (to: string) =>
       app.rest(null, 'POST', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email: to })
     expect([(await signUp(known)).status, (await signUp(unknown)).status]).toEqual([429, 429])
   })
 
-  test('the contact form stops too, and does not tell where it writes to', async () => {
+  test("are limited for the contact form too, and its error does not contain the recipient's address", async () => {
     const send = () =>
       app.rest(null, 'POST', '/contato', { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá' }, {})
     const before = await app.sql('select 1 from email_saida where id_cliente = 0')
@@ -103,7 +103,7 @@ describe('letters to one address', () => {
     expect(answers.at(-1)?.body.error).not.toContain('@')
   })
 
-  test('one that can wait leaves when there is room', async () => {
+  test('are sent later when they may wait and the limit allows it', async () => {
     const to = address()
     for (let n = 0; n < 5; n++) await write(to)
     await write(to, church.idCliente, { whenPossible: true })
@@ -116,7 +116,7 @@ describe('letters to one address', () => {
   })
 })
 
-describe('letters of one church on a day', () => {
+describe('daily letters of one church', () => {
   test('stop at the daily limit; a fifth of it is reserved for lost passwords; the platform sees count and limit', async () => {
     for (let n = 0; n < 8; n++) await write(address())
     await expect(write(address())).rejects.toThrow('A igreja chegou ao limite de 10 e-mails por dia')
@@ -134,14 +134,14 @@ describe('letters of one church on a day', () => {
     expect(data.igrejas.nodes).toEqual([{ emailsHoje: 9, limiteEmails: 10 }])
   })
 
-  test('grow with the weeks', () => {
+  test('have a limit that rises every week', () => {
     const since = new Date('2026-01-01T12:00:00Z')
     const after = (days: number) => dailyLetters(50, since, new Date(since.getTime() + days * 86_400_000))
     expect([0, 6, 7, 14, 60, 400].map(after)).toEqual([50, 50, 100, 200, 5000, 5000])
     expect(dailyLetters(0, since)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('of an import, the rest are invited on the next day', async () => {
+  test('for an import over the limit are sent on the next day', async () => {
     const rows = Array.from({ length: 12 }, () => address())
     const file = {
       name: 'membros.csv',
@@ -162,7 +162,7 @@ describe('addresses in names', () => {
   const bad = ['Ganhe em http://evil.example', 'WWW.evil.net', 'evil.example/x', 'Clique em Evil.com agora', 'x.com.br']
   const good = ['Pr.João da Silva', 'Ass.de Deus', 'Maria D. Souza', 'A.D. Belém', 'J.R.Silva', 'Igreja Ev.Betel 2.0']
 
-  test.each(bad)('%s is refused with its field', async (name) => {
+  test.each(bad)('%s is refused at its field', async (name) => {
     const token = await church.token(1)
     const texto = 'O nome não pode conter um endereço da internet.'
     expect((await app.rest(token, 'POST', '/user', { name })).body.campos).toEqual({ name: texto })
@@ -177,11 +177,11 @@ describe('addresses in names', () => {
     })
   })
 
-  test.each(good)('%s is a name', async (name) => {
+  test.each(good)('%s is accepted', async (name) => {
     expect((await app.rest(await church.token(1), 'POST', '/user', { name })).status).toBe(201)
   })
 
-  test('those stored before cannot be opened from a letter; our own addresses and e-mails can', async () => {
+  test('are not clickable in letters when stored earlier; our own addresses and e-mails are', async () => {
     await app.sql(`update cliente set nome = 'http://evil.example/a?b www.evil.net' where id = $1`, [church.idCliente])
     const { id } = await church.person({ name: 'Ana\n\nhttps://evil.example/login' })
     await sendLink(id)

@@ -10,7 +10,7 @@ let app: TestApp
 let betel: TestChurch
 
 beforeAll(async () => {
-  // the address of each request is the test's to choose
+  // with TRUST_PROXY a test can choose the address of each request
   app = await testApp({ TRUST_PROXY: 'true', PUBLIC_URL: 'https://candeia.exemplo.org' })
   betel = await app.church('Igreja Betel')
 })
@@ -51,7 +51,7 @@ async function lettersTo(church: TestChurch, email: string | null) {
   return (await app.letters(church.idCliente)).filter((letter) => letter.para === email)
 }
 
-/** A recovery from beginning to end: the token in the newest letter, of an e-mail that only this church has or of several. */
+/** Requests a recovery. @returns the token in the newest letter, for an e-mail of this church only or of several */
 async function tokenFor(church: TestChurch, email: string | null): Promise<string> {
   await ask(email)
   const own = (await lettersTo(church, email)).at(-1)
@@ -61,8 +61,8 @@ async function tokenFor(church: TestChurch, email: string | null): Promise<strin
   return token
 }
 
-describe('asking for a link', () => {
-  test('answers the same for known and unknown e-mails, and writes only to the known one', async () => {
+describe('requesting a link', () => {
+  test('answers the same for known and unknown e-mails, and sends a letter only to the known one', async () => {
     const person = await betel.person()
     const stranger = `${unique('ninguem')}@exemplo.com.br`
     const [known, unknown] = [await ask(person.email), await ask(stranger)]
@@ -76,7 +76,7 @@ describe('asking for a link', () => {
     expect(row?.n).toBe('0')
   })
 
-  test('keeps the e-mail out of the queue and the token out of the database', async () => {
+  test('stores neither the e-mail in the queue nor the token in the database', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const jobs = await app.sql<{ data: object }>(`select data from pgboss.job where name = 'senha.recuperar'`)
@@ -90,7 +90,7 @@ describe('asking for a link', () => {
     expect(outbox[0]?.texto).not.toContain(token)
   })
 
-  test('makes the link from the setting, whatever the Host header says', async () => {
+  test('uses the configured address for the link, whatever the Host header contains', async () => {
     const person = await betel.person()
     await ask(person.email, {
       ...anywhere(),
@@ -102,7 +102,7 @@ describe('asking for a link', () => {
     expect(letter?.texto).not.toContain('golpe')
   })
 
-  test('writes one letter with a link for each church of the e-mail; a reset stays in its church', async () => {
+  test('sends one letter with a link for each church of the e-mail; a reset changes only the account of its church', async () => {
     const email = `${unique('duas')}@exemplo.com.br`
     const esperanca = await app.church()
     const [here, there] = [await betel.person({ email }), await esperanca.person({ email })]
@@ -121,13 +121,13 @@ describe('asking for a link', () => {
     expect((await verify(tokenOf(esperanca))).status).toBe(200)
   })
 
-  test('writes no letter to a person who may not sign in', async () => {
+  test('sends no letter to a person who may not sign in', async () => {
     const person = await betel.person({ usuarioAtivo: 0 })
     await ask(person.email)
     expect(await lettersTo(betel, person.email)).toHaveLength(0)
   })
 
-  test('sends one account only so many letters, and still answers the same', async () => {
+  test('sends at most five letters to one account, and still answers the same', async () => {
     const person = await betel.person()
     for (let n = 0; n < 7; n++) {
       expect((await ask(person.email)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('asking for a link', () => {
     expect(await lettersTo(betel, person.email)).toHaveLength(5)
   })
 
-  test('slows down an address, and no other', async () => {
+  test('is rate-limited per address, and other addresses are not affected', async () => {
     const address = from('203.0.113.9')
     let last = await ask(`${unique('a')}@exemplo.com.br`, address)
     for (let n = 0; n < 100; n++) last = await ask(`${unique('a')}@exemplo.com.br`, address)
@@ -148,7 +148,7 @@ describe('asking for a link', () => {
     expect((await ask('x@exemplo.com.br')).status).toBe(200)
   })
 
-  test('refuses what is no e-mail', async () => {
+  test('refuses an invalid e-mail', async () => {
     const answer = await ask('nada')
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -158,7 +158,7 @@ describe('asking for a link', () => {
 })
 
 describe('setting the password', () => {
-  test('works once, ends every session, leaves an audit row and a letter', async () => {
+  test('works once, ends every session, writes an audit row and sends a letter', async () => {
     const person = await betel.person()
     const session = await app.session(betel.idCliente, person.id)
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(200)
@@ -184,7 +184,7 @@ describe('setting the password', () => {
     expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false })
   })
 
-  test('proves the e-mail that got the link: 6 accounts that never proved the same e-mail do not block the sign-in', async () => {
+  test('proves the e-mail that got the link: 6 accounts with the same unproved e-mail do not block the sign-in', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     for (let n = 0; n < 6; n++) {
       const church = await app.church()
@@ -213,7 +213,7 @@ describe('setting the password', () => {
     expect([await works(own), await works(others)]).toEqual([401, 200])
   })
 
-  test('a link opens nothing in another church, whatever number it is given', async () => {
+  test('a link does not work in another church or for another e-mail', async () => {
     const other = await app.church()
     const [person, theirs] = [await betel.person(), await other.person()]
     const token = await tokenFor(betel, person.email)
@@ -232,14 +232,14 @@ describe('setting the password', () => {
     expect((await signIn(theirs.email)).status).toBe(401)
   })
 
-  test('of ten uses at once, one succeeds', async () => {
+  test('of ten concurrent uses of a link, one succeeds', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `lamparina ${n} acesa`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
   })
 
-  test('a newer link stops the older one', async () => {
+  test('a newer link invalidates the older one', async () => {
     const person = await betel.person()
     const older = await tokenFor(betel, person.email)
     const newer = await tokenFor(betel, person.email)
@@ -261,7 +261,7 @@ describe('setting the password', () => {
     expect((await reset(token)).status).toBe(404)
   })
 
-  test('a link stops when its person may no longer sign in', async () => {
+  test('a link stops working when its person may no longer sign in', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [person.id])
@@ -278,7 +278,7 @@ describe('setting the password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('does not switch two-step sign-in off', async () => {
+  test('does not disable two-step sign-in', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     await app.sql(`update credencial set totp_segredo = 'x', totp_ativo_em = now() where id_usuario = $1`, [person.id])
@@ -295,7 +295,7 @@ describe('setting the password', () => {
     },
   )
 
-  test('wrong tokens slow their address down, and no other', async () => {
+  test('wrong tokens are rate-limited per address, and other addresses are not affected', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const address = from('203.0.113.77')
@@ -308,7 +308,7 @@ describe('setting the password', () => {
 describe('over REST', () => {
   const path = (email: string | null) => `/updatePassword/${encodeURIComponent(email ?? '')}`
 
-  test('the check puts the token into a cookie for the change alone', async () => {
+  test('the check stores the token in a cookie that is sent only to the route that changes the password', async () => {
     const person = await betel.person()
     await app.rest(null, 'POST', '/email-recuperacao-senha', { email: person.email }, anywhere())
     const [letter] = await lettersTo(betel, person.email)
@@ -331,14 +331,14 @@ describe('over REST', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('the token may come in the body; the e-mail must be the account’s', async () => {
+  test('the token may be in the body; the e-mail must be that of the account', async () => {
     const [person, other] = [await betel.person(), await betel.person()]
     const token = await tokenFor(betel, person.email)
     expect((await app.rest(null, 'POST', path(other.email), { password, token }, anywhere())).status).toBe(404)
     expect((await app.rest(null, 'POST', path(person.email), { password, token }, anywhere())).status).toBe(200)
   })
 
-  test('without a token nothing happens', async () => {
+  test('without a token the answer is 401', async () => {
     const answer = await app.rest(null, 'POST', path(betel.email), { password }, anywhere())
     expect(answer.status).toBe(401)
     expect(answer.body.message).toMatch(/abra o link/)
@@ -355,7 +355,7 @@ describe('invitations', () => {
   const context = () => new Context(app.services, { viewer: null, requestId: 'teste', ip: '::1', userAgent: '' })
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 
-  test('write in the same transaction how to set a password, within seven days', async () => {
+  test("are sent in the caller's transaction, with a link that works for seven days", async () => {
     const person = await betel.person()
     await transaction(app.services.sessions, betel.idCliente, author, (work) =>
       inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' }),
@@ -370,7 +370,7 @@ describe('invitations', () => {
     expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
   })
 
-  test('let a person without a perfil sign in and see only the own profile', async () => {
+  test('allow a person without a perfil to sign in and to see only the own profile', async () => {
     const person = await betel.person({ perfil: -1 })
     const send = 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }'
     expect((await app.graphql(await betel.token(1), send, { id: person.id })).status).toBe(200)
@@ -382,7 +382,7 @@ describe('invitations', () => {
       expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 403])
   })
 
-  test('are taken back with their transaction', async () => {
+  test('are not sent when the transaction is rolled back', async () => {
     const person = await betel.person()
     const failing = transaction(app.services.sessions, betel.idCliente, author, async (work) => {
       await inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' })
@@ -392,7 +392,7 @@ describe('invitations', () => {
     expect(await lettersTo(betel, person.email)).toHaveLength(0)
   })
 
-  test('for many go out afterwards, only to those without a password, of this church, with an e-mail', async () => {
+  test('of many people are sent after the transaction, only to people of this church with an e-mail and without a password', async () => {
     const [fresh, settled, silent, foreign] = [
       await betel.person(),
       await betel.person(),

@@ -46,7 +46,7 @@ const events = async (idUsuario: number) =>
   ).map(({ acao }) => acao)
 
 describe('signing in', () => {
-  test('opens a session over both transports, and leaves an audit row each time', async () => {
+  test('opens a session over REST and GraphQL, and writes an audit row each time', async () => {
     const person = await account()
     const rest = await signIn(person.email.toUpperCase())
     expect(rest.status).toBe(200)
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.entrar'])
   })
 
-  test('keeps only the hash of the token; the cookie is for pictures alone', async () => {
+  test('stores only the hash of the token; the cookie is accepted only for files', async () => {
     const person = await account()
     const { body, headers } = await signIn(person.email)
     const rows = await app.sql('select * from sessao where id_usuario = $1', [person.id])
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(byCookie.status).toBe(401)
   })
 
-  test('answers unknown e-mails, wrong passwords, people without a password and inactive ones alike', async () => {
+  test('answers the same for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
     const [person, inactive, silent] = [
       await account(),
       await account(betel, senhaHash, { usuarioAtivo: 0 }),
@@ -99,18 +99,18 @@ describe('signing in', () => {
       times[kind].push(performance.now() - began)
     }
     for (let round = 0; round < 9; round++) {
-      // the tries before must not slow this one down
+      // earlier attempts must not slow down this one
       await app.sql('delete from limite')
       await timed('known', person.email)
       await timed('unknown', `${unique('ninguem')}@exemplo.com.br`)
     }
-    // The quickest of each: a busy machine only adds time. Without comparing a password it takes a tenth.
+    // Compare the fastest of each, because a busy machine only adds time. Without a password check it takes a tenth.
     const ratio = Math.min(...times.unknown) / Math.min(...times.known)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })
 
-  test('with one e-mail in two churches enters the one whose password it is', async () => {
+  test('with one e-mail in two churches, enters the church whose password was sent', async () => {
     const other = await app.church()
     const email = `${unique('duas')}@exemplo.com.br`
     await account(betel, senhaHash, { email })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'azeite na botija')).body.user.idCliente).toBe(other.idCliente)
   })
 
-  test('enters the account that has proved the e-mail, although six older accounts have the same e-mail without proof', async () => {
+  test('enters the account that has proved the e-mail, although six older accounts have the same unproved e-mail', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     const squat = await hashPassword('azeite na botija')
     for (let n = 0; n < 6; n++) await account(await app.church(), squat, { email, proved: false })
@@ -129,7 +129,7 @@ describe('signing in', () => {
 })
 
 describe('wrong passwords', () => {
-  test('slow down the account from their address; the right password works from another', async () => {
+  test('block the account at their address; the correct password works from another address', async () => {
     const person = await account()
     const attacker = anyAddress()
     for (let n = 0; n < 5; n++) expect((await signIn(person.email, 'errada errada', attacker)).status).toBe(401)
@@ -140,7 +140,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('never lock for good: further tries do not prolong the wait, and then the right one enters', async () => {
+  test('block only for a limited time, which further attempts do not extend; then the correct password works', async () => {
     const person = await account()
     const address = anyAddress()
     for (let n = 0; n < 5; n++) await signIn(person.email, 'errada errada', address)
@@ -148,12 +148,12 @@ describe('wrong passwords', () => {
     for (let n = 0; n < 10; n++) await signIn(person.email, 'errada errada', address)
     const last = Number((await signIn(person.email, password, address)).headers['retry-after'])
     expect(last).toBeLessThanOrEqual(first)
-    // a minute later
+    // moves the counters one minute back
     await app.sql(`update limite set expire = expire - 61000 where key like 'entrar_%'`)
     expect((await signIn(person.email, password, address)).status).toBe(200)
   })
 
-  test('slow down an address that tries many accounts', async () => {
+  test('block an address that tries many accounts', async () => {
     const address = anyAddress()
     const statuses: number[] = []
     for (let n = 0; n < 51; n++)
@@ -162,7 +162,7 @@ describe('wrong passwords', () => {
     expect(statuses[50]).toBe(429)
   })
 
-  test('that are sent all at once count one by one', async () => {
+  test('are counted one by one when sent concurrently', async () => {
     const person = await account()
     const address = anyAddress()
     const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(person.email, 'errada errada', address)))
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, password, home)).status).toBe(200)
   })
 
-  test('are not forgotten for an account of one’s own with the same e-mail', async () => {
+  test('are not reset by signing in to another account with the same unproved e-mail', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     await account(betel, senhaHash, { email })
     await account(await app.church(), await hashPassword('azeite na botija'), { email, proved: false })
@@ -192,7 +192,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, 'errada errada', address)).status).toBe(429)
   })
 
-  test('count for the address that the proxy saw, whatever its caller says, and for a whole IPv6 network', async () => {
+  test('count for the address that the proxy reports, whatever the client sends, and for a whole IPv6 network', async () => {
     const person = await account()
     const seen = anyAddress()
     const behind = async (address: string, senha = 'errada errada') =>
@@ -204,7 +204,7 @@ describe('wrong passwords', () => {
     expect(await behind(`${network}:ffff::1`)).toBe(429)
   })
 
-  test('a success forgets the failures before it', async () => {
+  test('are forgotten after a correct one', async () => {
     const person = await account()
     const address = anyAddress()
     for (let round = 0; round < 3; round++) {
@@ -220,14 +220,14 @@ describe('a session ends', () => {
     return { person, token: (await signIn(person.email)).body.token as string }
   }
 
-  test('with signing out, which is audited', async () => {
+  test('when the person signs out, which is audited', async () => {
     const { person, token } = await open()
     expect((await app.rest(token, 'POST', '/logout')).status).toBe(200)
     expect((await whoAmI(token)).status).toBe(401)
     expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.sair'])
   })
 
-  test('with the deactivation or deletion of its person', async () => {
+  test('when its person is deactivated or deleted', async () => {
     for (const change of ['usuario_ativo = 0', 'excluido_em = now()']) {
       const { person, token } = await open()
       await app.sql(`update usuario set ${change} where id = $1`, [person.id])
@@ -235,7 +235,7 @@ describe('a session ends', () => {
     }
   })
 
-  test('after its time, and after lying unused: 12 hours for who manages a church, 7 days for others', async () => {
+  test('after its maximum life, or when idle: 12 hours for people who manage a church, 7 days for others', async () => {
     const { person, token } = await open()
     const used = (hours: number) =>
       app.sql(`update sessao set usada_em = now() - $1 * interval '1 hour' where id_usuario = $2`, [hours, person.id])
@@ -253,7 +253,7 @@ describe('a session ends', () => {
     expect((await whoAmI(token)).status).toBe(401)
   })
 
-  test('notes its use every five minutes, not at each request', async () => {
+  test('stores its last use at most every five minutes', async () => {
     const { person, token } = await open()
     const lastUse = async () =>
       (
@@ -267,7 +267,7 @@ describe('a session ends', () => {
     expect(await lastUse()).toBeGreaterThan(Number(opened))
   })
 
-  test('taking a perfil away works from the next request on', async () => {
+  test('removing a permission takes effect from the next request on', async () => {
     const person = await account(betel, senhaHash, { perfil: 1 })
     const { token } = (await signIn(person.email)).body
     const mayWrite = async () =>
@@ -278,18 +278,18 @@ describe('a session ends', () => {
   })
 
   test.each(['', 'x', '1.curto', `1.${'A'.repeat(43)}`, `cdt_1.${'A'.repeat(43)}`, `9999999999.${'A'.repeat(43)}`])(
-    'token %p is none',
+    'token %p is refused',
     async (token) => {
       expect((await app.rest(token || ' ', 'GET', '/userProfile')).status).toBe(401)
     },
   )
 })
 
-describe('one’s own account', () => {
+describe('the own account', () => {
   const change =
     'mutation ($atual: String!, $nova: String!) { alterarMinhaSenha(atual: $atual, nova: $nova) { message } }'
 
-  test('a new password ends the other sessions and open links, keeps this one, and is audited', async () => {
+  test('a new password ends other sessions and open links, keeps the current session, and is audited', async () => {
     const person = await account()
     const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
     await app.sql(
@@ -305,7 +305,7 @@ describe('one’s own account', () => {
     expect(await events(person.id)).toContain('senha.alterar')
   })
 
-  test('a new password ends API tokens and the calendar address too', async () => {
+  test('a new password revokes API tokens and the calendar address too', async () => {
     const person = await account()
     await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
     const here = (await signIn(person.email)).body.token
@@ -323,7 +323,7 @@ describe('one’s own account', () => {
     expect(await opens()).toEqual([401, 404])
   })
 
-  test('somebody made inactive is out at once, with tokens and calendar address', async () => {
+  test('an inactive person loses sessions, API tokens and calendar address at once', async () => {
     const person = await account()
     await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
     const here = (await signIn(person.email)).body.token
@@ -340,7 +340,7 @@ describe('one’s own account', () => {
       (await app.http.inject({ method: 'GET', url: new URL(url).pathname })).statusCode,
     ]
     expect((await opens())[2]).toBe(200)
-    // another perfil narrows the token from the next request on
+    // another perfil restricts the token from the next request on
     await app.graphql(await betel.token(1), 'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: -1) { id } }', {
       id: person.id,
     })
@@ -351,7 +351,7 @@ describe('one’s own account', () => {
     expect(await opens()).toEqual([401, 401, 404])
   })
 
-  test('of more than 20 sessions, the oldest ends', async () => {
+  test('the oldest session ends when a person opens more than 20', async () => {
     const person = await account()
     const oldest = (await signIn(person.email)).body.token
     const second = await app.session(betel.idCliente, person.id)
@@ -363,7 +363,7 @@ describe('one’s own account', () => {
     ])
   })
 
-  test('a wrong present password changes nothing, and guessing is slowed down', async () => {
+  test('a wrong current password changes nothing, and attempts are rate-limited', async () => {
     const person = await account()
     const { token } = (await signIn(person.email)).body
     for (let n = 0; n < 10; n++) {
@@ -377,7 +377,7 @@ describe('one’s own account', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('present passwords that are sent all at once count one by one; right ones do not count', async () => {
+  test('concurrent wrong current passwords are counted one by one; correct ones do not count', async () => {
     const person = await account()
     const { token } = (await signIn(person.email)).body
     for (let n = 0; n < 11; n++) {
@@ -391,7 +391,7 @@ describe('one’s own account', () => {
     expect(codes.filter((status) => status === 429)).toHaveLength(20)
   })
 
-  test('a weak new password is refused; without a session nothing works', async () => {
+  test('a weak new password is refused; without a session each operation answers 401', async () => {
     const token = await betel.token(2)
     expect((await app.graphql(token, change, { atual: 'x', nova: 'curta' })).errors?.[0]?.extensions.campos).toEqual({
       nova: 'A senha deve ter ao menos 8 caracteres.',
@@ -407,7 +407,7 @@ describe('one’s own account', () => {
       expect((await app.graphql(null, query)).status).toBe(401)
   })
 
-  test('lists and ends one’s own sessions, but cannot end the sessions of other people', async () => {
+  test('lists and ends the own sessions, but cannot end sessions of other people', async () => {
     const person = await account()
     const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
     const list = async (token: string) =>
@@ -431,7 +431,7 @@ describe('one’s own account', () => {
     expect([(await whoAmI(here)).status, (await whoAmI(third)).status]).toEqual([200, 401])
   })
 
-  test('changes one’s name and e-mail, not to one that the church has already, and never the perfil', async () => {
+  test('changes the own name and e-mail, but not to an e-mail that the church already has, and never the perfil', async () => {
     const [person, other] = [await account(), await account()]
     const { token } = (await signIn(person.email)).body
     const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { name email perfil } }'
@@ -527,7 +527,7 @@ describe('one’s own account', () => {
   })
 })
 
-test('one’s own e-mail changes with the password alone, and takes back the links in the old mailbox', async () => {
+test('the own e-mail is changed only with the password, and the change invalidates links sent to the old e-mail', async () => {
   const person = await account()
   const { token } = (await signIn(person.email)).body
   const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { email } }'
@@ -551,7 +551,7 @@ test('one’s own e-mail changes with the password alone, and takes back the lin
   expect(await links()).toHaveLength(0)
 })
 
-test('an API token may not change how its owner signs in, whatever its scopes', async () => {
+test('an API token cannot change how its owner signs in, whatever its scopes', async () => {
   const church = await app.church()
   const create = 'mutation ($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
   const { token } = (await app.graphql(await church.token(1), create, { escopos: ['eu.ler', 'eu.escrever'] })).data

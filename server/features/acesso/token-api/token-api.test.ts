@@ -19,7 +19,7 @@ const list = '{ tokensApi { id nome escopos revogadoEm } }'
 const make = async (escopos: string[] = ['patrimonio.ler']) =>
   (await app.graphql(await betel.token(1), create, { escopos })).data.criarTokenApi
 
-test('no session: 401; who may not: 403; another church’s: 404', async () => {
+test('without a session 401, without permission 403, from another church 404', async () => {
   const { tokenApi } = await make()
   for (const [query, variables] of [
     [list, {}],
@@ -35,7 +35,7 @@ test('no session: 401; who may not: 403; another church’s: 404', async () => {
   expect((await app.graphql(await other.token(1), list)).data.tokensApi).toEqual([])
 })
 
-test('a token does what its scopes say and nothing else, over both transports, until it is revoked', async () => {
+test('a token may do only what its scopes allow, over REST and GraphQL, until it is revoked', async () => {
   const { token, tokenApi } = await make(['patrimonio.ler', 'tipoPatrimonio.ler'])
   expect(token).toMatch(/^cdt_\d+\.[\w-]{43}$/)
   expect((await app.graphql(token, '{ patrimonios { totalCount } }')).status).toBe(200)
@@ -56,7 +56,7 @@ test('a token cannot create tokens, and people can give a token only permissions
   expect((await app.graphql(await betel.token(1), create, { escopos: [] })).status).toBe(422)
 })
 
-test('a token ends with its day, and with what its owner may do', async () => {
+test('a token stops working when it expires or its owner becomes inactive, and may never do more than its owner', async () => {
   const past = await app.graphql(await betel.token(1), create, { escopos: ['patrimonio.ler'], expiraEm: '2020-01-01' })
   expect(past.errors?.[0]?.extensions.campos).toEqual({ expiraEm: 'A validade não pode estar no passado.' })
   const { token, tokenApi } = await make()
@@ -73,7 +73,7 @@ test('a token ends with its day, and with what its owner may do', async () => {
   expect((await app.rest(mine, 'GET', '/patrimonios')).status).toBe(401)
 })
 
-test('a repeated request answers the same token, and what is kept for that is unreadable', async () => {
+test('a repeated request returns the same token, which is not stored in clear text', async () => {
   const repeat = { 'idempotency-key': 'token do site' }
   const variables = { escopos: ['patrimonio.ler'] }
   const first = await app.graphql(await betel.token(1), create, variables, repeat)
@@ -83,7 +83,7 @@ test('a repeated request answers the same token, and what is kept for that is un
   expect(JSON.stringify(kept)).not.toContain(first.data.criarTokenApi.token)
 })
 
-test('making and revoking leave audit rows', async () => {
+test('creating and revoking a token write audit rows', async () => {
   const { tokenApi } = await make()
   await app.graphql(await betel.token(1), revoke, { id: tokenApi.id })
   const rows = await app.sql<{ acao: string }>(
@@ -93,7 +93,7 @@ test('making and revoking leave audit rows', async () => {
   expect(rows.map(({ acao }) => acao)).toEqual(['tokenApi.criar', 'tokenApi.revogar'])
 })
 
-test('the last day is the church’s own', async () => {
+test('a token expires at the end of its last day in the church time zone', async () => {
   const church = await app.church()
   await app.sql(`update cliente set fuso_horario = 'America/Rio_Branco' where id = $1`, [church.idCliente])
   await app.graphql(await church.token(1), create, { escopos: ['patrimonio.ler'], expiraEm: '2099-12-31' })
@@ -103,7 +103,7 @@ test('the last day is the church’s own', async () => {
   expect(row?.expira_em.toISOString()).toBe('2100-01-01T05:00:00.000Z')
 })
 
-test('the database keeps the hash only, and the use is dated', async () => {
+test('the database stores only the hash, and the time of the last use', async () => {
   const { token, tokenApi } = await make()
   await app.rest(token, 'GET', '/patrimonios')
   const [row] = await app.sql<{ hash: string; usado_em: Date | null }>(

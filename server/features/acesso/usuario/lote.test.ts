@@ -37,7 +37,7 @@ const active = async (...ids: number[]) => {
 }
 
 describe('access to each operation', () => {
-  test('no session: 401; a perfil that may only read: 403, and nothing changes', async () => {
+  test('without a session 401; a perfil that may only read gets 403, and nothing changes', async () => {
     const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
     for (const name of names) {
       expect([name, (await call(null, name, [ana.id, beto.id])).status]).toEqual([name, 401])
@@ -68,7 +68,7 @@ describe('access to each operation', () => {
     expect(await active(ana.id, beto.id)).toEqual([1, 0])
   })
 
-  test('the platform does it in the church that it names', async () => {
+  test('the platform changes people only in the named church', async () => {
     const [ana, foreign] = [await betel.person(), await other.person()]
     const ids = [ana.id, foreign.id]
     const { data } = await call(await app.platformToken(), 'desativarUsuarios', ids, { idCliente: betel.idCliente })
@@ -76,7 +76,7 @@ describe('access to each operation', () => {
     expect(await active(ana.id, foreign.id)).toEqual([0, 1])
   })
 
-  test('at least one person, at most a hundred', async () => {
+  test('a request names at least one person and at most 100', async () => {
     const token = await betel.token(1)
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
     for (const name of names) {
@@ -87,11 +87,11 @@ describe('access to each operation', () => {
   })
 })
 
-test('take as many statements for forty people as for one', async () => {
+test('bulk actions need the same number of SQL statements for forty people as for one', async () => {
   const all = (await people(40)).map(({ id }) => id)
   const token = await betel.token(1)
   for (const name of ['desativarUsuarios', 'ativarUsuarios', 'enviarLinksSenha'] as const) {
-    // the least of three: the job queue looks after itself in between, on connections of this process; no job runs yet
+    // the least of three, because the job queue sends statements of its own in this process; no job runs yet
     const statements = async (ids: number[]) => {
       const counts: number[] = []
       for (let i = 0; i < 3; i++) {
@@ -106,7 +106,7 @@ test('take as many statements for forty people as for one', async () => {
   }
 })
 
-test('several people are deactivated and activated, each once, named by number or uuid', async () => {
+test('several people are deactivated and activated, each once, also when given both by id and by uuid', async () => {
   const [ana, beto, caio] = (await people(3)) as [Person, Person, Person]
   const token = await betel.token(5)
   expect(await done(token, 'desativarUsuarios', [ana.id, beto.uuid, beto.id, caio.uuid.toUpperCase()])).toEqual({
@@ -167,8 +167,8 @@ test('people who may not be deactivated are reported with the reason; the others
   expect(await app.sql('select 1 from sessao where id_usuario = $1', [ana.id])).toEqual([])
 })
 
-test('links to set a password go to those who can enter, also to who has a password already, and once each', async () => {
-  // one that has sent nothing today: a new church may send few letters
+test('links to set a password are sent once each to active people with an e-mail, also to people with a password', async () => {
+  // a new church, because the daily limit of letters is low
   const church = await app.church()
   const [ana, beto] = [await church.person(), await church.person()]
   const [silent, gone] = [await church.person({ email: null }), await church.person({ usuarioAtivo: 0 })]
@@ -192,7 +192,7 @@ test('links to set a password go to those who can enter, also to who has a passw
   expect(to).toEqual([1, 1, 0, 0])
 })
 
-describe('a perfil', () => {
+describe('changing a perfil', () => {
   const change = (token: string | null, id: number | string, perfil: number, versao?: number) =>
     app.graphql(
       token,
@@ -204,7 +204,7 @@ describe('a perfil', () => {
     return [status, errors?.[0]?.message]
   }
 
-  test('cannot be changed without a session, without permission, or from another church', async () => {
+  test('is refused without a session, without permission, and from another church', async () => {
     const { id, uuid } = await betel.person()
     expect((await change(null, id, 3)).status).toBe(401)
     for (const perfil of [-1, 2, 3, 4, 5] as const)
@@ -213,7 +213,7 @@ describe('a perfil', () => {
     expect(await app.sql('select perfil from usuario where id = $1', [id])).toEqual([{ perfil: 2 }])
   })
 
-  test('is changed by an administrator, and holds from the next request on', async () => {
+  test('is allowed for an administrator, and takes effect from the next request on', async () => {
     const { id } = await betel.person()
     const session = await app.session(betel.idCliente, id)
     expect((await app.rest(session, 'POST', '/departamentos', { tituloDepartamento: 'Jovens' })).status).toBe(403)
@@ -226,7 +226,7 @@ describe('a perfil', () => {
     })
   })
 
-  test('of the platform is given by the platform alone; never one’s own, nor that of who answers for the church', async () => {
+  test('only the platform gives its own perfil; nobody changes the own perfil or that of the person responsible for the church', async () => {
     const [person, admin] = [await betel.person(), await betel.person({ perfil: 1 })]
     const token = await app.session(betel.idCliente, admin.id)
     expect(await said(token, person.id, 0)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
@@ -239,7 +239,7 @@ describe('a perfil', () => {
     expect(await said(token, person.id, 2)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
   })
 
-  test('is offered only where it can be changed', async () => {
+  test('is offered only where it is allowed', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
     const person = await church.person()

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('exports', () => {
-  test('the day of the registration is that of the church', async () => {
+  test('shows the day of registration in the church time zone', async () => {
     const church = await app.church()
     const { name } = await church.person()
-    // more than a day apart: it is never the same date in both
+    // these zones are more than a day apart, so their dates always differ
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
       await app.sql('update cliente set fuso_horario = $1 where id = $2', [zone, church.idCliente])
       const { body } = await app.rest(await church.token(4), 'GET', '/exportar/usuarios?formato=csv')
@@ -26,7 +26,7 @@ describe('exports', () => {
     }
   })
 
-  test('all rows of the filter, in the order, audited', async () => {
+  test('contain all rows of the filter in the requested order, and are audited', async () => {
     const church = await app.church()
     const token = await church.token(3)
     for (const [name, usuarioAtivo] of [
@@ -63,7 +63,7 @@ describe('exports', () => {
     expect(audit?.id_usuario).toBeGreaterThan(0)
   })
 
-  test('XLSX is a workbook; a format, an order or a bin that there is not is refused', async () => {
+  test('XLSX is a workbook; an unknown format, order or filter is refused, and so is the recycle bin without permission', async () => {
     const token = await betel.token(4)
     const { body, headers } = await app.rest(token, 'GET', '/exportar/usuarios?formato=xlsx')
     expect(body.subarray(0, 2).toString()).toBe('PK')
@@ -79,7 +79,7 @@ describe('exports', () => {
     }
   })
 
-  test('assets, with amounts as numbers', async () => {
+  test('contain amounts of assets as numbers', async () => {
     const token = await betel.token(1)
     const [tipo] = (await app.rest(token, 'GET', '/tipoPatrimonios')).body
     const asset = {

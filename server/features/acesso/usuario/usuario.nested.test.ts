@@ -40,7 +40,7 @@ class AparelhosResolver {
   }
 }
 
-/** What type-graphql keeps of every class, as far as it is taken back here. */
+/** The part of the metadata of type-graphql that this test removes at its end. */
 interface Decorated {
   fieldResolvers: { target: unknown }[]
   objectTypes: { fields?: { name: string }[] }[]
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  // the library keeps what was ever decorated, and other files of this process have no such field
+  // the library keeps every decorated class, and the schema of other test files in this process lacks this field
   const storage = (globalThis as unknown as { TypeGraphQLMetadataStorage: Decorated }).TypeGraphQLMetadataStorage
   storage.fieldResolvers = storage.fieldResolvers.filter(({ target }) => target !== AparelhosResolver)
   for (const type of storage.objectTypes)
@@ -80,7 +80,7 @@ test('a page contains the list of each row; a single record reads its own list',
   expect([counts.includes(0), counts.some((count: number) => count > 0)]).toEqual([true, true])
 })
 
-test('who may not see them gets empty lists, in a page and alone', async () => {
+test('a viewer without permission gets empty lists, in a page and in a single record', async () => {
   const token = await church.token(2)
   const { nodes } = (await app.graphql(token, list)).data.usuarios
   expect(nodes.flatMap((row: { aparelhos: object[] }) => row.aparelhos)).toEqual([])
@@ -88,7 +88,7 @@ test('who may not see them gets empty lists, in a page and alone', async () => {
   expect(usuario.aparelhos).toEqual([])
 })
 
-test('the page costs no statement more for its lists', async () => {
+test('the nested lists of a page need no additional SQL statement', async () => {
   const token = await church.token(1)
   const count = (query: string) => countStatements(() => app.graphql(token, query))
   expect(await count(list)).toBe(await count('{ usuarios(first: 50) { nodes { id name } } }'))

@@ -34,7 +34,7 @@ describe('perfis', () => {
   const change = async (token: string, id: number, perfil: number) =>
     (await app.rest(token, 'PUT', `/user/${id}`, { name: 'Alguém', perfil })).status
 
-  test('a pastor registers people without access and members, and gives no other perfil', async () => {
+  test('a pastor registers people only without access or as members, and cannot change a perfil', async () => {
     const token = await betel.token(5)
     for (const perfil of [-1, 2]) expect((await app.rest(token, 'POST', '/user', fields({ perfil }))).status).toBe(201)
     for (const perfil of [0, 1, 3, 5])
@@ -43,15 +43,18 @@ describe('perfis', () => {
     expect([await change(token, id, 3), await change(token, id, 2)]).toEqual([200, 403])
   })
 
-  test.each([{}, { perfil: null }, { perfil: ' ' }])('over REST somebody new with %j is a member', async (data) => {
-    const { status, body } = await app.rest(await betel.token(5), 'POST', '/user', fields(data))
-    expect([status, body.perfil]).toEqual([201, 2])
-    // an edit without it changes nothing
-    const noAccess = await create({ perfil: -1 })
-    expect((await app.rest(await betel.token(5), 'PUT', `/user/${noAccess.id}`, fields(data))).body.perfil).toBe(-1)
-  })
+  test.each([{}, { perfil: null }, { perfil: ' ' }])(
+    'over REST a new person with %j becomes a member',
+    async (data) => {
+      const { status, body } = await app.rest(await betel.token(5), 'POST', '/user', fields(data))
+      expect([status, body.perfil]).toEqual([201, 2])
+      // an edit without a perfil does not change it
+      const noAccess = await create({ perfil: -1 })
+      expect((await app.rest(await betel.token(5), 'PUT', `/user/${noAccess.id}`, fields(data))).body.perfil).toBe(-1)
+    },
+  )
 
-  test('an administrator gives all but the platform’s', async () => {
+  test('an administrator gives every perfil except that of the platform', async () => {
     const token = await betel.token(1)
     const { id } = await betel.person()
     expect([await change(token, id, 1), await change(token, id, 0), await change(token, id, -1)]).toEqual([
@@ -73,7 +76,7 @@ describe('perfis', () => {
     expect((await app.rest(token, 'GET', `/user/${id}`)).body).toMatchObject({ perfil: 1, usuarioAtivo: 1 })
   })
 
-  test('who answers for the church stays its active administrator', async () => {
+  test('the person responsible for the church cannot lose the perfil, be deactivated or be deleted', async () => {
     const { id } = await betel.person({ perfil: 1 })
     const owner = betel.idCliente
     for (const token of [await app.session(betel.idCliente, id), await app.platformToken()]) {
@@ -85,7 +88,7 @@ describe('perfis', () => {
     }
   })
 
-  test('a pastor cannot enter as an administrator by way of the e-mail, nor remove one', async () => {
+  test('a pastor can neither change the e-mail of an administrator nor remove an administrator', async () => {
     const admin = await betel.person({ perfil: 1 })
     const token = await betel.token(5)
     expect((await app.rest(token, 'PUT', `/user/${admin.id}`, fields())).status).toBe(403)
@@ -94,7 +97,7 @@ describe('perfis', () => {
     expect((await app.rest(token, 'PATCH', `/user/${admin.id}/desativar`)).status).toBe(403)
   })
 
-  test('an API token cannot enter as its maker, or as anybody who signs in, by way of the e-mail', async () => {
+  test('an API token cannot change the e-mail of its creator or of anybody who has a password', async () => {
     const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
     const escopos = ['usuario.ler', 'usuario.escrever']
     const { token } = (await app.graphql(await betel.token(1), create, { escopos })).data.criarTokenApi
@@ -139,7 +142,7 @@ describe('perfis', () => {
 })
 
 describe('photos', () => {
-  test('of a person, and one’s own', async () => {
+  test('can be uploaded by a pastor for another person, and by a person without a perfil for oneself', async () => {
     const { id } = await create()
     const sent = await app.upload(await betel.token(5), enviarFoto, { id }, { arquivo: await png() })
     expect(sent.data.enviarFotoUsuario).toEqual({ id, fotoUrl: expect.stringMatching(/^\/arquivos\/[0-9a-f-]{36}$/) })
@@ -152,7 +155,7 @@ describe('photos', () => {
     expect(own.data.enviarMinhaFoto.fotoUrl).not.toBeNull()
   })
 
-  test('are taken away by those who may, and everybody takes away the own one', async () => {
+  test('are removed by callers with permission, and everybody removes the own photo', async () => {
     const remover = 'mutation($id: ID!) { removerFotoUsuario(id: $id) { fotoUrl } }'
     const removerMinha = 'mutation { removerMinhaFoto { id fotoUrl } }'
     const member = await betel.person({ perfil: -1 })
@@ -179,7 +182,7 @@ describe('photos', () => {
     expect(await photoOf()).toBeNull()
   })
 
-  test('only pictures', async () => {
+  test('a file that is not a picture is refused', async () => {
     const { id } = await create()
     const sent = await app.upload(
       await betel.token(1),
@@ -192,7 +195,7 @@ describe('photos', () => {
 })
 
 describe('link to set a password', () => {
-  test('is sent when asked for, not by registering somebody', async () => {
+  test('is sent only on request, not when a person is registered', async () => {
     const { id, email } = await create()
     const lettersTo = async () => (await app.letters(betel.idCliente)).filter(({ para }) => para === email)
     expect(await lettersTo()).toHaveLength(0)

@@ -15,7 +15,7 @@ const fields = (data: object = {}) => ({ name: unique('Pessoa '), email: `${uniq
 const create = async (data: object = {}, perfil: 1 | 5 = 1) =>
   (await app.rest(await betel.token(perfil), 'POST', '/user', fields(data))).body
 
-describe('private reading', () => {
+describe('personal data', () => {
   const privado = {
     cpf: '71428793860',
     dataNascimento: '1988-05-06',
@@ -51,7 +51,7 @@ describe('private reading', () => {
     ).body
   })
 
-  test('a member reads name and e-mail of others; those who help read all', async () => {
+  test('a member reads only name and e-mail of other people; leaders, assistants and pastors read everything', async () => {
     const { name, email, id } = person
     const member = await church.token(2)
     expect((await app.graphql(member, one, { id })).data.usuario).toEqual({ name, email, ...nothing, linhaDoTempo: [] })
@@ -62,7 +62,7 @@ describe('private reading', () => {
       expect((await app.rest(await church.token(perfil), 'GET', `/user/${id}`)).body).toMatchObject(privado)
   })
 
-  test('one’s own record is whole', async () => {
+  test('people read their own record completely', async () => {
     const token = await app.session(church.idCliente, person.id)
     const { usuario } = (await app.graphql(token, one, { id: person.id })).data
     expect(usuario).toMatchObject(privado)
@@ -72,7 +72,7 @@ describe('private reading', () => {
     ).toMatchObject(privado)
   })
 
-  test('personal data cannot be found out by search, filter or order', async () => {
+  test('hidden personal data cannot be found through search, filter or order', async () => {
     const member = await church.token(2)
     const found = async (token: string, busca: string) =>
       (await app.rest(token, 'GET', `/user?busca=${encodeURIComponent(busca)}`)).body.length
@@ -89,7 +89,7 @@ describe('private reading', () => {
     expect((await app.rest(member, 'GET', '/user?mesAniversario=5')).status).toBe(403)
   })
 
-  test('the recycle bin is for those who may restore', async () => {
+  test('the recycle bin is shown only to callers who may restore', async () => {
     const gone = (await app.rest(await church.token(1), 'POST', '/user', fields())).body
     await app.rest(await church.token(1), 'DELETE', `/user/${gone.id}`)
     const bin = '{ usuarios(filtro: { excluidos: true }) { nodes { id acoesPermitidas } } }'
@@ -142,10 +142,10 @@ describe('list', () => {
     expect((await app.graphql(token, '{ usuarios(first: 101) { totalCount } }')).status).toBe(422)
   })
 
-  test('takes as many statements for a hundred people as for one', async () => {
+  test('needs at most one SQL statement more for 300 people than for a few', async () => {
     const query =
       '{ usuarios(first: 100) { totalCount nodes { id name nomePerfil fotoUrl acoesPermitidas cidade linhaDoTempo { titulo } } } }'
-    // the least of three: the job queue looks after itself in between, on connections of this process
+    // the least of three, because the job queue sends statements of its own in this process
     const statements = async () => {
       const counts: number[] = []
       for (let i = 0; i < 3; i++) {
@@ -163,12 +163,12 @@ describe('list', () => {
       [church.idCliente],
     )
     const many = await statements()
-    expect(many).toBeLessThanOrEqual(few + 1) // the count is skipped when one page holds all
-    expect(many).toBeLessThanOrEqual(8) // what all features tell of people's lives is one
+    expect(many).toBeLessThanOrEqual(few + 1) // the count is skipped when one page contains all rows
+    expect(many).toBeLessThanOrEqual(8) // the timelines of all features are read in one statement
   })
 })
 
-test('the timeline tells of the record and of changed perfis, newest first', async () => {
+test('the timeline contains the registration and changes of the perfil, newest first', async () => {
   const { id } = await create({ perfil: 2, dataBatismo: '2011-12-31', dataConversao: '2010-01-01' })
   for (const perfil of [3, 5]) await app.rest(await betel.token(1), 'PUT', `/user/${id}`, { name: 'Alguém', perfil })
   const { data } = await app.graphql(
@@ -192,7 +192,7 @@ test('the timeline tells of the record and of changed perfis, newest first', asy
   expect(entries.at(-1)?.data).toBe('2010-01-01T12:00:00.000Z')
 })
 
-test('the search over everything finds people by what the reader may see', async () => {
+test('the global search finds people only by data that the viewer may see', async () => {
   const { usuarioFeature } = await import('./index.js')
   const { Context } = await import('../../../kernel/context.js')
   const { openReading } = await import('../../../kernel/tenant/session.js')
@@ -214,7 +214,7 @@ test('the search over everything finds people by what the reader may see', async
   expect(usuarioFeature.search?.action).toBe('usuario.ler')
 })
 
-test('a list that is built once gives each church its own people, and each query its own columns', async () => {
+test('a cached list query returns only people of the current church, with the requested columns, order and filter', async () => {
   const other = await app.church()
   const ask = async (church: TestChurch, fields: string, args = '') =>
     (await app.graphql(await church.token(1), `{ usuarios(first: 3${args}) { nodes { ${fields} } } }`)).data.usuarios

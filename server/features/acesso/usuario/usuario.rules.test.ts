@@ -21,7 +21,7 @@ const asker = (perfil: number, id = 99): Asker => ({
 const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil })
 const code = (refusal: { code: string } | null) => refusal?.code
 
-test('a perfil is above another when it may do something that the other may not', () => {
+test('a perfil is above another when it allows something that the other does not', () => {
   expect([isAbove(0, 1), isAbove(1, 5), isAbove(5, 3), isAbove(3, 2), isAbove(3, 4), isAbove(2, -1)]).toEqual(
     Array(6).fill(true),
   )
@@ -55,7 +55,7 @@ describe('giving a perfil', () => {
     expect(refusePerfilChange(asker(1, 50), person(1), 1)).toBeNull()
   })
 
-  test('none is taken from somebody above, from oneself, or from who answers for the church', () => {
+  test('the perfil of a person above, of oneself, and of the person responsible for the church cannot be changed', () => {
     expect(code(refusePerfilChange(asker(1), person(0), 2))).toBe('FORBIDDEN')
     expect(code(refusePerfilChange(asker(1, 50), person(1), 5))).toBe('CONFLICT')
     expect(code(refusePerfilChange(asker(1), person(1, church), 2))).toBe('CONFLICT')
@@ -77,13 +77,13 @@ test('people cannot remove themselves, the person responsible for the church, or
   expect(code(refuseRemoval(asker(5), person(1), 'excluído'))).toBe('FORBIDDEN')
 })
 
-test('the e-mail of somebody above is not theirs to change', () => {
+test('the e-mail of a person with a higher perfil cannot be changed', () => {
   expect(code(refuseEmailChange(asker(5), { ...person(1), temSenha: true }))).toBe('FORBIDDEN')
   expect(refuseEmailChange(asker(5), { ...person(5), temSenha: true })).toBeNull()
   expect(refuseEmailChange(asker(1), { ...person(5), temSenha: true })).toBeNull()
 })
 
-test('editing people cannot change one’s own e-mail; only the platform changes it for the person responsible for the church', () => {
+test('the own e-mail cannot be changed by editing people, and only the platform changes that of the responsible person', () => {
   expect(code(refuseEmailChange(asker(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
   expect(code(refuseEmailChange(asker(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
   expect(refuseEmailChange(asker(0), { ...person(1, church), temSenha: true })).toBeNull()
@@ -115,7 +115,7 @@ const privado = {
   observacoes: '9',
 }
 
-test('a member sees of others no more than name and e-mail, of oneself everything', () => {
+test('a member sees only name and e-mail of other people, and the own record completely', () => {
   const row = { id: 50, name: 'Ana', email: 'ana@exemplo.com.br', ...privado }
   const seen = asSeenBy(asker(2), row)
   expect(seen).toMatchObject({ id: 50, name: 'Ana', email: 'ana@exemplo.com.br' })
@@ -127,7 +127,7 @@ test('a member sees of others no more than name and e-mail, of oneself everythin
 describe('acoesPermitidas', () => {
   const row = { ...person(2), excluidoEm: null, email: 'ana@exemplo.com.br', usuarioAtivo: 1 }
 
-  test('by perfil', () => {
+  test('depends on the perfil', () => {
     expect(acoesUsuario(row, asker(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
     expect(acoesUsuario(row, asker(4))).toEqual([])
     const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
@@ -138,7 +138,7 @@ describe('acoesPermitidas', () => {
     expect(acoesUsuario({ ...row, ...person(-1) }, asker(1))).toEqual(all)
   })
 
-  test('by state', () => {
+  test('depends on the state of the person', () => {
     expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(5))).toEqual(['editar', 'excluir', 'ativar'])
     expect(acoesUsuario({ ...row, email: null }, asker(5))).toEqual(['editar', 'excluir', 'desativar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(1))).toEqual(['restaurar'])
@@ -147,7 +147,7 @@ describe('acoesPermitidas', () => {
   })
 })
 
-test('a record tells of its making, the conversion and the baptism, each on its own day', () => {
+test('a record contributes registration, conversion and baptism to the timeline, on the same day in every time zone', () => {
   const made = '2026-03-04T05:06:07.000Z'
   expect(milestones({ dataConversao: null, dataBatismo: null, idImportacao: 3 }, made)).toEqual([
     { tipo: 'importado', data: made, titulo: 'Cadastro por importação', descricao: null },

@@ -54,7 +54,7 @@ const routes = (ref: number | string): ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELE
 const lerUm = 'query($id: ID!) { usuario(id: $id) { id } }'
 
 describe('access to each operation', () => {
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = await create()
     for (const [name, query, variables] of [['usuario', lerUm, { id }] as const, ...writes(id)]) {
       expect([name, (await app.graphql(null, query, variables)).status]).toEqual([name, 401])
@@ -69,7 +69,7 @@ describe('access to each operation', () => {
     expect((await app.upload(null, enviarFoto, { id }, { arquivo: await png() })).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { id, name } = await create()
     for (const perfil of [2, 3, 4] as const) {
       const token = await betel.token(perfil)
@@ -94,7 +94,7 @@ describe('access to each operation', () => {
     }
   })
 
-  test("another church's person is not found, by number and by uuid", async () => {
+  test('a person of another church is not found, by id or by uuid', async () => {
     const { id, uuid, name } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
@@ -109,7 +109,7 @@ describe('access to each operation', () => {
     expect((await app.rest(token, 'GET', '/exportar/usuarios?formato=csv')).body.toString()).not.toContain(name)
   })
 
-  test('who may: created, edited, deactivated, activated, deleted, restored over GraphQL', async () => {
+  test('a pastor creates, edits, deactivates, activates and deletes a person over GraphQL; only the administrator restores', async () => {
     const token = await betel.token(5)
     const input = fields({
       cpf: '529.982.247-25',
@@ -150,7 +150,7 @@ describe('access to each operation', () => {
     await app.graphql(await betel.token(1), excluir, { id: created.id })
   })
 
-  test('the same over REST, with the documented fields', async () => {
+  test('a pastor does the same over REST, with the documented fields', async () => {
     const token = await betel.token(5)
     const body = {
       name: 'Ana',
@@ -186,7 +186,7 @@ describe('access to each operation', () => {
     expect((await app.rest(token, 'GET', `/user/${id}`)).status).toBe(404)
   })
 
-  test('the platform sees all churches and writes in the person’s own', async () => {
+  test('the platform sees the people of all churches and writes in the church of the person', async () => {
     const token = await app.platformToken()
     const { id } = await create()
     const all = (await app.rest(token, 'GET', '/adm/user')).body as { idCliente: number }[]
@@ -207,7 +207,7 @@ describe('access to each operation', () => {
 })
 
 describe('validation', () => {
-  test('each field in its own Portuguese words, and nothing is written', async () => {
+  test('each invalid field is reported with its own Portuguese message, and nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', '/user')).body.length
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/user', {
       email: 'sem-arroba',
@@ -240,7 +240,7 @@ describe('validation', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/user')).body).toHaveLength(before)
   })
 
-  test('e-mail and CPF are one person’s in a church, again after a deletion, and both are named at their fields', async () => {
+  test('e-mail and CPF are unique in a church, are free again after a delete, and duplicates are reported at their fields', async () => {
     const same = { email: `${unique('mesmo')}@exemplo.com.br`, cpf: '39053344705' }
     const first = await create(same)
     const again = await app.rest(
@@ -271,7 +271,7 @@ describe('validation', () => {
     expect((await app.graphql(await betel.token(1), restaurar, { id: first.id })).status).toBe(409)
   })
 
-  test('an edit over somebody else’s edit is refused', async () => {
+  test('an edit based on an old version is refused', async () => {
     const { id } = await create()
     const token = await betel.token(1)
     expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)
