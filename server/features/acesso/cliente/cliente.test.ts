@@ -33,7 +33,7 @@ const data = {
   fusoHorario: 'America/Manaus',
 }
 
-test('only perfis 0 and 1 read and change the data of the church', async () => {
+test('perfil 1 reads and changes the data of the church; the perfis below and callers without a session are refused', async () => {
   for (const perfil of [-1, 2, 3, 4, 5] as const) {
     expect((await read(await church.token(perfil))).status).toBe(403)
     expect((await write(await church.token(perfil), data)).status).toBe(403)
