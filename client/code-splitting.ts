@@ -18,14 +18,8 @@ const area =
  * docs/adr/0022 tells why. Groups with a higher priority take their modules first; priorities below 0 do not work.
  */
 export const groups: Group[] = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 15 },
-  {
-    // What every page needs before its screen; the first page (inicio.html) is built by itself.
-    name: 'inicial',
-    tags: ['$initial'],
-    test: /^(?!.*(features[\\/]igreja[\\/](landing|publico|urls)|inicio\.|\.css))/,
-    priority: 14,
-  },
+  // What every page needs before its screen, apart from what it shares with the first page (inicio.html).
+  { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 14 },
   {
     // Plain fields, which the login has too.
     name: 'campos',

@@ -111,7 +111,8 @@ export function describeScreensOf(file: string): void {
   /** One page per perfil, used for all its screens: a new browser profile for each screen took a third of the time. */
   const pages = new Map<Perfil | undefined, Page>()
   async function pageOf(perfil: Perfil | undefined): Promise<Page> {
-    const known = pages.get(perfil)
+    const left = pages.get(perfil)
+    const known = left?.isClosed() ? undefined : left
     const page =
       known ??
       (await product.openPage({
@@ -168,7 +169,7 @@ export function describeScreensOf(file: string): void {
       .waitFor({ state: 'detached' })
   }
 
-  /** The buttons that were pressed already: those of the kits are the same on all screens. */
+  /** The kinds of buttons that were pressed already, by their first two words: 'Ações de ...' is the same in all rows. */
   const pressed = new Set<string>()
 
   /** Presses each button of the screen while every request fails: the screen stays, and a failed request is reported. */
@@ -179,7 +180,7 @@ export function describeScreensOf(file: string): void {
     )
     const heading = await page.locator('h1').first().innerText()
     for (const name of new Set(names)) {
-      const kind = name.replace(/: .*|\d+/g, '')
+      const kind = name.split(/[\s:]+/, 2).join(' ')
       if (name === '' || pressed.has(kind)) continue
       pressed.add(kind)
       asked = []
@@ -231,8 +232,9 @@ export function describeScreensOf(file: string): void {
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
-        // The editor of the explorer fetches its parts by itself.
-        if (screen.path !== '/dashboard/explorador') await staysWhenPressed(page, address)
+        // The editor of the explorer fetches its parts by itself, even after its screen was left.
+        const explorer = screen.path === '/dashboard/explorador'
+        if (!explorer) await staysWhenPressed(page, address)
 
         await setTheme(page, 'dark')
         // all screens become dark except printed pages
@@ -246,6 +248,7 @@ export function describeScreensOf(file: string): void {
         expect(await scrollsSideways(page)).toBe(false)
         await setTheme(page, 'light')
         expect(await violations(page, { rules: 'all but colours' })).toEqual([])
+        if (explorer) await page.close()
       },
       60_000,
     )

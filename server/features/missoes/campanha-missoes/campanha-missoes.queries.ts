@@ -36,7 +36,6 @@ const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
 const totals = [
   soma.as('totalDoacoes'),
   sql<number>`coalesce(doado.quantidade, 0)`.as('quantidadeDoacoes'),
-  sql<boolean>`doado.campanha is not null`.as('temDoacoes'),
   sql<Decimal>`campanha_missoes.ajuste + ${soma}`.as('atingidoCampanha'),
   sql<Decimal>`round((campanha_missoes.ajuste + ${soma}) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
 ] as const
@@ -44,19 +43,11 @@ const totals = [
 interface Totals {
   totalDoacoes: Decimal
   quantidadeDoacoes: number
-  /** reversed ones included */
-  temDoacoes: boolean
   atingidoCampanha: Decimal
   progresso: Decimal
 }
 
-const totalNames: readonly (keyof Totals)[] = [
-  'totalDoacoes',
-  'quantidadeDoacoes',
-  'temDoacoes',
-  'atingidoCampanha',
-  'progresso',
-]
+const totalNames: readonly (keyof Totals)[] = ['totalDoacoes', 'quantidadeDoacoes', 'atingidoCampanha', 'progresso']
 
 const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 
@@ -70,13 +61,10 @@ const vale = semEstorno('entrada', 'doacao', 'doacao')
 const withDonations = (work: Scope, these: RawBuilder<number>) =>
   campaigns(work).leftJoin(
     from(work, 'doacao')
-      .select([
-        'doacao.idCampanha as campanha',
-        sql`sum(valor_doacao) filter (where ${vale})`.as('soma'),
-        sql`count(*) filter (where ${vale})::int`.as('quantidade'),
-      ])
+      .select(['doacao.idCampanha as campanha', sql`sum(valor_doacao)`.as('soma'), sql`count(*)::int`.as('quantidade')])
       .where('doacao.idCampanha', '=', these)
       .where('doacao.excluidoEm', 'is', null)
+      .where(vale)
       .groupBy('doacao.idCampanha')
       .as('doado'),
     (join) => join.onRef('doado.campanha', '=', 'campanha_missoes.id'),

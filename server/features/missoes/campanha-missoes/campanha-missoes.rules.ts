@@ -30,8 +30,7 @@ export function recusaDeStatus(de: string, para: StatusCampanha): string | null 
 
 interface Estado {
   statusCampanha: string
-  /** reversed ones included */
-  temDoacoes: boolean
+  quantidadeDoacoes: number
   excluidoEm: Date | null
 }
 
@@ -41,11 +40,11 @@ const verbs: Record<StatusCampanha, readonly string[]> = {
   cancelada: ['ativar'],
 }
 
-/** `acoesPermitidas`. A campaign with donations, even reversed ones, cannot be deleted. */
+/** `acoesPermitidas`. A campaign with donations cannot be deleted. */
 export function acoesCampanha(row: Estado, who: WhoMay): string[] {
   const acoes = recordActions(row, who, 'campanhaMissoes.escrever')
   if (row.excluidoEm || !acoes.length) return acoes
-  const own = acoes.filter((acao) => acao !== 'excluir' || !row.temDoacoes)
+  const own = acoes.filter((acao) => acao !== 'excluir' || row.quantidadeDoacoes === 0)
   const more = verbs[row.statusCampanha as StatusCampanha].filter(
     (verb) => verb !== 'doar' || who.can('doacao.escrever'),
   )
