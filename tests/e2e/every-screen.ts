@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { nextFrame, type Perfil, Product, settled } from './product.js'
+import { type Perfil, Product, settled } from './product.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
 
 /** The test files that share the screens. Read from the directory, so that together they always cover all screens. */
@@ -74,20 +74,6 @@ const complains = (page: Page, asked: string[]) =>
 
 const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
 
-/** Closes menus, dialogs and toasts, and waits until they are gone. */
-async function leaveOverlays(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  // a menu without the focus closes by a click outside it
-  if (await page.locator('.bp6-popover').count()) await page.mouse.click(1350, 840)
-  await page.waitForFunction(() => {
-    const open = document.querySelectorAll('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')
-    // what Escape does not close has a button
-    for (const button of document.querySelectorAll<HTMLElement>('.bp6-toast button, .bp6-portal button, dialog button'))
-      if (/^(Fechar|Cancelar|Não)/.test(button.ariaLabel ?? button.innerText)) button.click()
-    return open.length === 0
-  })
-}
-
 /** Describes the tests of this file's share of the screens: light, dark, and on a phone. */
 export function describeScreensOf(file: string): void {
   const all = readScreens()
@@ -102,7 +88,7 @@ export function describeScreensOf(file: string): void {
   afterAll(() => product.stop(), 60_000)
 
   /** The kind of requests that fail now. */
-  let failing: 'scripts' | 'data' | 'all' | '' = ''
+  let failing: 'scripts' | 'data' | '' = ''
   /** The requests that failed on purpose. */
   const refused = new WeakSet<Request>()
   /** Their names since the last look. */
@@ -126,8 +112,8 @@ export function describeScreensOf(file: string): void {
       await page.addStyleTag({ content: noTransitions })
       await page.route(
         ({ pathname }) =>
-          (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
-          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname)),
+          (failing === 'data' && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
+          (failing === 'scripts' && /^\/assets\/.*\.(js|css)$/.test(pathname)),
         (route) => {
           // The notices of the frame come in the background: a failure of theirs hides nothing of the screen.
           refused.add(route.request())
@@ -169,42 +155,6 @@ export function describeScreensOf(file: string): void {
       .waitFor({ state: 'detached' })
   }
 
-  /** The kinds of buttons that were pressed already, by their first two words: 'Ações de ...' is the same in all rows. */
-  const pressed = new Set<string>()
-
-  /** Presses each button of the screen while every request fails: the screen stays, and a failed request is reported. */
-  async function staysWhenPressed(page: Page, address: string): Promise<void> {
-    const buttons = page.locator('main button:visible:enabled:not(form button)')
-    const names = await buttons.evaluateAll((found) =>
-      found.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''),
-    )
-    const heading = await page.locator('h1').first().innerText()
-    for (const name of new Set(names)) {
-      const kind = name.split(/[\s:]+/, 2).join(' ')
-      if (name === '' || pressed.has(kind)) continue
-      pressed.add(kind)
-      asked = []
-      const button = page.locator('main').getByRole('button', { name, exact: true }).first()
-      // an earlier press may have changed the screen
-      if ((await button.count()) === 0) continue
-      failing = 'all'
-      await button.click()
-      await nextFrame(page)
-      await quiet(page)
-      if (asked.length > 0) await complains(page, asked)
-      expect({ name, text: await page.locator('body').innerText() }).toEqual({
-        name,
-        text: expect.stringContaining(new URL(page.url()).pathname === address ? heading : ''),
-      })
-      failing = ''
-      await leaveOverlays(page).catch((error) => {
-        throw new Error(`${name}: nothing closes what it opened: ${error}`)
-      })
-      await follow(page, address)
-      await settled(page)
-    }
-  }
-
   /** The menu is the same on every screen of the dashboard: check it only once per perfil and look. */
   const menuKnown = new Set<string>()
   const menuOnce = (screen: Screen, look: string): string[] => {
@@ -232,10 +182,6 @@ export function describeScreensOf(file: string): void {
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
-        // The editor of the explorer fetches its parts by itself, even after its screen was left.
-        const explorer = screen.path === '/dashboard/explorador'
-        if (!explorer) await staysWhenPressed(page, address)
-
         await setTheme(page, 'dark')
         // all screens become dark except printed pages
         const paper = screen.path.startsWith('/relatorio')
@@ -248,7 +194,8 @@ export function describeScreensOf(file: string): void {
         expect(await scrollsSideways(page)).toBe(false)
         await setTheme(page, 'light')
         expect(await violations(page, { rules: 'all but colours' })).toEqual([])
-        if (explorer) await page.close()
+        // The editor of the explorer fetches its parts by itself, even after its screen was left.
+        if (screen.path === '/dashboard/explorador') await page.close()
       },
       60_000,
     )
