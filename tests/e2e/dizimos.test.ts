@@ -92,7 +92,7 @@ test('the sheet is filled in by keyboard alone, kept over a reload, compared wit
 
   await page.keyboard.press('Control+Enter')
   await toastOf(page, '2 dízimos lançados, R$ 150,00.').waitFor()
-  await page.waitForURL(/dizimos\?mes=\d{4}-\d\d$/)
+  await page.waitForURL(/dashboard\/dizimos$/)
   for (const [name, valor] of [
     ['Quirino Abacaxi', '100.00'],
     ['Zenaide Jabuticaba', '50.00'],

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './list.module.css'
-import { useSavedId } from './use-saved-row'
 
 /** Where an opened row leads, or what it does; undefined for a row that cannot be opened. */
 export type Opening = string | (() => void) | undefined
@@ -22,7 +21,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
 export function Row({ id, opening, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const navigate = useNavigate()
-  const saved = useSavedId() === id
+  const saved = useSaved(id)
 
   useEffect(() => {
     if (saved) row.current?.focus()
@@ -68,4 +67,10 @@ export function Row({ id, opening, children }: Props) {
       {children}
     </tr>
   )
+}
+
+/** Whether a form has just saved this record and navigated to its row. */
+function useSaved(id: number): boolean {
+  const state = useLocation().state as { saved?: number } | null
+  return state?.saved === id
 }

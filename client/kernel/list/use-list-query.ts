@@ -7,8 +7,7 @@ import { useColumns } from './columns'
 import { type ListPage, toPage } from './page'
 import { type Choice, usePeriod } from './period'
 import type { LoadPage } from './print'
-import { cleared, type ListOptions, type ListState, useList } from './use-list'
-import { useSavedRow } from './use-saved-row'
+import { type ListOptions, type ListState, useList } from './use-list'
 
 type FiltroOf<Variables> = Variables extends { filtro?: infer Filtro } ? NonNullable<Filtro> : never
 
@@ -83,22 +82,13 @@ export function useListQuery<
     return pick(dataOf(await client.query<Data, Variables>(query as never)))
   }
 
-  const shown = inTime(toPage({ ...result, data: result.data as Data | undefined }, pick))
-  useSavedRow({
-    list,
-    page: shown,
-    load: read,
-    hiding: list.narrowed || Boolean(options.periods),
-    everything: { ...cleared(options.filters ?? []), ...(options.periods && { quando: 'todos' }) },
-  })
-
   return {
     name,
     list,
     stated,
     tabs,
     columns,
-    page: shown,
+    page: inTime(toPage({ ...result, data: result.data as Data | undefined }, pick)),
     data,
     exported: { ...list, filters: filtro ? asText(filtro) : list.filters },
     load: read,

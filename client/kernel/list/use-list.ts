@@ -34,11 +34,6 @@ export interface ListState<Field extends string = string, Filter extends string 
   /** Goes to this page, or to the one computed from the current one. */
   goTo(page: number | ((present: number) => number)): void
   resize(size: number): void
-  /**
-   * Goes to the page, with these filters if given, in place of the present history entry. Unlike the other changes it
-   * keeps the mark of a saved row.
-   */
-  reveal(page: number, filters?: Partial<Record<string, string | undefined>>): void
   clear(): void
 }
 
@@ -63,7 +58,7 @@ export function useList<Field extends string, Filter extends string = never>(
   options: ListOptions<Field, Filter>,
 ): ListState<Field, Filter> {
   const [params, setParams] = useSearchParams()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => rememberList(pathname, search), [pathname, search])
   const platform = useCan('plataforma.operar')
   const { columns, filters: names = [], sizes = PAGE_SIZES } = options
@@ -82,14 +77,14 @@ export function useList<Field extends string, Filter extends string = never>(
   const idCliente = church && church !== 'todas' ? Number(church) : undefined
 
   /** Any change other than of the page returns to the first page. */
-  const change = (changes: Record<string, string | undefined>, replace = false, kept?: unknown) => {
+  const change = (changes: Record<string, string | undefined>, replace = false) => {
     const next = addressParams()
     next.delete('pagina')
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
       else next.delete(name)
     }
-    setParams(next, { replace, preventScrollReset: true, state: kept })
+    setParams(next, { replace, preventScrollReset: true })
   }
   const orderBy = ({ campo, direcao }: Order<Field>) => change({ ordem: `${campo}:${direcao}` })
 
@@ -123,14 +118,9 @@ export function useList<Field extends string, Filter extends string = never>(
       change({ pagina: target > 1 ? String(target) : undefined })
     },
     resize: (next) => change({ tamanho: next === usual ? undefined : String(next) }),
-    reveal: (to, changes) => change({ ...changes, pagina: to > 1 ? String(to) : undefined }, true, state),
-    clear: () => change(cleared(names)),
+    clear: () => change(Object.fromEntries(['busca', 'idCliente', ...names].map((name) => [name, undefined]))),
   }
 }
-
-/** The address parameters of search and filters, all unset. */
-export const cleared = (names: readonly string[]): Record<string, undefined> =>
-  Object.fromEntries(['busca', 'idCliente', ...names].map((name) => [name, undefined]))
 
 const readPage = (params: URLSearchParams) => Math.max(1, Number.parseInt(params.get('pagina') ?? '1', 10) || 1)
 

@@ -6,7 +6,7 @@ import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/
 import { dateOnly, decimal, optional } from '../../../../gql/regras/kernel/formats'
 import { DateField, MoneyField, Section, useChurch, useZodForm } from '../../../../kernel/form'
 import { useCan, useViewer } from '../../../../kernel/session'
-import { formatMoney, PageHeader, rowOf, toast, useConfirm } from '../../../../kernel/ui'
+import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
 import { Editor } from './editor'
@@ -99,7 +99,7 @@ function Sheet({ folha, onChange }: Props) {
       toast.success(
         `${linhas.length === 1 ? '1 dízimo lançado' : `${linhas.length} dízimos lançados`}, ${formatMoney(total)}.`,
       )
-      navigate(rowOf(dizimoUrls.list, undefined, { mes: folha.dataDizimo.slice(0, 7) }))
+      navigate(dizimoUrls.list)
       return
     }
     setLinhas((before) => before.map((linha, index) => ({ ...linha, erros: faults[index] })))

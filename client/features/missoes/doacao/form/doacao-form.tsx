@@ -2,7 +2,6 @@ import { useContext } from 'react'
 import type { z } from 'zod'
 import { doacaoInput } from '../../../../gql/regras/features/missoes/doacao/doacao.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { dataOf } from '../../../../kernel/apollo'
 import type { RecordSearch } from '../../../../kernel/form'
 import { DateField, MoneyField, RecordField, RecordForm, Section, useZodForm } from '../../../../kernel/form'
 import { TimeZone } from '../../../../kernel/ui'
@@ -16,9 +15,8 @@ export function DoacaoForm({ idCampanha, people }: { idCampanha: number; people:
 
   const save = async ({ idMembro, valorDoacao, dataDoacao }: z.output<typeof doacaoInput>) => {
     const input = { idCampanha: String(idCampanha), idMembro: String(idMembro), valorDoacao, dataDoacao }
-    const { id } = dataOf(await criar({ variables: { input } })).criarDoacao
-    const text = 'Doação para campanha de missões criada com sucesso.'
-    return { text, to: campanhaUrls.doacoes(idCampanha), row: id }
+    await criar({ variables: { input } })
+    return { text: 'Doação para campanha de missões criada com sucesso.', to: campanhaUrls.doacoes(idCampanha) }
   }
 
   return (

@@ -1,7 +1,6 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
-import { useEffect, useRef } from 'react'
-import { RowMenu, useSavedId } from '../../../../kernel/list'
+import { RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { Avatar, DateText, formatMoney, Pill } from '../../../../kernel/ui'
 import { entradaUrls } from '../../../financas/entrada/urls'
@@ -13,13 +12,8 @@ import styles from './doacoes.module.css'
 export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
   const readsDonors = useCan('doacao.lerDoador')
   const name = doacao.membro?.name ?? (readsDonors ? 'Usuário desconhecido' : 'Doador reservado')
-  const saved = useSavedId() === doacao.id
-  const card = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (saved) card.current?.focus()
-  }, [saved])
   return (
-    <li ref={card} tabIndex={-1} className={styles.card} data-saved={saved || undefined}>
+    <li className={styles.card}>
       <Avatar name={name} src={doacao.membro?.fotoUrl} size={40} />
       <div className={styles.body}>
         <h2>{name}</h2>
