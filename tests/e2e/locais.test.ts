@@ -31,6 +31,8 @@ test('a leader creates a place, finds it by its address, edits, deletes and rest
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
 
   await page.getByRole('searchbox').fill('acacias')
+  // the search before finds the same row
+  await page.waitForURL(/busca=acacias/)
   await eventually(async () => expect(await rows(page).count()).toBe(1))
   expect(await rows(page).first().innerText()).toMatch(/Chácara do Sol\s+Estrada das Acácias, km 3\s+1\.200/)
 
