@@ -280,6 +280,8 @@ describe('the process', () => {
     try {
       await running()
       expect((await post('copia', 'COPIA')).status).toBe(201)
+      // earlier tests stopped the server over these reports; it would make them after the restart and change their rows
+      await sql(`delete from relatorio where status in ('na_fila', 'gerando')`)
       const before = await sums(dir)
       expect(Object.keys(before).length).toBeGreaterThan(40)
       await server?.kill('SIGTERM')
