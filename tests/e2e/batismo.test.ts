@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -181,7 +181,7 @@ test('a leader can delete but not register; a member can only read', async () =>
   await rows(member).first().waitFor()
   expect(await member.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
   expect(await member.getByRole('button', { name: 'Exportar' }).count()).toBe(0)
-  await member.goto('/dashboard/batismo/create')
+  await goTo(member, '/dashboard/batismo/create')
   await member.waitForURL('**/auth/500')
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test('a campaign is created, receives donations, is concluded, activated and can
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Campanha de missões criada com sucesso.').waitFor()
   await page.waitForURL(/campanha_missoes\/\d+\/doacoes$/)
-  await page.goto(list)
+  await goTo(page, list)
   await card(page, 'Barco novo').getByText('0,00%').waitFor()
 
   await menu(page, 'Barco novo', 'Nova Doação')
@@ -98,7 +98,7 @@ test('a campaign is created, receives donations, is concluded, activated and can
   await page.getByLabel('Valor atingido').fill('300,00')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Campanha de missões atualizada com sucesso.').waitFor()
-  await page.goto(list)
+  await goTo(page, list)
   await card(page, 'Barco novo').getByText('100,00%').waitFor()
   expect(await colour('Barco novo')).toBe('true')
 })
@@ -158,6 +158,6 @@ test('a person with read permission only sees no button, no menu and no donors',
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
   await page.getByText('Doador reservado').first().waitFor()
   expect(await page.getByRole('link', { name: 'Nova Doação' }).count()).toBe(0)
-  await page.goto(`${list}/create`)
+  await goTo(page, `${list}/create`)
   await page.waitForURL('**/auth/500')
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('cells', () => {
       .first()
       .click()
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros', 'Relatório'])
-    await page.goto('/dashboard/celulas/create')
+    await goTo(page, '/dashboard/celulas/create')
     await page.waitForURL('**/auth/500')
   })
 
@@ -293,7 +293,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
 
     // a guest who is a member is removed from the attendance in the same way, and stays in the cell
-    await page.goto(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`)
+    await goTo(page, `/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`)
     await page.getByRole('button', { name: `Excluir ${ana.name}` }).tap()
     await page.getByText('Para desfazer, marque a presença de novo.').waitFor()
     await confirm(page, 'Excluir')
@@ -389,7 +389,7 @@ describe('the report', () => {
   test('is shown on a blank page, which opens the print dialog if the URL asks for it', async () => {
     const { id, nome, people } = await makeCell('Célula do papel', 1)
     await product.sql('update usuario set email = null where id = $1', [people[0]?.id])
-    const page = await product.openPage({ perfil: 2 })
+    const page = await product.openPage({ perfil: 2, alone: true })
     await page.addInitScript(() => {
       window.print = () =>
         document.body.setAttribute('data-printed', String(Number(document.body.dataset.printed ?? 0) + 1))

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('a cost centre is created, deactivated, activated, kept while in use, delet
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Centro de custo criado com sucesso.').waitFor()
 
-  await page.goto('/dashboard/centro-custo?busca=acampamento')
+  await goTo(page, '/dashboard/centro-custo?busca=acampamento')
   await settled(page)
   expect(await rows(page).first().innerText()).toMatch(/Acampamento da prova[\s\S]*Jovens[\s\S]*Ativado/)
   await rowMenu(page, 'Acampamento da prova', 'Desativar Centro de Custo')
@@ -71,12 +71,12 @@ test('a cost centre is created, deactivated, activated, kept while in use, delet
   await rows(page).first().getByText('Desativado').waitFor()
 
   // it is no longer offered to accounts
-  await page.goto('/dashboard/contas_pagar/create')
+  await goTo(page, '/dashboard/contas_pagar/create')
   await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
   await form.getByLabel('Centro de custo').fill('Acampamento')
   await page.getByText('Nada encontrado.').waitFor()
   await page.keyboard.press('Escape')
-  await page.goto('/dashboard/centro-custo?busca=acampamento')
+  await goTo(page, '/dashboard/centro-custo?busca=acampamento')
   await settled(page)
   await rowMenu(page, 'Acampamento da prova', 'Ativar Centro de Custo')
   await toastOf(page, 'Centro de custo ativado com sucesso.').waitFor()
@@ -88,13 +88,13 @@ test('a cost centre is created, deactivated, activated, kept while in use, delet
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Centro de custo atualizado com sucesso.').waitFor()
 
-  await page.goto('/dashboard/centro-custo?busca=louvor')
+  await goTo(page, '/dashboard/centro-custo?busca=louvor')
   await settled(page)
   await rowMenu(page, 'Louvor e som', 'Excluir Centro de Custo')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
   await page.getByText(/está em uso por contas a pagar e não pode ser excluído/).waitFor()
 
-  await page.goto('/dashboard/centro-custo?busca=acampamento')
+  await goTo(page, '/dashboard/centro-custo?busca=acampamento')
   await settled(page)
   await rowMenu(page, 'Acampamento de inverno', 'Excluir Centro de Custo')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()

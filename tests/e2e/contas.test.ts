@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.each(sides)(
       await dialog.getByText('A conta volta a ficar em aberto.').waitFor()
       await dialog.getByRole('button', { name: 'Estornar' }).click()
       await toastOf(page, `${livro === 'saida' ? 'Saída' : 'Entrada'} estornada com sucesso.`).waitFor()
-      await page.goto(`/dashboard/${path}/${entry.conta}`)
+      await goTo(page, `/dashboard/${path}/${entry.conta}`)
       await page.getByText('O lançamento desta conta foi estornado').waitFor()
       await page.getByRole('button', { name: 'Editar' }).waitFor()
       await page.getByRole('button', { name: 'Encerrar Conta' }).click()
@@ -118,7 +118,7 @@ describe.each(sides)(
       await page.waitForURL(new RegExp(`dashboard/${path}/\\d+$`))
 
       const find = async () => {
-        await page.goto(`/dashboard/${path}?busca=${encodeURIComponent(name)}`)
+        await goTo(page, `/dashboard/${path}?busca=${encodeURIComponent(name)}`)
         await settled(page)
       }
       await find()
@@ -159,7 +159,7 @@ describe.each(sides)(
       await eventually(async () => expect(await first()).toContain(encerrado))
 
       // the ledger entry links to the account, where the settlement is undone
-      await page.goto(`/dashboard/${livros}?busca=${encodeURIComponent(name)}`)
+      await goTo(page, `/dashboard/${livros}?busca=${encodeURIComponent(name)}`)
       await page.getByRole('link', { name }).click()
       await page.getByRole('link', { name: /^Conta a (pagar|receber) nº/ }).click()
       await page.waitForURL(new RegExp(`${path}/\\d+$`))
@@ -195,13 +195,13 @@ describe.each(sides)(
       expect(made.map(({ valor }) => valor)).toEqual(['33.34', '33.33', '33.33'])
 
       const name = `Mensal ${path}`
-      await page.goto(`/dashboard/${path}/create`)
+      await goTo(page, `/dashboard/${path}/create`)
       await fill(page, name, '80,00')
       await page.getByText('Repetir todo mês').click()
       expect(await page.getByLabel('Parcelas').count()).toBe(0)
       await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, 'Conta criada com sucesso.').waitFor()
-      await page.goto(`/dashboard/${path}?busca=${encodeURIComponent(name)}`)
+      await goTo(page, `/dashboard/${path}?busca=${encodeURIComponent(name)}`)
       await settled(page)
       await rows(page).getByText('Mensal', { exact: true }).first().waitFor()
       await rowMenu(page, name, 'Parar de repetir')
@@ -269,7 +269,7 @@ test('the chart of due amounts, and the cash book of one cost centre', async () 
   await page.waitForURL(/contas_pagar\/\d+$/)
   await page.getByRole('heading', { name: 'Gráfica: folhetos da cantata', level: 1 }).waitFor()
 
-  await page.goto('/dashboard/livro-caixa')
+  await goTo(page, '/dashboard/livro-caixa')
   await settled(page)
   const lines = page.getByRole('table', { name: 'Livro-caixa' }).locator('tbody tr')
   const before = await lines.count()

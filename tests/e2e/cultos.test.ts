@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, nextFrame, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, nextFrame, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('attendance', () => {
   test('a code says that its service is not open yet, over or cancelled, or that it belongs to no service', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home', expected: [404] })
     const see = async (token: string, text: string) => {
-      await page.goto(`/dashboard/culto/confirmar-presenca/${token}`)
+      await goTo(page, `/dashboard/culto/confirmar-presenca/${token}`)
       await page.getByRole('heading', { name: text }).waitFor()
     }
     await see((await makeService('Depois', { dataCulto: '2199-01-01' })).token, 'A confirmação ainda não abriu.')
@@ -305,7 +305,7 @@ describe('services', () => {
     await toastOf(page, 'Culto criado com sucesso.').waitFor()
     await page.waitForURL(/dashboard\/cultos\/\d+$/)
 
-    await page.goto('/dashboard/cultos')
+    await goTo(page, '/dashboard/cultos')
     const rows = page.getByRole('table', { name: 'Cultos' }).locator('tbody tr')
     await page.getByRole('searchbox').pressSequentially('vespera')
     await eventually(async () => expect(await rows.count()).toBe(1))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('departments', () => {
     await toastOf(page, 'Departamento criado com sucesso.').waitFor()
     await page.waitForURL(/\d+\/membros$/)
 
-    await page.goto(list)
+    await goTo(page, list)
     await page.getByRole('searchbox').fill('teatro')
     await eventually(async () => expect(await departments(page).count()).toBe(1))
     const row = departments(page).first()
@@ -121,7 +121,7 @@ describe('departments', () => {
     expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
     const heads = await page.getByRole('table', { name: 'Membros do Departamento' }).locator('th').allInnerTexts()
     expect(heads).toEqual(['Nome', 'E-mail', 'Status'])
-    await page.goto(`${new URL(page.url()).pathname}/create`)
+    await goTo(page, `${new URL(page.url()).pathname}/create`)
     await page.waitForURL('**/auth/500')
   })
 
@@ -257,12 +257,12 @@ describe('members of a department', () => {
       if (operationName !== 'PessoasAtivas') return route.fallback()
       return route.fulfill({ json: { data: { usuarios: { __typename: 'UsuarioPage', totalCount: registered } } } })
     })
-    await page.goto(`${list}/${id}/membros/create`)
+    await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Nenhum usuário cadastrado!').waitFor()
     await page.getByRole('link', { name: 'Cadastrar usuário' }).click()
     await page.waitForURL('**/dashboard/user/create')
     registered = 7
-    await page.goto(`${list}/${id}/membros/create`)
+    await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Todas as pessoas ativas já são membros deste departamento.').waitFor()
   })
 
@@ -275,9 +275,9 @@ describe('members of a department', () => {
       const { operationName } = route.request().postDataJSON() as { operationName: string }
       return broken && fails.includes(operationName) ? route.fulfill({ status: 503, json: {} }) : route.fallback()
     })
-    await page.goto(`${list}/${id}/membros`)
+    await goTo(page, `${list}/${id}/membros`)
     await page.getByText('Não foi possível buscar os membros do departamento.').waitFor()
-    await page.goto(`${list}/${id}/membros/create`)
+    await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Não foi possível carregar os usuários.').waitFor()
     broken = false
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
@@ -338,7 +338,7 @@ describe('members of a department', () => {
     )
     const page = await product.openPage({ perfil: 1, expected: [404] })
     for (const id of [foreign?.id, 2_000_000_000]) {
-      await page.goto(`${list}/${id}/membros`)
+      await goTo(page, `${list}/${id}/membros`)
       await page.getByText('Departamento não encontrado.').waitFor()
     }
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -98,7 +98,7 @@ test('the sheet is filled in by keyboard alone, kept over a reload, compared wit
     ['Zenaide Jabuticaba', '50.00'],
   ] as const)
     expect(await stored(name)).toEqual([{ valor, data: today(), meio: 'dinheiro', entrada: valor, recibo: null }])
-  await page.goto('/dashboard/dizimos/folha')
+  await goTo(page, '/dashboard/dizimos/folha')
   await settled(page)
   expect(await sheet.count()).toBe(0)
 })
@@ -222,7 +222,7 @@ test('a tithe is created, found, its receipt issued and printed; then it cannot 
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
 
-  await page.goto('/dashboard/dizimos?busca=iracema')
+  await goTo(page, '/dashboard/dizimos?busca=iracema')
   await settled(page)
   await page.getByRole('button', { name: 'Ações de dízimo de Iracema Umbu' }).click()
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver recibo', 'Excluir Dízimo'])
@@ -264,6 +264,6 @@ test('a member sees only their own tithes, and nothing to edit', async () => {
   expect(names.length).toBeGreaterThan(5)
   expect(new Set(names.map((each) => each.split('\n').at(-1)))).toEqual(new Set([name]))
   expect(await page.getByRole('button', { name: /Novo Dízimo|Lançar vários|Ações|Exportar/ }).count()).toBe(0)
-  await page.goto('/dashboard/dizimos/folha')
+  await goTo(page, '/dashboard/dizimos/folha')
   await page.waitForURL(/auth\/500/)
 })

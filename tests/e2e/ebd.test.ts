@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { Product, settled, toastOf } from './product.js'
+import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -77,9 +77,9 @@ test('a class is created with its pupils, a lesson is held on a phone, and the a
   expect(aula).toMatchObject({ oferta: '12.50', valor: '12.50', biblias: 2 })
 
   // two users create the same lesson: the second is informed, and continues from the lesson of the first
-  await page.goto(`/dashboard/aulasEBD/${aula.id}`)
+  await goTo(page, `/dashboard/aulasEBD/${aula.id}`)
   await page.getByText('1 presente de 2').waitFor()
-  await phone.goto(`/dashboard/aulasEBD/${aula.id}`)
+  await goTo(phone, `/dashboard/aulasEBD/${aula.id}`)
   await phone.getByText('1 presente de 2').waitFor()
   await phone.getByRole('button', { name: 'Marcar todos' }).click()
   await phone.getByRole('button', { name: 'Salvar aula' }).click()
@@ -114,7 +114,7 @@ test('a class is created with its pupils, a lesson is held on a phone, and the a
     aula.id,
   ])
   expect(there.map(({ id }) => id).sort()).toEqual([ana.id, beto.id, guest.id].sort())
-  await stale.goto(`/dashboard/aulasEBD/${aula.id}`)
+  await goTo(stale, `/dashboard/aulasEBD/${aula.id}`)
   await stale.getByText('3 presentes de 3').waitFor()
   expect(await stale.getByText('Convidado', { exact: true }).count()).toBe(1)
 })
@@ -133,7 +133,7 @@ test('the class shows its quarter; lessons are listed, filtered and deleted', as
     .first()
     .waitFor()
 
-  await page.goto('/dashboard/aulasEBD')
+  await goTo(page, '/dashboard/aulasEBD')
   await settled(page)
   await page.getByRole('combobox', { name: 'Classe' }).selectOption({ label: 'Adolescentes' })
   await page.waitForURL(/idClasse=/)
@@ -153,9 +153,9 @@ test('a person with read permission only sees a lesson and cannot change it', as
   const page = await product.openPage({ perfil: 2, path: `/dashboard/aulasEBD/${aula.id}` })
   await page.getByRole('heading', { name: 'Presentes' }).waitFor()
   expect(await page.getByRole('button', { name: 'Salvar aula' }).count()).toBe(0)
-  await page.goto('/dashboard/aulasEBD')
+  await goTo(page, '/dashboard/aulasEBD')
   await settled(page)
   expect(await page.getByRole('link', { name: 'Nova Aula' }).count()).toBe(0)
-  await page.goto('/dashboard/aulasEBD/create')
+  await goTo(page, '/dashboard/aulasEBD/create')
   await page.waitForURL('**/auth/500')
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(await stored('Festa da Primeira Colheita')).toMatchObject([
       { inicio: '2097-05-01 03:00:00+00', fim: '2097-05-02 02:59:00+00' },
     ])
-    await page.goto(list)
+    await goTo(page, list)
     await page.getByRole('searchbox').fill('primeira colheita')
     await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2097(?! \d)/))
   })
@@ -136,7 +136,7 @@ describe('an event', () => {
     await page.getByLabel('Fim', { exact: true }).fill('06/12/2026')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Evento criado com sucesso.').waitFor()
-    await page.goto(`/dashboard/eventos/create/${id}`)
+    await goTo(page, `/dashboard/eventos/create/${id}`)
     await page.getByLabel('Vagas').fill('1')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Já há 2 membros neste evento: as vagas não podem ser menos.').waitFor()
@@ -161,7 +161,7 @@ describe('an event', () => {
     await eventually(async () => expect((await times()).filter((time) => time > now)).toEqual([]))
     expect((await times()).length).toBeGreaterThan(0)
 
-    await page.goto(`${list}?busca=Almoço dos`)
+    await goTo(page, `${list}?busca=Almoço dos`)
     await settled(page)
     await page.getByRole('button', { name: 'Ações de Almoço dos músicos' }).click()
     await page.getByRole('menuitem', { name: 'Excluir Evento' }).click()
@@ -254,7 +254,7 @@ describe('the members of an event', () => {
       if (!/UsuarioChoices|PessoasAtivas/.test(route.request().postData() ?? '')) return route.fallback()
       await route.fulfill({ json: { data: { usuarios: { __typename: 'UsuarioPage', totalCount: 0, nodes: [] } } } })
     })
-    await page.goto(`${list}/${id}/membros/create`)
+    await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Nenhum usuário cadastrado!').waitFor()
     await page.getByRole('link', { name: 'Cadastrar usuário' }).click()
     await page.waitForURL('**/dashboard/user/create')
@@ -283,7 +283,7 @@ describe('the members of an event', () => {
     expect(await page.getByText('98765-1234').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
-    await page.goto(`${list}/${id}/membros/create`)
+    await goTo(page, `${list}/${id}/membros/create`)
     await page.waitForURL('**/auth/500')
   })
 })
@@ -298,7 +298,7 @@ test('on a phone an event is created, and the list consists of cards', async () 
   expect(heights.filter((height) => height < 44)).toEqual([])
   await page.getByRole('button', { name: 'Salvar', exact: true }).tap()
   await toastOf(page, 'Evento criado com sucesso.').waitFor()
-  await page.goto(`${list}?busca=Lanche`)
+  await goTo(page, `${list}?busca=Lanche`)
   await settled(page)
   expect(await rows(page).first().innerText()).toContain('01/06/2097')
   expect(

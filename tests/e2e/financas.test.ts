@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('the lists', () => {
     )
     expect(plain(await page.getByText('Soma do que foi encontrado').innerText())).toContain(reais(sum?.soma ?? ''))
 
-    await page.goto('/dashboard/saidas')
+    await goTo(page, '/dashboard/saidas')
     await settled(page)
     const categoria = page.getByRole('combobox', { name: 'Categoria' })
     expect(await categoria.locator('option').allInnerTexts()).toEqual([
@@ -153,7 +153,7 @@ describe('the lists', () => {
       await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
       // a sum is for one church, which is chosen by name
       const sum = platform.getByText('Soma do que foi encontrado')
-      await platform.goto(`/dashboard/${many}?categoria=5`)
+      await goTo(platform, `/dashboard/${many}?categoria=5`)
       await settled(platform)
       expect(await rows(platform, titles[many]).count()).toBeGreaterThan(0)
       expect([await sum.count(), await headings(platform, many).count()]).toEqual([0, 0])
@@ -205,7 +205,7 @@ describe.each([
     await page.waitForURL(new RegExp(`dashboard/${many}/\\d+$`))
     expect(await stored(many, name)).toEqual([{ valor: '1234.50', data: today(), categoria: number, excluida: false }])
 
-    await page.goto(`/dashboard/${many}`)
+    await goTo(page, `/dashboard/${many}`)
     await rowMenu(page, name, `Editar ${Nome}`)
     await page.getByRole('heading', { name: `Editar ${Nome}` }).waitFor()
     expect(await page.getByLabel('Valor').inputValue()).toBe('1.234,50')
@@ -214,7 +214,7 @@ describe.each([
     await toastOf(page, `${Nome} atualizada com sucesso.`).waitFor()
     expect(await stored(many, name)).toMatchObject([{ valor: '0.99' }])
 
-    await page.goto(`/dashboard/${many}`)
+    await goTo(page, `/dashboard/${many}`)
     await rowMenu(page, name, `Excluir ${Nome}`)
     await page.getByRole('alertdialog', { name: 'Tem certeza?' }).waitFor()
     await confirm(page, /excluir/i)
@@ -303,7 +303,7 @@ describe.each([
       await page.getByRole('textbox', { name: /^Data de vencimento/ }).inputValue(),
     ]).toEqual([description, '321,09', brazilian(future)])
 
-    await page.goto(`/dashboard/${many}/create`)
+    await goTo(page, `/dashboard/${many}/create`)
     await settled(page)
     await page.getByLabel('Descrição').fill(description)
     await page.getByLabel('Valor').fill('321,09')
@@ -327,7 +327,7 @@ describe.each([
     await page.getByText(refused).waitFor()
     expect(await stored(many, 'Tarde demais')).toEqual([])
 
-    await page.goto(`/dashboard/${many}?mes=${inicio.slice(0, 7)}`)
+    await goTo(page, `/dashboard/${many}?mes=${inicio.slice(0, 7)}`)
     await settled(page)
     const first = rows(page, titles[many]).first()
     const text = await first.getByRole('link').innerText()
@@ -382,7 +382,7 @@ describe('the cash book', () => {
     await from.fill(brazilian(inicio))
     await page.waitForURL(new RegExp(`inicio=${inicio}`))
 
-    await page.goto(`/dashboard/${address}`)
+    await goTo(page, `/dashboard/${address}`)
     await settled(page)
     await page.evaluate(() => {
       window.print = () => undefined

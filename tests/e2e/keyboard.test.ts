@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
 import { openInside } from './network.js'
-import { eventually, nextFrame, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, nextFrame, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('two quick presses count as two', () => {
     await eventually(async () => expect(param(page, 'ordem')).toBe('email:ASC'))
     const total = Number((await page.getByText(/^1–20 de/).innerText()).split(' de ')[1]?.replace('.', ''))
     const last = Math.ceil(total / 20)
-    await page.goto(`/dashboard/users?pagina=${last - 1}`)
+    await goTo(page, `/dashboard/users?pagina=${last - 1}`)
     await settled(page)
     await pressTwice(page, 'Próxima página')
     await eventually(async () => expect(param(page, 'pagina')).toBe(String(last)))
@@ -51,7 +51,7 @@ describe('two quick presses count as two', () => {
     await settled(page)
     await pressTwice(page, 'Próximo mês')
     await eventually(async () => expect(param(page, 'mes')).toBe('2026-05'))
-    await page.goto('/dashboard/calendario?dia=2026-03-10')
+    await goTo(page, '/dashboard/calendario?dia=2026-03-10')
     await settled(page)
     const next =
       (await page
@@ -213,7 +213,7 @@ test('single-key shortcuts can be switched off on a device, and Ctrl+K still wor
   await keys.getByRole('button', { name: 'Fechar' }).click()
   await keys.waitFor({ state: 'detached' })
 
-  await page.goto('/dashboard/patrimonios')
+  await goTo(page, '/dashboard/patrimonios')
   await settled(page)
   const main = page.getByRole('main')
   await main.focus()
@@ -225,7 +225,7 @@ test('single-key shortcuts can be switched off on a device, and Ctrl+K still wor
   expect(await page.getByRole('dialog').count()).toBe(1)
   await page.keyboard.press('Escape')
 
-  await page.goto('/dashboard/settings?aba=aparencia')
+  await goTo(page, '/dashboard/settings?aba=aparencia')
   expect(await on.isChecked()).toBe(false)
   await on.check({ force: true })
   await page.locator('body').click({ position: { x: 5, y: 5 } })

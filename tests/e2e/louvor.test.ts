@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a worship group', () => {
     await answer(page, 'Excluir')
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
 
-    await page.goto('/dashboard/grupos_louvor')
+    await goTo(page, '/dashboard/grupos_louvor')
     await act(page, 'Quarteto Alvorada', 'Excluir Grupo')
     await answer(page, 'Excluir')
     await toastOf(page, 'Grupo excluído com sucesso.').waitFor()
@@ -134,11 +134,11 @@ describe('rehearsals', () => {
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Ensaio criado com sucesso!').waitFor()
 
-    await page.goto('/dashboard/ensaios_louvor/calendario?mes=2097-03')
+    await goTo(page, '/dashboard/ensaios_louvor/calendario?mes=2097-03')
     await page.getByRole('button', { name: /12 de março de 2097: 1 ensaio/ }).click()
     for (const text of ['Coro Manancial', '20:15', 'Templo', 'Marcado']) await page.getByText(text).first().waitFor()
 
-    await page.goto(`/dashboard/ensaios_louvor/${uuid}`)
+    await goTo(page, `/dashboard/ensaios_louvor/${uuid}`)
     await act(page, 'ensaio de 12/03/2097', 'Ver Setlist')
     for (const [nome, tom] of [
       ['Castelo Forte', 'C'],
@@ -160,7 +160,7 @@ describe('rehearsals', () => {
     await answer(page, 'Excluir')
     await toastOf(page, 'Música excluída do setlist.').waitFor()
 
-    await page.goto(`/dashboard/ensaios_louvor/${uuid}`)
+    await goTo(page, `/dashboard/ensaios_louvor/${uuid}`)
     await act(page, 'ensaio de 12/03/2097', 'Concluir Ensaio')
     await answer(page, 'Concluir')
     await toastOf(page, 'Ensaio concluído com sucesso!').waitFor()
@@ -252,7 +252,7 @@ describe('rosters', () => {
       ['Vocal', false],
       ['Teclado', true],
     ] as const) {
-      await page.goto(`/dashboard/escalas-cultos/create?idCulto=${culto.id}`)
+      await goTo(page, `/dashboard/escalas-cultos/create?idCulto=${culto.id}`)
       await page.getByRole('heading', { name: 'Nova Escala' }).waitFor()
       expect(await page.getByRole('combobox', { name: 'Culto' }).inputValue()).toContain('02/06/2097')
       await choose(page, 'Pessoa', 'membro@betel', /membro@betel\.demo/)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { type Perfil, Product, settled, toastOf } from './product.js'
+import { goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function create(page: Page, descricao: string): Promise<void> {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Manutenção criada com sucesso.').waitFor()
   await page.waitForURL(/dashboard\/manutencoes-patrimonios\/\d+$/)
-  await page.goto('/dashboard/manutencoes-patrimonios')
+  await goTo(page, '/dashboard/manutencoes-patrimonios')
   await settled(page)
 }
 
@@ -73,7 +73,7 @@ test('maintenance is created, changed and concluded, with its expense; after tha
   const edited = page.url()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Manutenção atualizada com sucesso.').waitFor()
-  await page.goto('/dashboard/manutencoes-patrimonios')
+  await goTo(page, '/dashboard/manutencoes-patrimonios')
   await settled(page)
   await act(page, 'Fonte queimada', 'Concluir manutenção', 'Concluir')
   await toastOf(page, 'Manutenção concluída com sucesso.').waitFor()
@@ -104,7 +104,7 @@ test('maintenance is cancelled and restored; the edit form accepts only a number
   await toastOf(page, 'Manutenção restaurada com sucesso.').waitFor()
   await row(page, 'Troca de faders').waitFor()
   expect(await stored('Troca de faders')).toMatchObject([{ status: 'pendente', saida: null, excluida: false }])
-  await page.goto('/dashboard/manutencoes-patrimonios/create/999999999')
+  await goTo(page, '/dashboard/manutencoes-patrimonios/create/999999999')
   await toastOf(page, 'Manutenção não encontrada.').waitFor()
   await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
 })

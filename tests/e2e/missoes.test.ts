@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a mission', () => {
       await product.sql(`select status_missao, id_responsavel from missao where nome_missao = 'Ilha do Mel'`),
     ).toEqual([{ status_missao: 'em_andamento', id_responsavel: null }])
 
-    await page.goto(`${list}?busca=paranagua`)
+    await goTo(page, `${list}?busca=paranagua`)
     await page.getByRole('button', { name: 'Ações de Ilha do Mel' }).click()
     await page.getByRole('menuitem', { name: 'Excluir Missão' }).click()
     await answer(page, 'Excluir')
@@ -179,7 +179,7 @@ describe('the members of a mission', () => {
         ? route.fulfill({ status: 500, body: '{}' })
         : route.fallback(),
     )
-    await page.goto(`${list}/${id}/membros/create`)
+    await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Não foi possível carregar os usuários.').waitFor()
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function create(page: Page, titulo: string): Promise<void> {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Orçamento criado com sucesso.').waitFor()
   await page.waitForURL(/dashboard\/orcamentos\/\d+$/)
-  await page.goto('/dashboard/orcamentos')
+  await goTo(page, '/dashboard/orcamentos')
 }
 
 async function decide(page: Page, titulo: string, item: string, confirmText: string): Promise<void> {
@@ -70,7 +70,7 @@ test('a helper requests a budget, the pastor approves, edits and refuses; the he
   await pastor.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(pastor, 'Orçamento atualizado com sucesso. Ele voltou a pendente.').waitFor()
 
-  await pastor.goto('/dashboard/orcamentos?busca=segunda+cantata')
+  await goTo(pastor, '/dashboard/orcamentos?busca=segunda+cantata')
   await settled(pastor)
   // another user decides first
   await product.graphql(
@@ -89,7 +89,7 @@ test('a helper requests a budget, the pastor approves, edits and refuses; the he
     { titulo: 'Segunda cantata', status: 'aprovado', valor: '2500.50' },
   ])
 
-  await helper.goto('/dashboard/orcamentos?busca=cantata+de+prova')
+  await goTo(helper, '/dashboard/orcamentos?busca=cantata+de+prova')
   await row(helper, 'Cantata de prova').getByRole('link', { name: 'Cantata de prova' }).click()
   await helper.getByRole('heading', { name: 'Cantata de prova' }).waitFor()
   await helper.getByText('Figurino e lanche.').waitFor()
@@ -167,11 +167,11 @@ test('the administrator deletes a budget after a question, and restores it', asy
   await toastOf(page, 'Orçamento excluído com sucesso.').waitFor()
   await row(page, 'Cantata em dobro').waitFor({ state: 'detached' })
 
-  await page.goto('/dashboard/orcamentos?excluidos=true')
+  await goTo(page, '/dashboard/orcamentos?excluidos=true')
   await page.getByRole('button', { name: 'Ações de Cantata em dobro' }).click()
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Restaurar Orçamento'])
   await page.getByRole('menuitem', { name: 'Restaurar Orçamento' }).click()
   await toastOf(page, 'Orçamento restaurado com sucesso.').waitFor()
-  await page.goto('/dashboard/orcamentos?busca=em+dobro')
+  await goTo(page, '/dashboard/orcamentos?busca=em+dobro')
   await row(page, 'Cantata em dobro').waitFor()
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, Product, toastOf } from './product.js'
+import { eventually, goTo, Product, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('the platform chooses people and places of the record’s church, or of the
   await page.getByRole('combobox', { name: 'Responsável' }).fill('lider@betel')
   await page.getByRole('option', { name: / - lider@betel\.demo$/ }).waitFor()
 
-  await page.goto('/dashboard/celulas/create')
+  await goTo(page, '/dashboard/celulas/create')
   await page.getByRole('heading', { name: 'Nova Célula' }).waitFor()
   await page.getByLabel('Nome').fill('Célula feita pela plataforma')
   const picker = page.getByRole('combobox', { name: 'Responsável' })
@@ -74,7 +74,7 @@ test('the platform’s home shows churches, and its lists and books show the cho
     'livro-caixa',
     'orcamentos/resumo',
   ]) {
-    await page.goto(`/dashboard/${path}`)
+    await goTo(page, `/dashboard/${path}`)
     await nameChurch(page, 'Igreja Betel')
     await page.waitForURL(new RegExp(`idCliente=${church}$`))
   }
@@ -98,7 +98,7 @@ test('the platform enters and edits the books of the chosen church', async () =>
   await toastOf(page, 'Conta criada com sucesso.').waitFor()
 
   // its own church has no assets and no departments; the form still works
-  await page.goto('/dashboard/manutencoes-patrimonios/create')
+  await goTo(page, '/dashboard/manutencoes-patrimonios/create')
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.getByRole('combobox', { name: 'Patrimônio' }).fill('mesa de som')
@@ -108,7 +108,7 @@ test('the platform enters and edits the books of the chosen church', async () =>
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Manutenção criada com sucesso.').waitFor()
 
-  await page.goto('/dashboard/entradas/create')
+  await goTo(page, '/dashboard/entradas/create')
   await page.getByRole('heading', { name: 'Nova Entrada' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.getByLabel('Descrição').fill('Entrada feita pela plataforma')
@@ -140,7 +140,7 @@ test('the platform creates services, rehearsals, resources and reservations of t
     await toastOf(page, toast).waitFor()
   }
   const start = async (path: string, heading: string) => {
-    await page.goto(`/dashboard/${path}/create`)
+    await goTo(page, `/dashboard/${path}/create`)
     await page.getByRole('heading', { name: heading }).waitFor()
     await nameChurch(page, 'Igreja Betel')
   }
@@ -191,7 +191,7 @@ test('while the choices of the chosen church load, choices of the platform’s o
     if (operationName === 'TipoRecursoChoices' && variables.idCliente === church) await waiting
     await route.continue()
   })
-  await page.goto('/dashboard/recursos/create')
+  await goTo(page, '/dashboard/recursos/create')
   const tipo = page.getByRole('combobox', { name: 'Tipo' })
   const choices = page.getByRole('listbox', { name: 'Tipo' }).getByRole('option')
   await tipo.click()
@@ -248,7 +248,7 @@ test('a failure to load people, and an empty list of people, are reported at the
     'dizimos/create',
   ]) {
     answers = 'fault'
-    await page.goto(`/dashboard/${path}`)
+    await goTo(page, `/dashboard/${path}`)
     const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os usuários.' }).first()
     await failure.waitFor()
     answers = 'nobody'

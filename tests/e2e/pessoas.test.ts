@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
     await page.waitForURL(/users\/\d+$/)
-    await page.goto('/dashboard/users')
+    await goTo(page, '/dashboard/users')
     await find(page, 'otavio lacerda')
     const call = rows(page).getByRole('link', { name: '(11) 98765-4321', exact: true })
     expect(await call.getAttribute('href')).toBe('tel:+5511987654321')
@@ -313,7 +313,7 @@ describe('the import of people', () => {
     await eventually(async () => expect(await product.linkFor('ivo@exemplo.com.br')).toContain('/reset-password/'))
 
     // long after the message has disappeared
-    await page.goto('/dashboard/user/import')
+    await goTo(page, '/dashboard/user/import')
     await page.getByRole('button', { name: 'Desfazer a importação de membros.csv' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click()
     await toastOf(page, 'Importação desfeita com sucesso.').waitFor()
@@ -386,7 +386,7 @@ describe('text that contains code', () => {
     })
     const runs = async () => dialogs + ((await page.evaluate(() => (window as { __xss?: number }).__xss)) ?? 0)
     for (const path of ['/dashboard/users?busca=Xss&tamanho=100', '/dashboard/patrimonios?busca=Xss&tamanho=100']) {
-      await page.goto(path)
+      await goTo(page, path)
       await settled(page)
       expect(await page.getByRole('main').locator('tbody tr').count()).toBe(100)
       expect(await runs()).toBe(0)
@@ -411,7 +411,7 @@ describe('text that contains code', () => {
     }
     expect(await runs()).toBe(0)
     for (const id of people.slice(0, 5)) {
-      await page.goto(`/dashboard/user/create/${id}`)
+      await goTo(page, `/dashboard/user/create/${id}`)
       await page.getByLabel('Observações').waitFor()
     }
     expect(await runs()).toBe(0)

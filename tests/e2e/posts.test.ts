@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { payloads } from '../factories/xss.js'
-import { Product, settled, toastOf } from './product.js'
+import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('a post is written with its picture, shown to members, hidden and found', a
   await member.reload()
   await articles(member).first().waitFor()
   expect(await member.getByRole('heading', { name: 'Bazar missionário' }).count()).toBe(0)
-  await member.goto('/dashboard/posts')
+  await goTo(member, '/dashboard/posts')
   await member.waitForURL('**/auth/500')
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { Product, settled, toastOf } from './product.js'
+import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -21,17 +21,17 @@ describe('audit log and recycle bin', () => {
     })
     await write('mutation($id: ID!) { excluirLocal(id: $id) { message } }', { id: String(local.id) })
 
-    await page.goto(`/dashboard/auditoria?tabela=local&idRegistro=${local.id}&operacao=alterar`)
+    await goTo(page, `/dashboard/auditoria?tabela=local&idRegistro=${local.id}&operacao=alterar`)
     await page.getByRole('button', { name: 'Local: Salão da Lixeira' }).click()
     const change = page.getByRole('dialog').getByRole('row', { name: /Capacidade/ })
     expect(await change.getByRole('cell').allInnerTexts()).toEqual(['10', '25'])
     await page.keyboard.press('Escape')
 
-    await page.goto('/dashboard/lixeira?busca=Salão da Lixeira')
+    await goTo(page, '/dashboard/lixeira?busca=Salão da Lixeira')
     await page.getByRole('button', { name: 'Restaurar Salão da Lixeira' }).click()
     await toastOf(page, 'Local restaurado.').waitFor()
     await page.getByText('Nenhum resultado para esta busca.').waitFor()
-    await page.goto('/dashboard/locais?busca=Salão da Lixeira')
+    await goTo(page, '/dashboard/locais?busca=Salão da Lixeira')
     await page.getByText('Salão da Lixeira').first().waitFor()
   })
 })
@@ -87,6 +87,6 @@ test('the platform suspends a church and restores it', async () => {
   await page.getByRole('menuitem', { name: 'Reativar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
   await toastOf(page, 'Igreja reativada.').waitFor()
-  await page.goto('/dashboard/tarefas')
+  await goTo(page, '/dashboard/tarefas')
   await page.getByRole('heading', { name: 'Tarefas com falha' }).waitFor()
 })

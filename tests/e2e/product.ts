@@ -5,7 +5,9 @@ import { freePort, ServerProcess, scratchDirectory } from '../factories/process.
 import { atEndOfProcess } from '../factories/process-end.js'
 import { launchBrowser } from './browser.js'
 import { startLocally } from './local-server.js'
-import { leaveProfile, type Profile, type StorageState, takeProfile } from './profiles.js'
+import { follow, goTo, leaveProfile, type Profile, type StorageState, takeProfile, wake } from './profiles.js'
+
+export { goTo }
 
 export const password = 'demo-igreja-2026'
 
@@ -36,14 +38,28 @@ type Visit = {
   unreliable?: boolean | ((request: Request) => boolean)
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
+  /**
+   * Loads the application in a new page, and closes that page after the test. Otherwise a signed-in person's page is
+   * used again by the next test: it shows the address as after a link.
+   */
+  alone?: boolean
   /** Keeps the page open until the product stops, for tests of many screens. Its faults still fail the current test. */
   keep?: boolean
+}
+
+interface Opened {
+  profile: Profile
+  phone: boolean
+  /** the page to be used again */
+  page?: Page | undefined
+  watched: Watched
+  keep: boolean
 }
 
 /** The built product with its demo churches, and a browser that visits it. */
 export class Product {
   private readonly signedIn = new Map<Perfil, { token: string; state: StorageState }>()
-  private open: { profile: Profile; phone: boolean; faults: string[]; keep: boolean }[] = []
+  private open: Opened[] = []
 
   private constructor(
     private readonly server: RunningServer,
@@ -77,16 +93,18 @@ export class Product {
     unreliable = false,
     // cached scripts would load even without a network
     fresh = unreliable === true,
+    alone = fresh || keep || perfil === undefined || unreliable !== false,
   }: Visit = {}): Promise<Page> {
     const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
     const items = [...(signedIn?.items ?? []), ...(theme === 'dark' ? [{ name: 'tema', value: 'dark' }] : [])]
     const state = { cookies: signedIn?.cookies ?? [], items }
     const profile = await takeProfile(this.browser, { url: this.url, phone, fresh, state })
-    const faults: string[] = []
-    this.open.push({ profile, phone, faults, keep })
-    const page = await profile.context.newPage()
-    watch(page, faults, expected, unreliable)
-    if (path) await page.goto(path)
+    const used = alone ? undefined : profile.loaded
+    const page = used ?? (await profile.context.newPage())
+    const watched = watch(page, expected, unreliable)
+    this.open.push({ profile, phone, page: alone ? undefined : page, watched, keep })
+    if (used) await wake(used)
+    if (path) await (used ? follow(used, path) : page.goto(path))
     return page
   }
 
@@ -111,8 +129,11 @@ export class Product {
   async expectNoFaults(): Promise<void> {
     const visits = this.open
     this.open = visits.filter(({ keep }) => keep)
-    await Promise.all(visits.filter(({ keep }) => !keep).map((visit) => this.leave(visit)))
-    expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
+    const left = visits.filter(({ keep }) => !keep)
+    // what a page reports while it is left is no fault
+    for (const { watched } of left) watched.over = true
+    await Promise.all(left.map((visit) => this.leave(visit)))
+    expect(visits.flatMap(({ watched }) => watched.faults.splice(0))).toEqual([])
   }
 
   /** Sends GraphQL without the browser, to prepare a test. */
@@ -149,8 +170,8 @@ export class Product {
     }
   }
 
-  private leave({ profile, phone }: { profile: Profile; phone: boolean }): Promise<void> {
-    return leaveProfile(profile, { url: this.url, phone })
+  private leave({ profile, phone, page }: Opened): Promise<void> {
+    return leaveProfile(profile, { url: this.url, phone, page })
   }
 
   async stop(): Promise<void> {
@@ -226,27 +247,46 @@ export const nextFrame = (page: Page): Promise<void> =>
 /** The toast with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
-function watch(
-  page: Page,
-  faults: string[],
-  expected: number[],
-  unreliable: boolean | ((request: Request) => boolean),
-): void {
+interface Watched {
+  faults: string[]
+  /** HTTP error statuses that are no faults */
+  expected: number[]
+  excused: (request: Request) => boolean
+  /** whether the test has ended */
+  over?: boolean
+}
+
+/** The last test of each page that is used by several. */
+const tests = new WeakMap<Page, Watched>()
+
+/** Collects the faults of a page in this test. */
+function watch(page: Page, expected: number[], unreliable: NonNullable<Visit['unreliable']>): Watched {
   const excused = typeof unreliable === 'function' ? unreliable : () => unreliable
-  page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
+  const watched: Watched = { faults: [], expected, excused }
+  const known = tests.has(page)
+  tests.set(page, watched)
+  if (!known) listen(page)
+  return watched
+}
+
+function listen(page: Page): void {
+  const now = () => tests.get(page) as Watched
+  const report = (fault: string) => void (now().over || now().faults.push(fault))
+  page.on('pageerror', (error) => report(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
     // Failed requests are checked below, with their address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(`console: ${message.text()}`)
+      report(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
+    const { excused, expected } = now()
     if (excused(response.request())) return
     if (response.status() >= 400 && !expected.includes(response.status()))
-      faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+      report(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED' && !excused(request)) faults.push(`${reason} ${request.url()}`)
+    if (reason !== 'net::ERR_ABORTED' && !now().excused(request)) report(`${reason} ${request.url()}`)
   })
 }

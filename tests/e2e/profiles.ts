@@ -11,7 +11,11 @@ export interface Profile {
   readonly context: BrowserContext
   /** A page at the product's address, in which a test can read and set the browser's state. */
   readonly keeper: Page
+  /** The application as an earlier test left it: loaded, signed out, on a screen without data. */
+  loaded?: Page | undefined
 }
+
+const viewports = { desktop: { width: 1360, height: 850 }, phone: { width: 390, height: 844 } }
 
 const waiting = new Map<string, Profile[]>()
 const keyOf = (url: string, phone: boolean) => `${url} ${phone}`
@@ -19,7 +23,7 @@ const keyOf = (url: string, phone: boolean) => `${url} ${phone}`
 async function makeProfile(browser: Browser, url: string, phone: boolean): Promise<Profile> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: phone ? { width: 390, height: 844 } : { width: 1360, height: 850 },
+    viewport: phone ? viewports.phone : viewports.desktop,
     hasTouch: phone,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -38,7 +42,7 @@ async function setState({ context, keeper }: Profile, url: string, state: Storag
   await context.clearCookies()
   if (state.cookies.length) await context.addCookies(state.cookies)
   // a file without scripts on the product's address
-  await keeper.goto(`${url}/favicon.svg`)
+  if (!keeper.url().startsWith(url)) await keeper.goto(`${url}/favicon.svg`)
   await keeper.evaluate(async (items) => {
     localStorage.clear()
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
@@ -62,12 +66,97 @@ export async function takeProfile(
   return profile
 }
 
-/** Closes the pages of a profile and keeps it for reuse. */
+/** A screen for everybody, without data: here a page waits for the next test. */
+const REST = '/termos-e-condicoes'
+
+/**
+ * Opens an address with the client's router, as a link does, and waits until the heading of the screen before is gone.
+ * Loading the application again takes longer than most tests.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => {
+    const elsewhere = location.pathname !== new URL(address, location.href).pathname
+    for (const heading of document.querySelectorAll('h1')) if (elsewhere) heading.dataset.left = ''
+    const key = String(performance.now())
+    history.pushState({ usr: null, key, idx: history.length }, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  await page.waitForFunction(
+    () => !document.querySelector('h1[data-left]') && document.querySelector('h1, [role="alert"]'),
+  )
+}
+
+/**
+ * Opens an address of a signed-in person as if it was typed, but without loading the application again. It leaves the
+ * screen first, so that nothing of it is kept.
+ */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await follow(page, REST)
+  await follow(page, address)
+}
+
+/**
+ * Tells the page that an earlier test left who is signed in now. For the application, somebody signed in in another
+ * tab.
+ */
+export const wake = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of ['token', 'tema'])
+      dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+  })
+
+/**
+ * Leaves the screen without saving and signs out, so that no state of this test is left in the page. @returns false when
+ * the page cannot be used again
+ */
+async function rest(page: Page, { url, phone }: { url: string; phone: boolean }): Promise<boolean> {
+  if (!page.url().startsWith(`${url}/`)) return false
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const size = phone ? viewports.phone : viewports.desktop
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
+  await page.mouse.move(0, 0)
+  return page.evaluate(async (address) => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    const until = async (done: () => unknown) => {
+      for (const end = performance.now() + 2000; performance.now() < end; await frame()) if (done()) return true
+      return false
+    }
+    const press = (selector: string, name: string) => {
+      for (const button of document.querySelectorAll<HTMLElement>(selector))
+        if ((button.ariaLabel ?? button.textContent) === name) button.click()
+    }
+    // the scripts of the application may be missing in this page
+    if (!document.querySelector('#root > *')) return false
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
+    history.pushState({ usr: null, key: String(performance.now()), idx: history.length }, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    const left = await until(() => {
+      press('[role="alertdialog"] button', 'Sair sem salvar')
+      return location.pathname === address && document.querySelector('h1') && !document.querySelector('h1[data-left]')
+    })
+    if (!left) return false
+    localStorage.clear()
+    sessionStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    return until(() => {
+      press('.bp6-toast button', 'Fechar mensagem')
+      return !document.querySelector('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')
+    })
+  }, REST)
+}
+
+/**
+ * Takes a profile back for the next test, with one of its pages if that can be used again; closes all other pages.
+ * @param page the page that may be used again
+ */
 export async function leaveProfile(
   { context, keeper }: Profile,
-  { url, phone }: { url: string; phone: boolean },
+  { url, phone, page }: { url: string; phone: boolean; page?: Page | undefined },
 ): Promise<void> {
-  await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+  const usable = page && !page.isClosed() && (await rest(page, { url, phone }).catch(() => false))
+  const loaded = usable ? page : undefined
+  await Promise.all(context.pages().map((each) => each !== keeper && each !== loaded && each.close()))
   const key = keyOf(url, phone)
-  waiting.set(key, [...(waiting.get(key) ?? []), { context, keeper }])
+  waiting.set(key, [...(waiting.get(key) ?? []), { context, keeper, loaded }])
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { Product, settled, toastOf } from './product.js'
+import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a resource is created with a new type and reserved, and its last unit cann
   await toastOf(page, 'Recurso criado com sucesso.').waitFor()
 
   const reserve = async (finalidade: string, from: string, until: string) => {
-    await page.goto('/dashboard/recursos?busca=tenda')
+    await goTo(page, '/dashboard/recursos?busca=tenda')
     await page.getByRole('button', { name: 'Ações de Tenda 6 x 3' }).click()
     await page.getByRole('menuitem', { name: 'Reservar' }).click()
     await page.getByRole('heading', { name: 'Nova Reserva' }).waitFor()
@@ -83,7 +83,7 @@ test('the free units of a period are shown, and link to the reservation', async 
   await page.getByRole('textbox', { name: /^Finalidade/ }).fill('Passeio da EBD')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Reserva criada com sucesso.').waitFor()
-  await page.goto('/dashboard/recursos/disponibilidade?dia=2031-03-20')
+  await goTo(page, '/dashboard/recursos/disponibilidade?dia=2031-03-20')
   await card.getByText('Reservado').waitFor()
   await card.getByRole('link', { name: 'Passeio da EBD' }).click()
   const dialog = page.getByRole('dialog', { name: 'Passeio da EBD' })
@@ -99,9 +99,9 @@ test('a member can read and cannot reserve', async () => {
   const page = await open('/dashboard/reservas', 2)
   await page.getByRole('table', { name: 'Reservas' }).waitFor()
   expect(await page.getByRole('link', { name: 'Nova Reserva' }).count()).toBe(0)
-  await page.goto('/dashboard/reservas/create')
+  await goTo(page, '/dashboard/reservas/create')
   await page.waitForURL('**/auth/500')
-  await page.goto('/dashboard/tipoRecursos')
+  await goTo(page, '/dashboard/tipoRecursos')
   await page.getByRole('table', { name: 'Tipos de Recurso' }).waitFor()
   expect(await page.getByRole('button', { name: 'Novo Tipo' }).count()).toBe(0)
 })

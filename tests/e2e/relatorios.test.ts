@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { readPdf } from '../factories/pdf.js'
-import { Product, settled } from './product.js'
+import { goTo, Product, settled } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('the printed page equals the PDF; only administrators may open the root of 
   expect(offered).toContain('Livro-caixa')
   expect(offered).not.toContain('Aniversariantes')
   for (const path of ['/relatorio', '/relatorio/usuarios']) {
-    await member.goto(path)
+    await goTo(member, path)
     await member.waitForURL('**/auth/500')
   }
 })

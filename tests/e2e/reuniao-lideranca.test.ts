@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('meetings', () => {
     await toastOf(page, 'Reunião criada com sucesso.').waitFor()
     await page.waitForURL(/reunioes_lideranca\/[0-9a-f-]{36}\/ata$/)
 
-    await page.goto(path)
+    await goTo(page, path)
     await page.getByRole('searchbox').pressSequentially('consagracao')
     await eventually(async () => expect(await rows(page).count()).toBe(1))
     expect(await rows(page).first().innerText()).toMatch(
@@ -71,7 +71,7 @@ describe('meetings', () => {
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Reunião atualizada com sucesso.').waitFor()
 
-    await page.goto(`${path}?busca=consagracao&statusReuniao=marcada`)
+    await goTo(page, `${path}?busca=consagracao&statusReuniao=marcada`)
     await page.getByText('Nenhum resultado para esta busca.').waitFor()
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Cancelada' })
     await eventually(async () => expect(await rows(page).count()).toBe(1))
@@ -97,7 +97,7 @@ describe('meetings', () => {
     await member.getByText('Esta reunião ainda não tem ata.').waitFor()
     expect(await member.getByRole('button', { name: /ata|reunião/i }).count()).toBe(0)
     for (const address of [`${path}/${uuid}/ata/editar`, `${path}/create`]) {
-      await member.goto(address)
+      await goTo(member, address)
       await member.waitForURL('**/auth/500')
     }
   })
@@ -166,12 +166,12 @@ describe('minutes', () => {
     await eventually(async () =>
       expect(await page.getByRole('button', { name: /Editar|Aprovar|Excluir/ }).count()).toBe(0),
     )
-    await page.goto(`${path}/${uuid}/ata/editar`)
+    await goTo(page, `${path}/${uuid}/ata/editar`)
     await page.getByText('A ata desta reunião não pode ser escrita').waitFor()
 
     const member = await product.openPage({ perfil: 2, path: `${path}/${uuid}/ata` })
     await member.getByText('Orou Ana.').waitFor()
-    await member.goto(`${path}?busca=fachada`)
+    await goTo(member, `${path}?busca=fachada`)
     await rows(member)
       .filter({ hasText: `Nº ${numero}` })
       .first()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Visita pastoral editada com sucesso.').waitFor()
 
-  await page.goto(`${path}?busca=eunice lourenco`)
+  await goTo(page, `${path}?busca=eunice lourenco`)
   await rowMenu(page, 'Eunice Lourenço', 'Ver Comentário')
   await dialog(page).getByText('Já está na casa nova.').waitFor()
   await dialog(page).getByRole('button', { name: 'Fechar' }).click()
@@ -123,12 +123,12 @@ test('a leader reads the comment and cannot change anything; a member sees the v
   })
   await rows(member).first().waitFor()
   expect(await member.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
-  await member.goto(`${path}?visita=${id}`)
+  await goTo(member, `${path}?visita=${id}`)
   await dialog(member).getByText('Honorina Bastos').waitFor()
   await settled(member)
   expect(answers.length).toBeGreaterThan(1)
   expect(answers.join()).not.toContain('Só para poucos ouvidos.')
-  await member.goto(`${path}/create`)
+  await goTo(member, `${path}/create`)
   await member.waitForURL('**/auth/500')
 })
 
