@@ -14,11 +14,13 @@ if (!root) throw new Error('index.html without #root')
 keepKeyPressesWhole()
 comeBack()
 
+// Without transitions: a heavy screen whose request fails at once would be drawn half for the old and half for the new
+// address, and Apollo would ask for both in turn without end.
 createRoot(root).render(
   <StrictMode>
     <OverlaysProvider>
       <ConfirmProvider>
-        <RouterProvider router={createBrowserRouter(laterRoutes(routes))} />
+        <RouterProvider useTransitions={false} router={createBrowserRouter(laterRoutes(routes))} />
       </ConfirmProvider>
     </OverlaysProvider>
   </StrictMode>,
