@@ -114,6 +114,33 @@ describe('a list that cannot be refreshed', () => {
   })
 })
 
+describe('a month that cannot be refreshed', () => {
+  test('is shown as it was, with a notice; no request is repeated by itself, and the notice goes when the server responds', async () => {
+    let refused = 0
+    const page = await product.openPage({
+      perfil: 1,
+      path: '/dashboard/escalas-cultos',
+      unreliable: (request) => request.url().endsWith('/graphql'),
+    })
+    await page.getByRole('region', { name: 'Matriz de escalas' }).waitFor()
+    await page.route('**/graphql', (route) => {
+      refused++
+      return route.abort('failed')
+    })
+    await page.getByRole('button', { name: 'Próximo mês' }).click()
+    await page.getByText('Não foi possível buscar as escalas.').waitFor()
+    await page.getByRole('button', { name: 'Mês anterior' }).click()
+    const notice = page.getByText('Não foi possível atualizar. O que aparece aqui pode ter mudado.')
+    await notice.waitFor()
+    await page.getByRole('region', { name: 'Matriz de escalas' }).waitFor()
+    expect(refused).toBe(2)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Matriz de escalas' }).waitFor()
+  })
+})
+
 describe('a script that cannot be loaded', () => {
   test('is replaced by a message, keeps the input, and is fetched again at the next try', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })

@@ -7,6 +7,7 @@ import { errorCode, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { liveLink } from './live-link'
 import { renew } from './renewal'
+import { staleLink, watchStale } from './stale'
 import { expireToken, getToken, onTokenChange } from './token'
 import { createUploadLink, hasFiles } from './upload-link'
 
@@ -57,6 +58,7 @@ export const tellApart = (policies: TypePolicies): void => cache.policies.addTyp
 /** The one connection to the server; screens use the hooks generated from their documents. */
 export const client = new ApolloClient({
   link: ApolloLink.from([
+    staleLink,
     authorization,
     sessionEnd,
     freshLink,
@@ -70,6 +72,8 @@ export const client = new ApolloClient({
   // Lists and records are shown from the cache at once and fetched again, so that nobody works on stale data.
   defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
 })
+
+watchStale(() => client.getObservableQueries('active').values())
 
 // Queries that failed without a network are sent again when it is back.
 onNetworkBack(() => {

@@ -75,7 +75,8 @@ export function useListQuery<
   const filtro = options.filtro?.(list.filters)
   const asked = { ...list.variables, ...options.variables, ...(filtro && { filtro }) } as unknown as Variables
   const variables = { ...asked, ...options.onScreen?.(list) }
-  const result = useQuery(document, { variables, fetchPolicy } as never) as useQuery.Result<Data, Variables>
+  const context = { failureShown: true }
+  const result = useQuery(document, { variables, fetchPolicy, context } as never) as useQuery.Result<Data, Variables>
   const data = (result.data ?? result.previousData) as Data | undefined
   const read = async (further: object) => {
     const query = { query: document, variables: { ...asked, ...further }, fetchPolicy: 'no-cache' as const }

@@ -45,7 +45,7 @@ export function Component() {
 }
 
 function Igreja() {
-  const { data, error, refetch } = useHomeQuery()
+  const { data, error, refetch } = useHomeQuery({ context: { failureShown: true } })
   const retry = () => void refetch().catch(() => undefined)
   const text = error && errorText(error, 'Não foi possível buscar a página inicial.')
   if (data)

@@ -4,7 +4,7 @@ import { AvisoDaIgreja } from './igreja'
 
 /** Notices above every screen about the state of the church's account. Shows nothing while the state is unknown. */
 export function Avisos() {
-  const { data } = useAvisosQuery()
+  const { data } = useAvisosQuery({ context: { failureShown: true } })
   if (!data?.eu) return null
   return (
     <>
