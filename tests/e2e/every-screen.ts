@@ -3,7 +3,8 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { type Perfil, Product, settled } from './product.js'
+import { nextFrame, type Perfil, Product, settled } from './product.js'
+import { follow } from './profiles.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
 
 /** The test files that share the screens. Read from the directory, so that together they always cover all screens. */
@@ -34,22 +35,6 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 /** Colours change without a transition: waiting for the transitions took as long as checking the colours. */
 const noTransitions = '*, *::before, *::after { transition: none !important }'
 
-/**
- * Navigates to this address with the client's router, as a link does, and waits for the new screen's heading. Loading
- * the whole page for each screen took longer than all checks. The browser tests of each feature test that a typed
- * address opens its screen.
- */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((address) => {
-    const elsewhere = location.pathname !== address
-    for (const heading of document.querySelectorAll('h1')) if (elsewhere) heading.dataset.left = ''
-    const key = String(performance.now())
-    history.pushState({ usr: null, key, idx: history.length }, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, address)
-  await page.waitForFunction(() => document.querySelector('h1:not([data-left])'))
-}
-
 /** The text shown in place of a part whose script failed to load (client/kernel/later/missing.tsx). */
 const MISSING = 'Não foi possível carregar esta parte.'
 
@@ -64,13 +49,27 @@ const quiet = (page: Page) =>
 /** Waits for a message, in the page or in a toast, that something failed. */
 const complains = (page: Page, asked: string[]) =>
   page
-    .locator('[role="alert"], .bp6-toast')
+    .locator('[role="alert"], [role="status"], .bp6-toast')
     .filter({ hasText: /não foi possível|erro|houve um problema|tente novamente|sem conexão/i })
     .first()
     .waitFor()
     .catch(() => {
       throw new Error(`no message that a request failed: ${asked.join(', ')}`)
     })
+
+/** Closes menus, dialogs and toasts, and waits until they are gone. */
+async function leaveOverlays(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  // a menu without the focus closes by a click outside it
+  if (await page.locator('.bp6-popover').count()) await page.mouse.click(1350, 840)
+  await page.waitForFunction(() => {
+    const open = document.querySelectorAll('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')
+    // what Escape does not close has a button
+    for (const button of document.querySelectorAll<HTMLElement>('.bp6-toast button, .bp6-portal button, dialog button'))
+      if (/^(Fechar|Cancelar|Não)/.test(button.ariaLabel ?? button.innerText)) button.click()
+    return open.length === 0
+  })
+}
 
 const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
 
@@ -88,7 +87,7 @@ export function describeScreensOf(file: string): void {
   afterAll(() => product.stop(), 60_000)
 
   /** The kind of requests that fail now. */
-  let failing: 'scripts' | 'data' | '' = ''
+  let failing: 'scripts' | 'data' | 'all' | '' = ''
   /** The requests that failed on purpose. */
   const refused = new WeakSet<Request>()
   /** Their names since the last look. */
@@ -112,8 +111,8 @@ export function describeScreensOf(file: string): void {
       await page.addStyleTag({ content: noTransitions })
       await page.route(
         ({ pathname }) =>
-          (failing === 'data' && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
-          (failing === 'scripts' && /^\/assets\/.*\.(js|css)$/.test(pathname)),
+          (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
+          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname)),
         (route) => {
           // The notices of the frame come in the background: a failure of theirs hides nothing of the screen.
           refused.add(route.request())
@@ -155,6 +154,49 @@ export function describeScreensOf(file: string): void {
       .waitFor({ state: 'detached' })
   }
 
+  /** The kinds of buttons that were clicked already, by their first two words: 'Ações de ...' is the same in all rows. */
+  const clicked = new Set<string>()
+
+  /** Clicks each kind of button once while every request fails: the screen stays, and a failed request is reported. */
+  async function staysWhenClicked(page: Page, address: string): Promise<void> {
+    const heading = await page.locator('h1').first().innerText()
+    const names = await page
+      .locator('main button:visible:enabled:not(form button)')
+      .evaluateAll((found) => found.map((button) => button.ariaLabel ?? button.textContent?.trim() ?? ''))
+    for (const name of new Set(names)) {
+      const kind = name.split(/[\s:]+/, 2).join(' ')
+      if (name === '' || clicked.has(kind)) continue
+      clicked.add(kind)
+      asked = []
+      failing = 'all'
+      // an earlier click may have changed the screen
+      const there = await page.evaluate((name) => {
+        const buttons = document.querySelectorAll<HTMLButtonElement>('main button:enabled')
+        const button = [...buttons].find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent?.trim()) === name)
+        button?.click()
+        return button !== undefined
+      }, name)
+      if (!there) continue
+      await nextFrame(page)
+      await quiet(page)
+      if (asked.length > 0) await complains(page, [`"${name}"`, ...asked])
+      const stayed = new URL(page.url()).pathname === address
+      expect({ name, text: await page.locator('body').innerText() }).toEqual({
+        name,
+        text: expect.stringContaining(stayed ? heading : ''),
+      })
+      failing = ''
+      await leaveOverlays(page).catch((error) => {
+        throw new Error(`${name}: nothing closes what it opened: ${error}`)
+      })
+      if (stayed && asked.length === 0) continue
+      await follow(page, address)
+      await networkIsBack(page)
+      await settled(page)
+    }
+    failing = ''
+  }
+
   /** The menu is the same on every screen of the dashboard: check it only once per perfil and look. */
   const menuKnown = new Set<string>()
   const menuOnce = (screen: Screen, look: string): string[] => {
@@ -182,6 +224,10 @@ export function describeScreensOf(file: string): void {
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
+        // The editor of the explorer fetches its parts by itself, even after its screen was left.
+        const explorer = screen.path === '/dashboard/explorador'
+        if (!explorer) await staysWhenClicked(page, address)
+
         await setTheme(page, 'dark')
         // all screens become dark except printed pages
         const paper = screen.path.startsWith('/relatorio')
@@ -194,8 +240,7 @@ export function describeScreensOf(file: string): void {
         expect(await scrollsSideways(page)).toBe(false)
         await setTheme(page, 'light')
         expect(await violations(page, { rules: 'all but colours' })).toEqual([])
-        // The editor of the explorer fetches its parts by itself, even after its screen was left.
-        if (screen.path === '/dashboard/explorador') await page.close()
+        if (explorer) await page.close()
       },
       60_000,
     )
