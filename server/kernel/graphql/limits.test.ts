@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, testApp } from '../../../tests/factories/harness.js'
+import { type TestApp, testApp, unique } from '../../../tests/factories/harness.js'
 
 let app: TestApp
 let token: string
@@ -68,6 +68,43 @@ test('in production only API tokens may read the schema, and error messages sugg
   expect(JSON.stringify(await app.graphql(token, '{ patrimonio { id } }'))).not.toContain('Did you mean')
 })
 
+describe('an API token reads the schema with the query of the usual tools, and with no larger one', () => {
+  let apiToken: string
+  beforeAll(async () => {
+    const made = await app.graphql(
+      token,
+      'mutation { criarTokenApi(nome: "Esquema", escopos: ["patrimonio.ler"]) { token } }',
+    )
+    apiToken = made.data.criarTokenApi.token
+  })
+
+  test('theirs is answered', async () => {
+    const { getIntrospectionQuery } = await import('graphql')
+    const { status, data } = await app.graphql(apiToken, getIntrospectionQuery({ oneOf: true, specifiedByUrl: true }))
+    expect([status, data.__schema.types.length > 100]).toEqual([200, true])
+    const inside =
+      '{ __type(name: "Patrimonio") { fields { name type { kind ofType { name enumValues { name } } } } } }'
+    expect((await app.graphql(apiToken, inside)).status).toBe(200)
+  })
+
+  test.each([
+    [
+      'the schema many times over',
+      `{ ${repeat(14, (i) => `a${i}: __schema { ...s }`)} } fragment s on __Schema { types { fields { name } } }`,
+    ],
+    ['an alias of the schema', '{ a: __schema { types { name } } }'],
+    ['aliases in a fragment', '{ __schema { ...s } } fragment s on __Schema { a: types { name } b: types { name } }'],
+    ['aliases beside other fields', '{ eu { id } __type(name: "Query") { a: fields { name } b: fields { name } } }'],
+    ['fields of the types of fields', '{ __schema { types { fields { type { ofType { fields { name } } } } } } }'],
+    [
+      'the same through fragments',
+      '{ __schema { types { ...t } } } fragment t on __Type { fields { type { ...u } } } fragment u on __Type { enumValues { name } ofType { ...u } }',
+    ],
+  ])('refused: %s', async (_name, query) => {
+    expect((await app.graphql(apiToken, query)).status).toBe(400)
+  })
+})
+
 test('batches, mutations by GET and foreign content types are refused', async () => {
   const post = (headers: Record<string, string>, payload: string) =>
     app.http.inject({
@@ -89,6 +126,25 @@ test('batches, mutations by GET and foreign content types are refused', async ()
   })
   expect([400, 405]).toContain(get.statusCode)
   expect((await app.graphql(token, '{ eu { id } }')).status).toBe(200)
+})
+
+test('a complete multipart mutation is carried out only with the header that a foreign page cannot send', async () => {
+  const tipoPatrimonio = unique('Tipo ')
+  const form = new FormData()
+  const query =
+    'mutation($tipoPatrimonio: String!) { criarTipoPatrimonio(input: { tipoPatrimonio: $tipoPatrimonio }) { id } }'
+  form.append('operations', JSON.stringify({ query, variables: { tipoPatrimonio } }))
+  form.append('map', '{}')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const [type, payload] = [request.headers.get('content-type') ?? '', Buffer.from(await request.arrayBuffer())]
+  const post = async (headers: Record<string, string>) => {
+    const all = { authorization: `Bearer ${token}`, 'content-type': type, ...headers }
+    const { statusCode } = await app.http.inject({ method: 'POST', url: '/graphql', headers: all, payload })
+    const rows = await app.sql('select 1 from tipo_patrimonio where tipo_patrimonio = $1', [tipoPatrimonio])
+    return [statusCode, rows.length]
+  }
+  expect(await post({})).toEqual([400, 0])
+  expect(await post({ 'apollo-require-preflight': '1' })).toEqual([200, 1])
 })
 
 test('a body over 100 kB is refused', async () => {

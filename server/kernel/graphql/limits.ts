@@ -2,10 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import {
+  type ASTVisitor,
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
@@ -21,9 +24,43 @@ const reporting = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
 
+/** Lists of the schema's own description, each as long as the schema has types, or a type has fields. */
+const describingLists = new Set(['types', 'fields', 'inputFields', 'interfaces', 'possibleTypes', 'enumValues'])
+
+/**
+ * Introspection counts neither as depth nor as cost, so it may only be as large as the query that every tool sends: no
+ * aliases, which multiply from level to level, and no more than two lists within each other.
+ */
+function introspectionRule(context: ValidationContext): ASTVisitor {
+  const isLarge = (of: SelectionSetNode | undefined, lists: number, seen: Set<string>): boolean =>
+    of?.selections.some((node) => {
+      if (node.kind === 'InlineFragment') return isLarge(node.selectionSet, lists, seen)
+      if (node.kind === 'Field') {
+        const inside = lists + (describingLists.has(node.name.value) ? 1 : 0)
+        return node.alias !== undefined || inside > 2 || isLarge(node.selectionSet, inside, seen)
+      }
+      const key = `${node.name.value} ${lists}`
+      if (seen.has(key)) return false
+      seen.add(key)
+      return isLarge(context.getFragment(node.name.value)?.selectionSet, lists, seen)
+    }) ?? false
+  return {
+    Field(node: FieldNode) {
+      if (node.name.value !== '__schema' && node.name.value !== '__type') return
+      if (node.alias || isLarge(node.selectionSet, 0, new Set()))
+        context.reportError(
+          new GraphQLError('Introspection takes no aliases and no more than two lists within each other.', {
+            nodes: node,
+          }),
+        )
+    },
+  }
+}
+
 export const limitRules = [
   maxDepthRule({ n: limits.depth, ignoreIntrospection: true, ...reporting }),
   maxAliasesRule({ n: limits.aliases, ...reporting }),
+  introspectionRule,
 ] as unknown as ValidationRule[]
 
 /** The cost that a field declares when it reads more than one record: `@Query(() => Home, { complexity: 70 })`. */
