@@ -121,4 +121,16 @@ function sessions(app: FastifyInstance, services: Services): void {
     if (token) await authenticate(request.ctx, token)
     await takePlace(request, token)
   })
+  // nobody knows how long the caller takes to send the rest of the body: the request holds no connection meanwhile
+  app.addHook('preParsing', async ({ raw, ctx }) => {
+    if (ctx && !raw.complete) await ctx.endReading()
+  })
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (request, reply) {
+      const answer = handler.call(this, request, reply)
+      request.ctx?.working(answer)
+      return answer
+    }
+  })
 }

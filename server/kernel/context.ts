@@ -58,6 +58,8 @@ export class Context {
     looked?: Set<number>
     portions?: boolean
     atEnd?: () => void
+    /** the handler's promise */
+    work?: unknown
     operation?: string
     /** extra time in milliseconds */
     patience?: number
@@ -214,11 +216,17 @@ export class Context {
     try {
       await this.endReading()
     } finally {
+      await Promise.allSettled([this.state.work])
       this.state.atEnd?.()
     }
   }
 
-  /** Runs this when the request is over and no statement of it runs any more. */
+  /** The work of this request, which may go on after `close`: a write waits for a lock, a file is read. */
+  working(work: unknown): void {
+    this.state.work = work
+  }
+
+  /** Runs this when the request is over and its work is done, so that no statement of it runs any more. */
   atEnd(run: () => void): void {
     if (this.state.over) run()
     else this.state.atEnd = run

@@ -2,6 +2,7 @@ import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, testApp } from '../../../tests/factories/harness.js'
+import { Context } from '../context.js'
 
 let app: TestApp
 let port: number
@@ -33,4 +34,38 @@ test('callers that disconnect do not leak database connections', async () => {
   expect(open).toEqual([])
   const { status } = await app.graphql(token, '{ patrimonios { totalCount } }')
   expect(status).toBe(200)
+})
+
+test('callers that do not send their body hold no database connection', async () => {
+  const [slow, other] = await Promise.all([app.church(), app.church()])
+  const [held, token] = await Promise.all([slow.token(1), other.token(1)])
+  const sockets = Array.from({ length: 4 }, (_, index) => {
+    const socket = net.connect(port, '127.0.0.1')
+    const path = index % 2 ? '/api/patrimonios' : '/graphql'
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${held}\r\ncontent-length: 1000\r\n\r\n{`,
+    )
+    return socket
+  })
+  try {
+    await wait(300)
+    for (let asked = 0; asked < 3; asked++)
+      expect((await app.graphql(token, '{ patrimonios { totalCount } }')).status).toBe(200)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+  }
+})
+
+test('a request whose caller hung up counts as one until its work has ended', async () => {
+  const ctx = new Context(app.services, { viewer: null, requestId: 'teste', ip: '127.0.0.1', userAgent: '' })
+  let over = false
+  let finish = () => {}
+  ctx.atEnd(() => (over = true))
+  ctx.working(new Promise<void>((resolve) => (finish = resolve)))
+  const closed = ctx.close()
+  await wait(20)
+  expect([ctx.ended.aborted, over]).toEqual([true, false])
+  finish()
+  await closed
+  expect(over).toBe(true)
 })

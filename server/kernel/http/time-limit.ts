@@ -5,9 +5,12 @@ import { unavailable } from '../errors.js'
 /** Minimum of bytes that the caller of a slow route must read in each interval: 2 kB/s over the usual 15 s. */
 const least = 30_000
 
+/** In intervals: two minutes with the usual 15 s. */
+const longestPreparation = 8
+
 /**
  * Answers 503 when a request takes longer than this many milliseconds, and aborts a response in progress. A slow route
- * may take longer while its caller keeps reading, since it holds a database connection meanwhile. Fastify's own
+ * may take longer, as long as its caller keeps reading. Fastify's own
  * handlerTimeout creates an abort signal for every request, which cost a thirtieth of the throughput, and nothing here
  * uses that signal: the context ends with the connection.
  */
@@ -38,7 +41,10 @@ export function limitTime(app: FastifyInstance, milliseconds: number): void {
 /** Aborts the response when its caller has read too little since the last check. */
 function expectReading(request: FastifyRequest, reply: FastifyReply): () => void {
   let before = request.raw.socket.bytesWritten
+  let preparing = 0
   return () => {
+    // the response is still being made
+    if (!reply.raw.headersSent && ++preparing < longestPreparation) return
     const { bytesWritten, writableLength } = request.raw.socket
     const taken = bytesWritten - writableLength
     if (taken - before < least) {

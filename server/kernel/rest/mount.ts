@@ -67,6 +67,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     })
   if (route.list) {
     const { total, parts: rows } = await writtenList(ctx, call, (asked) => handle(asked) as Promise<WireList>)
+    await ctx.endReading()
     const parts = route.under ? under(route.under, rows) : rows
     return reply
       .header('x-total-count', String(total))
@@ -75,6 +76,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       .send(parts.length === 1 ? parts[0] : Readable.from(parts))
   }
   const result = await handle(call)
+  // the caller may read the response slowly: it holds no connection meanwhile
+  await ctx.endReading()
   if (result instanceof FileReply) return sendFile(reply, result)
   return reply
     .status(route.status ?? (route.method === 'POST' ? 201 : 200))

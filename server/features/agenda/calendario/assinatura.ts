@@ -38,8 +38,8 @@ export const lerAssinatura = publicCase({
     if (!idCliente) throw missing()
     const hash = hashToken(token)
     const reading = await openReading(ctx.services.sessions, idCliente)
-    await ctx.adoptReading(reading)
-    const found = await porHash(reading, hash)
+    // ended before the limits below take a connection: requests that held one each would wait for each other
+    const found = await porHash(reading, hash).finally(() => reading.end())
     if (!found) throw missing()
     await guesses.giveBack(from)
     await new Limiter(orm, 'calendario_leituras', 120, 3600).consume(hash)
@@ -49,7 +49,7 @@ export const lerAssinatura = publicCase({
     if (!ctx.can('calendario.ler')) throw missing()
     const today = todayIn(fuso)
     const days = { de: addDays(today, -daysBefore), ate: addDays(today, daysAfter), fuso }
-    const rows = await entradas(ctx, { ...reading, idCliente }, days)
+    const rows = await entradas(ctx, { ...(await ctx.read()), idCliente }, days)
     await ctx.endReading()
     if (!usadoEm || Date.now() - Date.parse(toInstant(usadoEm)) > quarterOfAnHour)
       await touch(ctx, idCliente, idEndereco)

@@ -212,6 +212,18 @@ describe('address of a subscribed calendar', () => {
     expect(known.status).toBe(200)
   })
 
+  test('opens for many at once: a reader never waits for a second connection while it holds one', async () => {
+    const small = await testApp({ DATABASE_POOL: '2' })
+    try {
+      const path = await subscribe(await betel.token(5))
+      const read = () => small.http.inject({ url: `/api${path}`, remoteAddress: `10.1.1.${Math.random()}` })
+      const statuses = (await Promise.all(Array.from({ length: 6 }, read))).map(({ statusCode }) => statusCode)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+    } finally {
+      await small.close()
+    }
+  })
+
   test('guessing is rate-limited', async () => {
     const guess = () => read(`/calendario/${betel.idCliente}-${'A'.repeat(43)}.ics`)
     const statuses = new Set<number>()

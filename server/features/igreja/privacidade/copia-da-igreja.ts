@@ -1,5 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
@@ -23,11 +28,45 @@ const semCopia = new Set([
 const pageSize = 2000
 
 /**
- * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The file is made while it is
- * sent, from one snapshot of the data, so that a large church needs no more memory.
+ * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The tables are read at once, from
+ * one snapshot of the data, into a temporary file: a caller who reads slowly must not hold a database connection. The
+ * pictures are added while the file is sent. A large church needs no more memory.
+ * @returns the file; the tables are read when this resolves
  */
-export function copiaDaIgreja(services: Services, idCliente: number, options: Options): Readable {
-  return Readable.from(pieces(services, idCliente, options))
+export async function copiaDaIgreja(services: Services, idCliente: number, options: Options): Promise<Readable> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'candeia-copia-'))
+  const tables = path.join(dir, 'tabelas')
+  const remove = () => rm(dir, { recursive: true, force: true })
+  try {
+    const zip = new Pieces()
+    const images = await writeTables(zip, createWriteStream(tables), services, idCliente, options)
+    const sent = Readable.from(pieces(zip, tables, services, images))
+    // also when the caller hangs up before the first piece
+    sent.once('close', () => void remove())
+    return sent
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** A ZIP whose bytes are taken as they are made. */
+class Pieces extends Zip {
+  private readonly ready: Buffer[] = []
+  private fault: Error | null = null
+
+  constructor() {
+    super((error, data) => {
+      if (error) this.fault = error
+      else this.ready.push(Buffer.from(data))
+    })
+  }
+
+  /** The bytes made since the last call. */
+  taken(): Buffer[] {
+    if (this.fault) throw this.fault
+    return this.ready.splice(0)
+  }
 }
 
 interface Options {
@@ -43,17 +82,17 @@ const comentario = 'comentario_visita'
 const withComments = (tabela: Tabela): Tabela =>
   tabela.nome === 'visita_pastoral' ? { ...tabela, colunas: [...tabela.colunas, comentario] } : tabela
 
-async function* pieces(services: Services, idCliente: number, options: Options): AsyncGenerator<Buffer> {
+/** Writes all tables, and returns the uuids of the church's pictures. */
+async function writeTables(
+  zip: Pieces,
+  to: Writable,
+  services: Services,
+  idCliente: number,
+  options: Options,
+): Promise<string[]> {
   const reading = await openSnapshot(services.sessions, idCliente)
-  const ready: Buffer[] = []
-  let fault: Error | null = null
-  const zip = new Zip((error, data) => {
-    if (error) fault = error
-    else ready.push(Buffer.from(data))
-  })
-  function* sent(): Generator<Buffer> {
-    if (fault) throw fault
-    yield* ready.splice(0)
+  const write = async () => {
+    for (const piece of zip.taken()) if (!to.write(piece)) await once(to, 'drain')
   }
   try {
     for (const known of await tabelas(reading.db)) {
@@ -67,28 +106,40 @@ async function* pieces(services: Services, idCliente: number, options: Options):
         for await (const rows of pages(services, reading, tabela, idCliente)) {
           file.push(Buffer.from(format.rows(tabela, rows, first)))
           first = false
-          yield* sent()
+          await write()
         }
         file.push(Buffer.from(format.foot), true)
-        yield* sent()
+        await write()
       }
     }
     const images = await sql<{ uuid: string }>`
       select uuid from arquivo where id_cliente = ${idCliente} order by id`.execute(reading.db)
-    for (const { uuid } of images.rows) {
-      // WebP cannot be compressed further
-      const file = new ZipPassThrough(`imagens/${uuid}.webp`)
-      const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
-      if (!data) continue
-      zip.add(file)
-      file.push(data, true)
-      yield* sent()
-    }
-    zip.end()
-    yield* sent()
+    return images.rows.map(({ uuid }) => uuid)
   } finally {
     await reading.end()
+    to.end()
+    await finished(to)
   }
+}
+
+async function* pieces(
+  zip: Pieces,
+  tables: string,
+  services: Services,
+  images: readonly string[],
+): AsyncGenerator<Buffer> {
+  yield* createReadStream(tables)
+  for (const uuid of images) {
+    // WebP cannot be compressed further
+    const file = new ZipPassThrough(`imagens/${uuid}.webp`)
+    const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
+    if (!data) continue
+    zip.add(file)
+    file.push(data, true)
+    yield* zip.taken()
+  }
+  zip.end()
+  yield* zip.taken()
 }
 
 type Row = Record<string, unknown>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditRead } from '../../../kernel/audit/audit.js'
+import { inTurn } from '../../../kernel/limits/heavy.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { copiaDaIgreja } from './copia-da-igreja.js'
@@ -22,7 +23,7 @@ export const solicitarDados = readCase({
   },
 })
 
-/** The whole church, for its administrator. The data are read while the file is sent. */
+/** The whole church, for its administrator. */
 export const exportarIgreja = readCase({
   action: 'igreja.exportar',
   input: z.object({}),
@@ -31,6 +32,7 @@ export const exportarIgreja = readCase({
     await leave()
     await auditRead(ctx, idCliente, 'igreja.exportar', {})
     const options = { comentarios: ctx.can('visitaPastoral.lerComentario') }
-    return { filename: `igreja-${idCliente}.zip`, data: copiaDaIgreja(ctx.services, idCliente, options) }
+    const data = await inTurn(ctx, idCliente, () => copiaDaIgreja(ctx.services, idCliente, options))
+    return { filename: `igreja-${idCliente}.zip`, data }
   },
 })

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
@@ -8,6 +11,7 @@ import { picture } from '../../../../tests/factories/sample.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { hashPassword } from '../../acesso/sessao/index.js'
 import { tabelas } from './catalogo.js'
+import { copiaDaIgreja } from './copia-da-igreja.js'
 import { apagarIgrejas, apagarPorcao } from './privacidade.job.js'
 
 let app: TestApp
@@ -143,6 +147,21 @@ test('the whole church is exported as a ZIP of JSON and CSV, only for its admini
     if (name.endsWith('.json')) expect([name, Array.isArray(JSON.parse(strFromU8(data)))]).toEqual([name, true])
     if (!name.endsWith('.webp')) expect(strFromU8(data)).not.toContain(stranger.nome)
   }
+})
+
+test('a slow reader of the copy holds no database connection, and the temporary file goes with the reader', async () => {
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('candeia-copia-'))
+  const open = async () => (await app.sql(`select 1 from pg_stat_activity where state = 'idle in transaction'`)).length
+  const others = await open()
+  const copy = await copiaDaIgreja(app.services, church.idCliente, { comentarios: false })
+  const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('candeia-copia-') && !before.includes(name))
+  // the transaction's end is on its way to PostgreSQL
+  for (let tries = 0; tries < 50 && (await open()) > others; tries++) await wait(20)
+  expect([await open(), kept().length]).toEqual([others, 1])
+  copy.destroy()
+  await once(copy, 'close')
+  for (let tries = 0; tries < 50 && kept().length; tries++) await wait(20)
+  expect(kept()).toEqual([])
 })
 
 test('the export of an API token that may not read comments of visits has no comments', async () => {
