@@ -154,7 +154,11 @@ export function describeScreensOf(file: string): void {
       .waitFor({ state: 'detached' })
   }
 
-  /** The kinds of buttons that were clicked already, by their first two words: 'Ações de ...' is the same in all rows. */
+  /**
+   * The kinds of buttons that were clicked already, by their first words: 'Ações de ...' is the same in all rows,
+   * 'Escalar Vocal em ...' for all functions.
+   */
+  const kindOf = (name: string) => /^\S+( \p{Ll}\S+)?/u.exec(name)?.[0] ?? name
   const clicked = new Set<string>()
 
   /** Clicks each kind of button once while every request fails: the screen stays, and a failed request is reported. */
@@ -164,7 +168,7 @@ export function describeScreensOf(file: string): void {
       .locator('main button:visible:enabled:not(form button)')
       .evaluateAll((found) => found.map((button) => button.ariaLabel ?? button.textContent?.trim() ?? ''))
     for (const name of new Set(names)) {
-      const kind = name.split(/[\s:]+/, 2).join(' ')
+      const kind = kindOf(name)
       if (name === '' || clicked.has(kind)) continue
       clicked.add(kind)
       asked = []

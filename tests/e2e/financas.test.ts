@@ -303,7 +303,7 @@ describe.each([
       await page.getByRole('textbox', { name: /^Data de vencimento/ }).inputValue(),
     ]).toEqual([description, '321,09', brazilian(future)])
 
-    await goTo(page, `/dashboard/${many}/create`)
+    await page.goto(`/dashboard/${many}/create`)
     await settled(page)
     await page.getByLabel('Descrição').fill(description)
     await page.getByLabel('Valor').fill('321,09')
@@ -327,7 +327,7 @@ describe.each([
     await page.getByText(refused).waitFor()
     expect(await stored(many, 'Tarde demais')).toEqual([])
 
-    await goTo(page, `/dashboard/${many}?mes=${inicio.slice(0, 7)}`)
+    await page.goto(`/dashboard/${many}?mes=${inicio.slice(0, 7)}`)
     await settled(page)
     const first = rows(page, titles[many]).first()
     const text = await first.getByRole('link').innerText()

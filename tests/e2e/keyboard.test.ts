@@ -65,7 +65,7 @@ describe('two quick presses count as two', () => {
 
 describe('the command palette', () => {
   test('keeps every letter that was typed before its script was loaded', async () => {
-    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    const page = await product.openPage({ alone: true, perfil: 1, path: '/dashboard/home' })
     await settled(page)
     let go = () => {}
     const held = new Promise<void>((resolve) => {

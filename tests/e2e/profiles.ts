@@ -42,7 +42,7 @@ async function setState({ context, keeper }: Profile, url: string, state: Storag
   await context.clearCookies()
   if (state.cookies.length) await context.addCookies(state.cookies)
   // a file without scripts on the product's address
-  if (!keeper.url().startsWith(url)) await keeper.goto(`${url}/favicon.svg`)
+  await keeper.goto(`${url}/favicon.svg`)
   await keeper.evaluate(async (items) => {
     localStorage.clear()
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
@@ -146,6 +146,10 @@ async function rest(page: Page, { url, phone }: { url: string; phone: boolean })
   }, REST)
 }
 
+/** Whether it is done within five seconds. After some minutes of use, Chromium sometimes never closes a page. */
+const soon = (done: Promise<unknown>): Promise<boolean> =>
+  Promise.race([done.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false).unref())])
+
 /**
  * Takes a profile back for the next test, with one of its pages if that can be used again; closes all other pages.
  * @param page the page that may be used again
@@ -156,7 +160,9 @@ export async function leaveProfile(
 ): Promise<void> {
   const usable = page && !page.isClosed() && (await rest(page, { url, phone }).catch(() => false))
   const loaded = usable ? page : undefined
-  await Promise.all(context.pages().map((each) => each !== keeper && each !== loaded && each.close()))
+  const others = context.pages().filter((each) => each !== keeper && each !== loaded)
+  // the browser ends with the process, and a profile that is left open with it
+  if (!(await soon(Promise.all(others.map((each) => each.close()))))) return
   const key = keyOf(url, phone)
   waiting.set(key, [...(waiting.get(key) ?? []), { context, keeper, loaded }])
 }

@@ -6,7 +6,7 @@ import { normaliseText } from '../../../../gql/regras/kernel/reading/pagination'
 import { errorText } from '../../../../kernel/apollo'
 import { idempotent, newKey } from '../../../../kernel/apollo/idempotency'
 import { useUnsavedInput } from '../../../../kernel/later'
-import { toast } from '../../../../kernel/ui'
+import { ErrorState, toast } from '../../../../kernel/ui'
 import { useOneByOne } from './one-by-one'
 import { useCriarDepartamentoDoPassoMutation, useDepartamentosDoPassoQuery } from './primeiros-passos.generated'
 import styles from './primeiros-passos.module.css'
@@ -31,7 +31,7 @@ type Chosen = { key: string; fault?: string }
 
 /** A check box for each usual department. Departments that exist already are ticked and disabled. */
 export function Departamentos({ onSaved, onDirty }: StepProps) {
-  const { data, refetch } = useDepartamentosDoPassoQuery()
+  const { data, error, refetch } = useDepartamentosDoPassoQuery()
   const [criar] = useCriarDepartamentoDoPassoMutation()
   const { progress, run } = useOneByOne()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
@@ -88,6 +88,14 @@ export function Departamentos({ onSaved, onDirty }: StepProps) {
     onSaved()
   }
 
+  // without the present departments, one of them could be created a second time
+  if (error && !data)
+    return (
+      <ErrorState
+        text={errorText(error, 'Não foi possível buscar os departamentos.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    )
   return (
     <>
       <fieldset disabled={Boolean(progress)} className={styles.choices} aria-label="Departamentos">
