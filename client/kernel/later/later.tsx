@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { type Cause, findCause } from './cause'
 import { Missing, type Place } from './missing'
+import { backSince } from './network'
 
 type Options<Props> = {
   /** Where the component is rendered, so that its replacement fits: in the flow, as a whole page, or as an overlay. */
@@ -24,6 +25,7 @@ export function later<Props extends object>(
 ): Later<Props> {
   let loaded: ComponentType<Props> | undefined
   let cause: Cause | undefined
+  let failedAt = 0
   let coming: Promise<void> | undefined
   let version = 0
   const listeners = new Set<() => void>()
@@ -39,6 +41,7 @@ export function later<Props extends object>(
     } catch (error) {
       console.warn('a script could not be fetched', error)
       cause = await findCause()
+      failedAt = performance.now()
     }
     coming = undefined
     tell()
@@ -60,8 +63,9 @@ export function later<Props extends object>(
   function LaterComponent(props: Props) {
     useSyncExternalStore(subscribe, () => version)
     useEffect(() => {
-      // a script that has just failed to load is retried by the message, not at once
-      if (!cause) void fetch()
+      // A script that has just failed to load is retried by the message, not at once. But when the network came back in
+      // the meantime, the message was not there yet: the script around it had failed too.
+      if (!cause || backSince(failedAt)) void fetch()
     }, [])
     if (loaded) {
       const Loaded = loaded

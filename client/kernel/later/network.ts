@@ -20,6 +20,12 @@ export function onNetworkBack(listener: () => void): () => void {
   }
 }
 
+let backAt = 0
+if (typeof window !== 'undefined') window.addEventListener('online', () => (backAt = performance.now()))
+
+/** Whether the network has come back since then. @param time as `performance.now()` gives it */
+export const backSince = (time: number): boolean => backAt > time
+
 /** Retries automatically when the network is back; without a function it does nothing. */
 export function useNetworkBack(again: (() => void) | undefined): void {
   const latest = useRef(again)
