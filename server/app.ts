@@ -95,7 +95,7 @@ function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
   const takePlace = requestPlaces()
   app.addHook('onRequest', async (request, reply) => {
-    // a socket authenticates with its first message and gets a context for every event
+    // Sockets get no context here: each event gets its own (mountSubscriptions). Other paths than these need none.
     if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
     const secureCookie = request.protocol === 'https'
     request.ctx = new Context(services, {

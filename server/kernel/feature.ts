@@ -103,7 +103,10 @@ interface Contributions {
     origem: string
     /** called before the ledger entry is locked, so that the record is always locked first */
     reversed(work: Writing, idOrigem: number): Promise<void>
-    /** @throws CONFLICT when the record has changed since and no longer matches the entry */
+    /**
+     * @throws CONFLICT when the record was settled or concluded again, was deleted, or has another amount than the
+     * entry
+     */
     restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
   }
   /**

@@ -45,7 +45,7 @@ const requestsOf = (name, tokens) =>
     return { method: 'POST', headers, body: JSON.stringify(body) }
   })
 
-/** One response in a form that all servers share: a plain list of memberships, as the product gives it. */
+/** Sends one request. Returns the people with their memberships in one form for all servers. */
 async function answer({ url }, request) {
   const response = await fetch(url, request)
   const { data, errors } = await response.json()

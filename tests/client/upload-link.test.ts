@@ -18,7 +18,7 @@ function answer(body: unknown, status = 200) {
 const send = (variables: Record<string, unknown>) =>
   new ApolloClient({ link: createUploadLink('/graphql'), cache: new InMemoryCache() }).mutate({ mutation, variables })
 
-test('hasFiles finds files at any depth and mistakes nothing else for a file', () => {
+test('hasFiles is true for a file at any depth, and false for other values', () => {
   expect(hasFiles({ a: { b: [1, file('x')] } })).toBe(true)
   expect(hasFiles({ a: { b: [1, null, 'x'] }, data: '2026-01-01' })).toBe(false)
   expect(hasFiles(undefined)).toBe(false)

@@ -298,7 +298,7 @@ describe('members of a department', () => {
     expect(csv.trim().split(/\r?\n/)).toHaveLength(2)
   })
 
-  test('are shown as cards with the same menu on a phone', async () => {
+  test('on a phone are shown as cards, with the menu of the table row', async () => {
     const id = await makeDepartment('Portaria', ['Paula Portaria'])
     const page = await product.openPage({ perfil: 1, phone: true, path: `${list}/${id}/membros` })
     await settled(page)

@@ -146,7 +146,7 @@ describe('an event', () => {
     await page.waitForURL(`**${list}`)
   })
 
-  test('is found by its place and its period, deleted after a question, and restored', async () => {
+  test('is found by place and by period; is deleted after a confirmation; "Desfazer" restores it', async () => {
     await makeEvent('Almoço dos músicos')
     const page = await open(`${list}?busca=sitio aguas`, 1)
     expect(await rows(page).count()).toBeGreaterThan(1)

@@ -72,7 +72,7 @@ test('a resource is created with a new type and reserved, and its last unit cann
   await page.locator('tr[data-saved]').getByText('Evangelismo').waitFor()
 })
 
-test('the free units of a period are shown, and link to the reservation', async () => {
+test('a free resource links to a new reservation with resource and time filled in; once reserved, it is shown as reserved', async () => {
   const page = await open('/dashboard/recursos/disponibilidade?dia=2031-03-20')
   const card = page.getByRole('listitem').filter({ hasText: 'Van' }).first()
   await card.getByText('Livre').waitFor()

@@ -25,7 +25,7 @@ interface Copy extends TestDatabase {
   drop(): Promise<void>
 }
 
-/** The migrated database without any data. */
+/** The name of the template database: migrated, without data. */
 export const templateName = (): string => setup().owner.database
 
 async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import type { TestApp } from './harness.js'
 
 /**
- * What the sweeps need to know about one kind of record. A feature defines it in `<feature>.sample.ts`, in its exported
- * list `samples`; the sweeps report missing ones.
+ * What the sweeps need to know about one kind of record. A feature exports a list `samples` from `<feature>.sample.ts`.
+ * If a kind is missing and its table stays empty, the tenant sweep fails.
  */
 export interface RecordKind {
   table: string

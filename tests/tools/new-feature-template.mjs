@@ -100,7 +100,10 @@ const words = [
 
 const renamed = (text) => words.reduce((done, [word, by]) => done.replace(word, by), text)
 
-/** @throws Error when the example has changed in a way that this file does not handle */
+/**
+ * Makes a template from one file of the example feature.
+ * @throws Error when a part in `cuts` is not found, or a name of the example remains
+ */
 export function templateOf(side, file, text) {
   const own = (cuts[`${side}/${file}`] ?? []).reduce((done, [cut, by = '']) => {
     if (!cut.test(done))

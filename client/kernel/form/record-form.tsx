@@ -27,7 +27,7 @@ type Props<In extends FieldValues, Out> = {
   save: (values: Out) => Promise<Saved | false | undefined>
   /** The record to edit; without it the form creates one. */
   record?: object | undefined
-  /** The documented error text for a failure that the server does not explain. */
+  /** The error text when saving fails and the server sent no text. */
   failureText: string
   onReload?: () => void
   /** Where 'Cancelar' leads. */

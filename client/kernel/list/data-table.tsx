@@ -36,7 +36,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
   const { label, list, columns, page, errorText, menu, open, group, selection } = props
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table)
-  // While rows are ticked, a press beside a box must not lead away: the ticks would be lost.
+  // While rows are selected, a click on a row selects or deselects it. Opening it would lose the selection.
   const opening = (row: Row): Opening | 'link' =>
     selection && selection.rows.length > 0 ? () => selection.toggle(row) : open ? open(row) : 'link'
   if (page.failed && !page.rows?.length) return <ErrorState text={errorText} onRetry={page.retry} />

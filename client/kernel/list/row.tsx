@@ -37,7 +37,8 @@ export function Row({ id, opening, children }: Props) {
   }
   const isOwn = ({ target }: MouseEvent) => {
     const element = target as Element
-    // overlays opened by a row, such as its menu, are inside it only in the React tree
+    // Clicks in an overlay of the row, such as its menu, reach this handler through the React tree. They are ignored: the
+    // overlay is not inside the row's element.
     return row.current?.contains(element) && !element.closest(CONTROLS)
   }
 

@@ -16,7 +16,7 @@ type ToolbarProps = {
   tools?: ReactNode
 }
 
-/** The area above the table: the search with the `tools` for the whole list at its right, and the filters below. */
+/** The area above the table. First row: the search, and the `tools` at the right end. Second row: the filters. */
 export function Toolbar({ of, children, tools }: ToolbarProps) {
   if (of && isEmpty(of)) return null
   return (

@@ -11,7 +11,7 @@ export interface CellPlan {
   local?: string
   /** days after the church started to use the system */
   began: number
-  /** days before today on which it stopped meeting */
+  /** how many days ago it stopped meeting; without it the cell is active */
   ended?: number
   /** the number of days for which another person led it first */
   formerLead?: number

@@ -17,7 +17,7 @@ export const batismos: DemoArea = async (demo) => {
   await work.db.insertInto('batismo').values(rows).execute()
 }
 
-/** The pastors, who baptise and visit, oldest record first. */
+/** The active pastors, in the order of `people` (oldest record first). */
 export const pastorsOf = (people: readonly Resident[]): Resident[] =>
   people.filter(({ perfil, usuarioAtivo }) => perfil === 5 && usuarioAtivo)
 

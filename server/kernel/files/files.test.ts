@@ -119,7 +119,7 @@ const modes = (directory: string) =>
     }),
   )
 
-test('picture files are readable by the server only, also those that an earlier version wrote', async () => {
+test("only the server's own user can read picture files, also those that an earlier release wrote", async () => {
   await send(await picture(10, 10).png().toBuffer())
   expect(modes(app.services.config.filesDir)).toEqual(new Set(['folder 700', 'file 600']))
   const old = path.join(mkdtempSync(path.join(tmpdir(), 'candeia-')), 'arquivos')

@@ -14,7 +14,7 @@ export interface RestRequest {
 }
 
 /**
- * The parts of the connection that a route may use besides the request; cookies are set through the context's caller.
+ * Other data of the request that a route may read. To set a cookie, use `ctx.caller.setCookie`.
  */
 export interface RouteReply {
   cookie(name: string): string | undefined

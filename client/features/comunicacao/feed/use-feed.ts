@@ -15,8 +15,8 @@ type Feed = {
 }
 
 /**
- * The posts of the feed that are loaded so far. Each page begins after the last loaded post, so new posts shift
- * nothing.
+ * The posts of the feed that are loaded so far. Each page begins after the last loaded post, so new posts cause
+ * no repeated posts.
  */
 export function useFeed() {
   const client = useApolloClient()

@@ -10,9 +10,9 @@ import { recoveryLetter, recoveryOfSeveral } from './letters.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
 /**
- * Writes one letter about all accounts of an e-mail, if there are any. The request has already counted the letter for
- * this address, whether there is an account or not. The account of a church over its daily limit is left out. The
- * e-mail is encrypted, because the queue keeps finished jobs for a while.
+ * Queues one e-mail for all accounts with this e-mail address; without an account, none. The request has already
+ * counted it against the limit of the address. An account is left out when its church is over the daily limit. The
+ * address in the job is encrypted, because the queue keeps finished jobs for a while.
  */
 export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
   name: 'senha.recuperar',

@@ -155,7 +155,7 @@ describe('photos', () => {
     expect(own.data.enviarMinhaFoto.fotoUrl).not.toBeNull()
   })
 
-  test('are removed by callers with permission, and everybody removes the own photo', async () => {
+  test('can be removed by users with permission; every person can remove their own', async () => {
     const remover = 'mutation($id: ID!) { removerFotoUsuario(id: $id) { fotoUrl } }'
     const removerMinha = 'mutation { removerMinhaFoto { id fotoUrl } }'
     const member = await betel.person({ perfil: -1 })

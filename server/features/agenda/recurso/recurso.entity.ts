@@ -14,8 +14,8 @@ import { TipoRecurso } from '../tipo-recurso/tipo-recurso.entity.js'
 const table = tenantTable('recurso')
 
 /**
- * A resource to lend or use for a time. Its quantity never falls below what is reserved from now on (trigger, see the
- * migration).
+ * A resource to lend or use for a time. The trigger `proteger_recurso` refuses a quantity smaller than the units that
+ * current and future reservations need at the same time.
  */
 export const Recurso = defineEntity({
   name: 'Recurso',

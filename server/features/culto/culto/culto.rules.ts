@@ -18,7 +18,7 @@ export function acoesCulto(row: Service, who: WhoMay): string[] {
 }
 
 /**
- * What a service is called where one line must do: '19/10/2026 19:00' or, with its theme, '… · Gratidão'.
+ * The title of a service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'.
  * @public for rosters and the calendar
  */
 export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>

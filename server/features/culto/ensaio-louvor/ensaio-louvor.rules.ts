@@ -14,8 +14,8 @@ export interface Acesso {
 }
 
 /**
- * With permission for all groups no membership is needed; otherwise a member may read the own group's data, and its
- * leader may write.
+ * A permission for all groups (`…Todos`) needs no membership. With the other permissions, a member of the group may
+ * read, and only its leader may write the setlist.
  */
 export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
   const own = vinculos.find((vinculo) => vinculo.idGrupo === idGrupo)

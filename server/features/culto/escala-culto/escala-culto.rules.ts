@@ -26,7 +26,7 @@ interface Asked {
 /** What people may do with their own entry: answer, and change the answer, until the service begins. */
 export const acoesMinhaEscala = (asked: Asked): string[] => (refuseAnswer(asked) ? [] : ['responder'])
 
-/** Why answering is no longer possible; null while it is. */
+/** The reason why a person can no longer answer a roster entry; null when they can. */
 export function refuseAnswer({ statusCulto, passou }: Asked): string | null {
   if (statusCulto === 'cancelado') return 'Este culto foi cancelado.'
   return passou ? 'Este culto já começou.' : null

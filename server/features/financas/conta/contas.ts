@@ -231,7 +231,11 @@ export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<Da
 
 type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'responsavelUsuarioConta'>
 
-/** The ids of the cost centre and the person in the input. */
+/**
+ * Checks the cost centre and the responsible person, and returns their ids.
+ * @param before the stored account: its cost centre and person may stay, also when deactivated or deleted
+ * @throws VALIDATION_FAILED
+ */
 async function checked(work: Writing, { idCentroCusto, responsavelUsuarioConta: ref }: Refs, before?: Conta) {
   const centro = await numeroCentroCusto(work, idCentroCusto, before?.idCentroCusto)
   if (ref === null || ref === undefined) return { idCentroCusto: centro, responsavelUsuarioConta: ref }

@@ -44,9 +44,9 @@ export async function contasProximas(
   return rows
 }
 
-/** Totals of the open accounts that are due between two days. */
+/** Totals of the open payables and receivables that are due between two days. */
 export interface FaixaVencimento {
-  /** null for overdue accounts */
+  /** null for the overdue ones; `fim` is then yesterday */
   inicio: DateOnly | null
   fim: DateOnly
   pagar: Decimal

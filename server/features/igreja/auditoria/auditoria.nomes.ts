@@ -9,7 +9,7 @@ export interface Alvo {
   idCliente: number
 }
 
-/** Fields that refer to a person, although their names do not say so. */
+/** Fields that refer to a person (table `usuario`); most of their names do not give that table. */
 const pessoas = new Set(
   'idUsuario idMembro idBatizando idPastor idVisitado idAutor idDirigente idPregador idProfessor idResponsavel responsavelUsuarioConta excluidoPor aprovadaPor decididoPor fechadoPor reciboPor solicitadoPor'.split(
     ' ',

@@ -72,7 +72,8 @@ test('a data request returns every table with the person, and no other person’
   for (const column of ['hash', 'senha', 'segredo']) expect(text).not.toContain(`"${column}`)
   expect(own.registros.consentimento).toMatchObject([{ documento: 'dados', aceito: 1, id_usuario: mine.id }])
   for (const row of own.registros.batismo) expect(row).toMatchObject({ id_batizando: mine.id, id_pastor: null })
-  // by the database catalogue: no table with the person is missing, and none has rows of others
+  // PostgreSQL's catalogue gives the foreign keys to a person. For each table that has one, the answer must contain as
+  // many rows as the table has for this person.
   const links = await app.sql<{ tabela: string; coluna: string }>(
     `select k.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint k
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'id_cliente'

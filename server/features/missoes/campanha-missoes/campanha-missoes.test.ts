@@ -150,7 +150,7 @@ describe('rules', () => {
     expect(active.body.statusCampanha).toBe('ativa')
   })
 
-  test('the part of a total that donations do not explain is kept, and never below zero', async () => {
+  test('the total minus the donations is stored as an adjustment, never below zero; later donations do not change it', async () => {
     const { id } = await create({ atingidoCampanha: 100.5 })
     await donate(id, 50.25)
     expect((await read(id)).atingidoCampanha).toBe(150.75)

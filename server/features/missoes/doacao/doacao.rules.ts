@@ -5,7 +5,10 @@ interface Asker extends WhoMay {
   viewer: { id: number } | null
 }
 
-/** Whether the current user may know the donor: of their own donations, or of all by perfil. */
+/**
+ * Whether the current user may see who made a donation. Everybody sees their own donations; `doacao.lerDoador` allows
+ * all.
+ */
 export const readsDonor = (who: Asker, idMembro: number): boolean =>
   who.viewer?.id === idMembro || who.can('doacao.lerDoador')
 

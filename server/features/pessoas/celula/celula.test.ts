@@ -344,7 +344,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into the church it names, and is refused for a church that does not exist', async () => {
+test("the platform's administrator writes into the church in `idCliente`; an unknown church is answered with 404", async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/celulas', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -59,7 +59,7 @@ export async function refuseInactive(work: Writing, id: number, field = 'idMembr
 }
 
 /**
- * The same rule for guests in a roll call. Callers leave out the group's members, who may be inactive.
+ * Refuses inactive guests in a roll call. The group's members are not passed here: they may be inactive.
  * @throws VALIDATION_FAILED
  */
 export async function refuseInactiveGuests(work: Writing, people: readonly number[], field: string): Promise<void> {

@@ -78,7 +78,7 @@ test('stored rich text becomes paragraphs', () => {
   ])
 })
 
-test('pictures by address or path in the text are not fetched, even if stored without the sanitiser', async () => {
+test('the PDF loads nothing from URLs or file paths in the text, even if the text was stored unsanitised', async () => {
   let connections = 0
   const trap = createServer((_request, reply) => {
     connections++

@@ -9,7 +9,7 @@ import styles from './folha.module.css'
 import type { Linha, Meio } from './rascunho'
 
 type Props = {
-  /** The church to search for people. */
+  /** The church whose people can be chosen. */
   idCliente: number
   /** The line to correct; without it the editor adds a new one. */
   linha?: Linha

@@ -57,7 +57,7 @@ describe('the format of a file', () => {
     ).toBe('xml')
   })
 
-  test('text is UTF-8 with or without a byte order mark, otherwise Windows-1252', () => {
+  test('a file is decoded as UTF-8, with or without a byte order mark; invalid UTF-8 is decoded as Windows-1252', () => {
     expect(decode(bytes('José'))).toBe('José')
     expect(decode(bytes('\ufeffJosé'))).toBe('José')
     expect(decode(Buffer.from([0x4a, 0x6f, 0x73, 0xe9, 0x20, 0x80, 0x96]))).toBe('José €–')
