@@ -2715,7 +2715,7 @@ export type Importacao = {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
-  /** As linhas do arquivo; são guardadas por sete dias. */
+  /** As linhas do arquivo; são guardadas por sete dias, as dos vinte arquivos mais recentes. */
   linhas: ImportacaoLinhaPage;
   /** O campo que cada coluna preenche. */
   mapeamento: Array<ImportacaoColuna>;
@@ -4384,7 +4384,7 @@ export type Mutation = {
   pararRepeticaoContaReceber: ContaReceber;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
-  /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
+  /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;

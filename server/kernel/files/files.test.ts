@@ -105,6 +105,24 @@ test('refused: over 10 MB, and without a session nothing is read', async () => {
   expect((await send(Buffer.from('x'), 'foto.jpg', null)).status).toBe(401)
 })
 
+test('pictures are decoded one at a time per church, and two at a time in all', async () => {
+  let most = 0
+  const count = () => (most = Math.max(most, sharp.counters().queue + sharp.counters().process))
+  const jpeg = await picture(2000, 1500).jpeg().toBuffer()
+  sharp.queue.on('change', count)
+  try {
+    const sent = await Promise.all(Array.from({ length: 4 }, () => send(jpeg)))
+    expect([most, sent.map(({ status }) => status)]).toEqual([1, [200, 200, 200, 200]])
+    const others = await Promise.all([0, 1, 2].map(async () => (await app.church()).token(1)))
+    const logo = 'mutation($arquivo: Upload!) { enviarLogoIgreja(arquivo: $arquivo) { id } }'
+    const arquivo = { name: 'logo.jpg', type: 'image/jpeg', data: jpeg }
+    await Promise.all(others.map((token) => app.upload(token, logo, {}, { arquivo })))
+    expect(most).toBeLessThanOrEqual(2)
+  } finally {
+    sharp.queue.off('change', count)
+  }
+})
+
 test('a file name with a path loses its path', async () => {
   const before = stored()
   expect((await send(await picture(10, 10).png().toBuffer(), '../../../etc/passwd')).status).toBe(200)

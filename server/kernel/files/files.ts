@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context } from '../context.js'
 import { AppError, badRequest, invalid } from '../errors.js'
+import { inTurn, type Queue } from '../limits/heavy.js'
 import { Limiter } from '../limits/rate-limit.js'
+import { Turns } from '../limits/turns.js'
 import type { Writing } from '../tenant/session.js'
 import { Arquivo } from './files.entity.js'
 import type { Upload } from './files.input.js'
@@ -45,15 +47,28 @@ export function uploadError(error: unknown): AppError {
 /** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on; BAD_REQUEST, see uploadError */
 export async function readUpload(upload: Upload, most: number): Promise<{ filename: string; data: Buffer }> {
   const chunks: Buffer[] = []
+  const filename = await eachChunk(upload, most, (chunk) => chunks.push(chunk))
+  return { filename, data: Buffer.concat(chunks) }
+}
+
+/**
+ * Waits until the whole upload is on the disk, so that whoever sends slowly takes nobody's turn.
+ * @throws as readUpload does
+ */
+export async function arrivalOf(upload: Upload, most: number): Promise<void> {
+  await eachChunk(upload, most, () => undefined)
+}
+
+async function eachChunk(upload: Upload, most: number, take: (chunk: Buffer) => void): Promise<string> {
   let bytes = 0
   try {
     const { filename, createReadStream } = await upload
     for await (const chunk of createReadStream() as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > most) throw tooLarge()
-      chunks.push(chunk)
+      take(chunk)
     }
-    return { filename: plainName(filename), data: Buffer.concat(chunks) }
+    return plainName(filename)
   } catch (error) {
     throw uploadError(error)
   }
@@ -79,19 +94,35 @@ export const plainName = (name: string): string =>
     .slice(-200)
 
 /**
+ * Turns for pictures: a decoded one takes up to 160 MB, and one of the four threads that passwords and files need too.
+ */
+const decoding: Queue = {
+  turns: new Turns(2),
+  latest: 13_000,
+  busy: 'A igreja já está enviando outras imagens. Aguarde um instante e tente novamente.',
+}
+
+/**
  * Decodes the picture, turns it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a name of ours.
  * The file exists before its row; a file without a row is removed by the nightly clean-up.
  * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
  */
 export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
   await countUpload(ctx)
-  const { data } = await readUpload(upload, imageBytes)
-  const { data: webp, info } = await reencode(data)
+  await arrivalOf(upload, imageBytes)
+  const read = async () => reencode((await readUpload(upload, imageBytes)).data)
+  const { data: webp, info } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
   const uuid = randomUUID()
   const file = imagePath(ctx.services.config.filesDir, uuid)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  await writeFile(`${file}.tmp`, webp, { mode: 0o600 })
-  await rename(`${file}.tmp`, file)
+  try {
+    await writeFile(`${file}.tmp`, webp, { mode: 0o600 })
+    await rename(`${file}.tmp`, file)
+  } catch (error) {
+    // on a full disk the half file would take the room that is missing
+    await rm(`${file}.tmp`, { force: true })
+    throw error
+  }
   return { uuid, bytes: webp.length, largura: info.width, altura: info.height }
 }
 

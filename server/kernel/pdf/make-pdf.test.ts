@@ -36,7 +36,7 @@ const documento = (rows: number) => ({
 })
 
 test('pages show their number, repeat the headers, and lose no row', async () => {
-  const { pages, text } = await readPdf(await makePdf({ documento: documento(200), logo: null }))
+  const { pages, text } = await readPdf(await makePdf(1, { documento: documento(200), logo: null }))
   expect(pages.length).toBeGreaterThan(3)
   pages.forEach((page, index) => {
     expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
@@ -46,7 +46,7 @@ test('pages show their number, repeat the headers, and lose no row', async () =>
 })
 
 test('the PDF declares its language and its title for screen readers', async () => {
-  const pdf = (await makePdf({ documento: documento(1), logo: null })).toString('latin1')
+  const pdf = (await makePdf(1, { documento: documento(1), logo: null })).toString('latin1')
   expect(pdf).toMatch(/\/Lang \(pt-BR\)/)
   expect(pdf).toMatch(/\/DisplayDocTitle true/)
   expect(pdf).toContain('(Teste - Igreja)')
@@ -56,7 +56,7 @@ test.each<[string, Limits, RegExp]>([
   ['time', { time: 30, memory: 400 }, /demorou demais/],
   ['memory', { time: 30_000, memory: 12 }, /grande demais|interrompida/],
 ])('a thread without %s left is ended, with a reason', async (_what, limits, reason) => {
-  await expect(makePdf({ documento: documento(60_000), logo: null }, undefined, limits)).rejects.toMatchObject({
+  await expect(makePdf(1, { documento: documento(60_000), logo: null }, undefined, limits)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: expect.stringMatching(reason),
   })
@@ -67,14 +67,14 @@ test('a long amount is never cut but written smaller', async () => {
   const many = documento(1)
   const [{ tabela }] = many.secoes as [(typeof many.secoes)[number]]
   tabela.grupos = [{ titulo: null, linhas: [[amount, 'Pessoa']], subtotal: null }]
-  const { text } = await readPdf(await makePdf({ documento: many, logo: null }))
+  const { text } = await readPdf(await makePdf(1, { documento: many, logo: null }))
   expect(text).toContain(`${amount}|Pessoa`)
 })
 
 test('all key figures have one size', async () => {
   const figures = ['R$ 12.345.678,90', 'R$ 1,00', '7', 'R$ 2,00', 'R$ 3,00', 'R$ 4,00']
   const resumo = figures.map((texto) => ({ rotulo: 'Saldo', texto }))
-  const { sizes } = await readPdf(await makePdf({ documento: { ...documento(0), resumo }, logo: null }))
+  const { sizes } = await readPdf(await makePdf(1, { documento: { ...documento(0), resumo }, logo: null }))
   const own = figures.map((texto) => sizes.get(texto))
   expect(new Set(own).size).toBe(1)
   expect(own[0]).toBeGreaterThan(9)
@@ -85,7 +85,7 @@ test('one thread makes the documents, each independent of the others, until it e
   const make = (rows: number) =>
     watchingThreads(
       (thread) => threads.add(thread),
-      async () => (await readPdf(await makePdf({ documento: documento(rows), logo: null }))).text,
+      async () => (await readPdf(await makePdf(1, { documento: documento(rows), logo: null }))).text,
     )
   const first = await make(40)
   await make(200)
@@ -98,7 +98,7 @@ test('one thread makes the documents, each independent of the others, until it e
 })
 
 test('an earlier document does not change which characters can be copied', async () => {
-  const titled = (titulo: string) => makePdf({ documento: { ...documento(1), titulo }, logo: null })
+  const titled = (titulo: string) => makePdf(1, { documento: { ...documento(1), titulo }, logo: null })
   const thread = (text: string) =>
     watchingThreads(
       (begun) => void begun.terminate(),
@@ -113,11 +113,25 @@ test('an earlier document does not change which characters can be copied', async
 test('a killed thread gives an error, and the next document is made', async () => {
   const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
   const large = { documento: documento(20_000), logo: null }
-  await expect(watchingThreads(kill, () => makePdf(large))).rejects.toMatchObject({
+  await expect(watchingThreads(kill, () => makePdf(1, large))).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'A geração do documento foi interrompida. Tente novamente.',
   })
-  expect((await readPdf(await makePdf({ documento: documento(2), logo: null }))).text).toContain('2|Pessoa 2')
+  expect((await readPdf(await makePdf(1, { documento: documento(2), logo: null }))).text).toContain('2|Pessoa 2')
+})
+
+test('churches take turns: one that asks for many does not keep another waiting', async () => {
+  const made: string[] = []
+  const make = async (church: number, name: string) => {
+    await makePdf(church, { documento: documento(1), logo: null })
+    made.push(name)
+  }
+  const now = async (church: number, name: string) => {
+    await makePdfNow(church, { documento: documento(1), logo: null }, new AbortController().signal)
+    made.push(name)
+  }
+  await Promise.all([make(1, 'a1'), make(1, 'a2'), now(1, 'a3'), now(2, 'b1'), make(3, 'c1')])
+  expect(made).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 
 describe('when a request waits for it', () => {
@@ -129,7 +143,7 @@ describe('when a request waits for it', () => {
     const threads: Worker[] = []
     const making = watchingThreads(
       (thread) => threads.push(thread),
-      () => makePdfNow(large, new AbortController().signal, 200),
+      () => makePdfNow(1, large, new AbortController().signal, 200),
     )
     await expect(making).rejects.toMatchObject(tooSlow)
     const [thread] = threads as [Worker]
@@ -142,8 +156,8 @@ describe('when a request waits for it', () => {
     await watchingThreads(
       () => undefined,
       async () => {
-        const running = makePdfNow(large, caller.signal)
-        await expect(makePdfNow(large, new AbortController().signal, 50)).rejects.toMatchObject(notBegun)
+        const running = makePdfNow(1, large, caller.signal)
+        await expect(makePdfNow(1, large, new AbortController().signal, 50)).rejects.toMatchObject(notBegun)
         caller.abort()
         await expect(running).rejects.toMatchObject(tooSlow)
       },
@@ -159,12 +173,12 @@ describe('when a request waits for it', () => {
         setTimeout(() => caller.abort(), 50)
       },
       async () => {
-        const [running, waiting] = [makePdfNow(large, caller.signal), makePdfNow(large, caller.signal)]
+        const [running, waiting] = [makePdfNow(1, large, caller.signal), makePdfNow(1, large, caller.signal)]
         await expect(running).rejects.toMatchObject(tooSlow)
         await expect(waiting).rejects.toMatchObject(notBegun)
-        await expect(makePdfNow(large, caller.signal)).rejects.toMatchObject(notBegun)
+        await expect(makePdfNow(1, large, caller.signal)).rejects.toMatchObject(notBegun)
         expect(threads).toHaveLength(1)
-        expect((await makePdf({ documento: documento(1), logo: null })).length).toBeGreaterThan(1000)
+        expect((await makePdf(1, { documento: documento(1), logo: null })).length).toBeGreaterThan(1000)
         expect(threads).toHaveLength(2)
       },
     )

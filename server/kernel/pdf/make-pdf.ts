@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
 import { AppError, tooManyRequests } from '../errors.js'
+import { Turns } from '../limits/turns.js'
 import { projectRoot } from '../paths.js'
 import type { Order, Said } from './pdf.worker.js'
 
@@ -26,19 +26,20 @@ export const usualLimits: Limits = { time: 30_000, memory: 400 }
 // the compiled file, also when the tests run from the sources
 const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 
-/** One at a time: two cores must still answer requests, and the memory stays bounded. */
-const turn = pLimit(1)
+/** One at a time: two cores must still answer requests, and the memory stays bounded. The churches take turns. */
+const turns = new Turns(1)
 
 /**
- * Makes a PDF in a separate thread.
+ * Makes a PDF in a separate thread, when it is the church's turn.
  * @param onProgress gets the progress, 0 to 1
  * @throws UNAVAILABLE with a text for people, when the thread did not finish
  */
 export const makePdf = (
+  church: number,
   order: Order,
   onProgress: (progress: number) => void = () => undefined,
   limits: Limits = usualLimits,
-): Promise<Buffer> => turn(() => inThread(order, onProgress, limits))
+): Promise<Buffer> => turns.run(church, () => inThread(order, onProgress, limits))
 
 /** Less than the time limit of a request, so that its caller gets the reason when there is no document. */
 const patience = 12_000
@@ -49,18 +50,22 @@ const patience = 12_000
  * @param within milliseconds
  * @throws TOO_MANY_REQUESTS when its turn does not come in time, UNAVAILABLE when the PDF does not, or as makePdf does
  */
-export async function makePdfNow(order: Order, ended: AbortSignal, within = patience): Promise<Buffer> {
+export async function makePdfNow(church: number, order: Order, ended: AbortSignal, within = patience): Promise<Buffer> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(within)])
   let begun = false
   const late = () => (begun ? new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 }) : tooManyRequests(10, tooMany))
+  if (signal.aborted) throw late()
   const givenUp = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(late()), { once: true })
   })
-  const made = turn(() => {
-    if (signal.aborted) throw late()
-    begun = true
-    return inThread(order, () => undefined, usualLimits, signal)
-  })
+  const made = turns.run(
+    church,
+    () => {
+      begun = true
+      return inThread(order, () => undefined, usualLimits, signal)
+    },
+    signal,
+  )
   return Promise.race([made, givenUp])
 }
 

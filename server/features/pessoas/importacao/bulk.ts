@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Perfil } from '../../../kernel/access/actions.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { guardadas } from './importacao.rules.js'
 
 /*
  * Operations on all rows of a file with a fixed number of statements. The conditions name the church, although the
@@ -36,6 +37,26 @@ export async function inserirLinhas(
 
 export const apagarLinhas = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`delete from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao}`.execute(db)
+
+/**
+ * Deletes previews over the limit and the rows of old files, the oldest first. A preview that somebody is writing
+ * meanwhile stays.
+ */
+export async function apagarExcedentes(work: Bulk): Promise<void> {
+  const { db, idCliente } = work
+  const { rows } = await sql<{ id: number }>`
+    select id from importacao where id_cliente = ${idCliente} and situacao = 'previa'
+    order by id desc offset ${guardadas.previas} for update skip locked`.execute(db)
+  for (const { id } of rows) {
+    await apagarLinhas(work, id)
+    await sql`delete from importacao where id_cliente = ${idCliente} and id = ${id}`.execute(db)
+  }
+  await sql`
+    delete from importacao_linha where id_cliente = ${idCliente} and id_importacao in (
+      select id from (
+        select id, situacao, row_number() over (order by id desc) as lugar from importacao where id_cliente = ${idCliente}) i
+      where situacao <> 'previa' and lugar > ${guardadas.arquivos})`.execute(db)
+}
 
 /**
  * Marks a row as a duplicate if the church already has a person with its e-mail or CPF, or an earlier row has one of

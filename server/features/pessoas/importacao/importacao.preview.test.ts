@@ -1,6 +1,11 @@
+import { Readable } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
+import { watchingThreads } from '../../../../tests/factories/threads.js'
+import { Context } from '../../../kernel/context.js'
+import { prepararImportacao } from './importacao.usecases.js'
 
 let app: TestApp
 let church: TestChurch
@@ -215,5 +220,68 @@ describe('the mapping', () => {
       validas: 1,
       mapeamento: given.importacao.mapeamento,
     })
+  })
+})
+
+describe('files take turns', () => {
+  const patient = async (done: () => boolean) => {
+    while (!done()) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  /**
+   * Sends a file as one request. `opened` counts how often its stream was read: once to see it arrive, and once, in its
+   * turn, into memory.
+   */
+  function sending(of: TestChurch, waits?: Promise<void>) {
+    const viewer = { id: of.idCliente, uuid: '', idCliente: of.idCliente, perfil: 1 as const, name: 'Ana' }
+    const ctx = new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' })
+    const file = {
+      opened: 0,
+      filename: 'membros.csv',
+      createReadStream: () => {
+        const turn = ++file.opened === 2
+        return Readable.from(
+          (async function* () {
+            if (turn) await waits
+            yield Buffer.from('Nome\nAna')
+          })(),
+        )
+      },
+    }
+    const done = prepararImportacao(ctx, { arquivo: file as never }).finally(() => ctx.close())
+    done.catch(() => undefined)
+    return { ctx, file, done }
+  }
+
+  test('the next of a church is not read into memory, never when its sender has gone, and other churches go on', async () => {
+    let go = () => {}
+    const first = sending(church, new Promise((resolve) => (go = resolve)))
+    await patient(() => first.file.opened === 2)
+    const waiting = Array.from({ length: 5 }, () => sending(church))
+    await patient(() => waiting.every(({ file }) => file.opened === 1))
+    const other = await sending(await app.church()).done
+    expect(other.situacao).toBe('previa')
+    const [last, ...gone] = waiting
+    for (const { ctx } of gone) await ctx.close()
+    for (const { done } of gone) await expect(done).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(waiting.map(({ file }) => file.opened)).toEqual([1, 1, 1, 1, 1])
+    go()
+    expect((await first.done).situacao).toBe('previa')
+    expect((await last?.done)?.situacao).toBe('previa')
+    expect(waiting.map(({ file }) => file.opened)).toEqual([2, 1, 1, 1, 1])
+  })
+
+  test('the thread of a file ends with its request', async () => {
+    const threads: Worker[] = []
+    await watchingThreads(
+      (thread) => threads.push(thread),
+      async () => {
+        const { ctx, done } = sending(church)
+        await patient(() => threads.length === 1)
+        await ctx.close()
+        await expect(done).rejects.toMatchObject({ message: 'A leitura do arquivo foi interrompida.' })
+      },
+    )
+    expect(threads[0]?.threadId).toBe(-1)
   })
 })

@@ -43,7 +43,7 @@ export class ImportacaoResolver {
 
   @Mutation(() => Importacao, {
     description:
-      'Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda.',
+      'Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda.',
   })
   @Perfil(prepararImportacao)
   prepararImportacao(
@@ -114,7 +114,9 @@ export class ImportacaoResolver {
     return acoesImportacao(row, new Date())
   }
 
-  @FieldResolver(() => ImportacaoLinhaPage, { description: 'As linhas do arquivo; são guardadas por sete dias.' })
+  @FieldResolver(() => ImportacaoLinhaPage, {
+    description: 'As linhas do arquivo; são guardadas por sete dias, as dos vinte arquivos mais recentes.',
+  })
   async linhas(
     @Root() row: ImportacaoRow,
     @Ctx() ctx: Context,

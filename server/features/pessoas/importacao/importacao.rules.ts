@@ -3,6 +3,12 @@ import { type Perfil, perfis } from '../../../kernel/access/actions.js'
 /** For how many days an import can be undone, and an unwritten preview is kept. */
 export const prazoEmDias = 7
 
+/**
+ * How many previews a church may have, and of how many files the rows are kept; a further one replaces the oldest. The
+ * rows of one file take up to 100 MB.
+ */
+export const guardadas = { previas: 5, arquivos: 20 } as const
+
 interface Contagem {
   validas: number
   comErro: number

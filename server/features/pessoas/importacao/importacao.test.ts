@@ -3,6 +3,7 @@ import { type TestApp, type TestChurch, testApp } from '../../../../tests/factor
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
 import { limparImportacoes } from './cleanup.job.js'
 import { nomesDeCampos } from './colunas.js'
+import { guardadas } from './importacao.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -322,6 +323,32 @@ test('the nightly job deletes old previews and the rows of old files', async () 
     { id: written, linhas: 0 },
   ])
   expect(await imports.people()).toHaveLength(1)
+})
+
+test('a further preview replaces the oldest, and only the rows of the newest files are kept', async () => {
+  const file = csv('nome', 'Ana')
+  const written = (await imports.preparar(file)).importacao.id
+  await imports.gravar(written)
+  const previews = []
+  for (let n = 0; n < guardadas.previas + 2; n++) previews.push((await imports.preparar(file)).importacao.id)
+  const kept = () =>
+    app.sql<{ id: number; linhas: number }>(
+      'select id, (select count(*)::int from importacao_linha where id_importacao = i.id) as linhas from importacao i where id_cliente = $1 order by id',
+      [church.idCliente],
+    )
+  const row = (id: number) => ({ id, linhas: 1 })
+  expect(await kept()).toEqual([row(written), ...previews.slice(2).map(row)])
+  expect((await imports.gravar(previews[0])).status).toBe(404)
+  // as many files that were written since
+  await app.sql(
+    `insert into importacao (id_cliente, nome_arquivo, formato, situacao, colunas, mapeamento)
+     select $1, 'a.csv', 'csv', 'gravada', '[]', '[]' from generate_series(1, $2)`,
+    [church.idCliente, guardadas.arquivos],
+  )
+  const newest = (await imports.preparar(file)).importacao.id
+  const left = (await kept()).filter(({ linhas }) => linhas > 0)
+  expect(left).toEqual([...previews.slice(3), newest].map(row))
+  expect((await imports.desfazer(written)).importacao).toMatchObject({ situacao: 'desfeita', desfeitas: 1 })
 })
 
 test('the history lists imports, newest first, and tells which can still be undone', async () => {

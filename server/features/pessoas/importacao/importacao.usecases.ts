@@ -1,13 +1,23 @@
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
-import { countUpload, readUpload } from '../../../kernel/files/files.js'
+import { arrivalOf, countUpload, readUpload } from '../../../kernel/files/files.js'
+import { inTurn, type Queue } from '../../../kernel/limits/heavy.js'
+import { Turns } from '../../../kernel/limits/turns.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
 import { inviteManyToSetPassword } from '../../acesso/senha/index.js'
 import { type ColunaMapeada, Importacao } from '../../acesso/usuario/importacao.entity.js'
-import { apagarLinhas, contarLinhas, inserirLinhas, inserirPessoas, marcarDuplicadas, planForMany } from './bulk.js'
+import {
+  apagarExcedentes,
+  apagarLinhas,
+  contarLinhas,
+  inserirLinhas,
+  inserirPessoas,
+  marcarDuplicadas,
+  planForMany,
+} from './bulk.js'
 import { type Formato, formatOf, importLimits } from './file/format.js'
 import { type Lido, read } from './file/read.js'
 import { cell } from './file/table.js'
@@ -64,8 +74,11 @@ export const listarLinhas = readCase({
 export const prepararImportacao = useCase({
   action,
   input: prepararInput.extend({ arquivo: uploadInput }),
-  prepare: async (ctx, { arquivo, mapeamento }) =>
-    countUpload(ctx).then(async () => readArquivo(ctx, await readUpload(arquivo, importLimits.bytes), mapeamento)),
+  async prepare(ctx, { arquivo, mapeamento }) {
+    await countUpload(ctx)
+    await arrivalOf(arquivo, importLimits.bytes)
+    return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), mapeamento)
+  },
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     return saved(work, importacao)
@@ -77,19 +90,20 @@ export const remapearImportacao = useCase({
   action,
   record,
   input: remapearInput,
-  async prepare(ctx, { id, mapeamento }) {
-    const work = await ctx.read()
-    const importacao = await ler(work, id)
-    if (!importacao) throw unknown()
-    const { colunas } = importacao
-    // a column that is not named fills no field, because this mapping is complete
-    const rest = colunas
-      .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
-      .map((coluna) => ({ coluna, campo: null }))
-    const lotes = await lerOriginais(work, importacao.id)
-    await ctx.endReading()
-    return read({ colunas, lotes, escolhas: [...mapeamento, ...rest] })
-  },
+  prepare: (ctx, { id, mapeamento }) =>
+    inOurTurn(ctx, async () => {
+      const work = await ctx.read()
+      const importacao = await ler(work, id)
+      if (!importacao) throw unknown()
+      const { colunas } = importacao
+      // a column that is not named fills no field, because this mapping is complete
+      const rest = colunas
+        .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
+        .map((coluna) => ({ coluna, campo: null }))
+      const lotes = await lerOriginais(work, importacao.id)
+      await ctx.endReading()
+      return read({ colunas, lotes, escolhas: [...mapeamento, ...rest] }, ctx.ended)
+    }),
   async run(work, { id }, lido) {
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
@@ -165,7 +179,7 @@ const problemsShown = 100
 export const importarUsuarios = useCase({
   action,
   input: importarUsuariosInput,
-  prepare: (ctx, { arquivo }) => countUpload(ctx).then(() => readArquivo(ctx, arquivo, [])),
+  prepare: (ctx, { arquivo }) => countUpload(ctx).then(() => readArquivo(ctx, async () => arquivo, [])),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     const { comErro, duplicadas } = importacao
@@ -184,15 +198,32 @@ interface Arquivo {
   lido: Lido
 }
 
+/**
+ * Turns for reading files: one file takes up to 900 MB of memory. The next is not even fetched from the disk before its
+ * turn, and a file whose sender has gone is never read.
+ */
+const reading: Queue = {
+  turns: new Turns(2),
+  latest: 12_000,
+  busy: 'Outros arquivos estão sendo lidos agora. Aguarde um instante e tente novamente.',
+}
+
+const inOurTurn = <T>(ctx: Context, work: () => Promise<T>): Promise<T> =>
+  inTurn(ctx, ctx.ownTenant(null), work, reading)
+
 /** Takes seconds in a worker thread, without an open transaction or connection. */
 async function readArquivo(
   ctx: Context,
-  { filename, data }: { filename: string; data: Buffer },
+  fetch: () => Promise<{ filename: string; data: Buffer }>,
   escolhas: ColunaMapeada[],
 ): Promise<Arquivo> {
-  const formato = formatOf(filename, data)
   await ctx.endReading()
-  return { nomeArquivo: cell(filename.slice(-200)), formato, lido: await read({ formato, data, escolhas }) }
+  return inOurTurn(ctx, async () => {
+    const { filename, data } = await fetch()
+    const formato = formatOf(filename, data)
+    const lido = await read({ formato, data, escolhas }, ctx.ended)
+    return { nomeArquivo: cell(filename.slice(-200)), formato, lido }
+  })
 }
 
 async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
@@ -201,6 +232,7 @@ async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
   const { colunas, mapeamento } = lido
   const importacao = work.em.create(Importacao, { idCliente, nomeArquivo, formato, colunas, mapeamento })
   await work.em.flush()
+  await apagarExcedentes(work)
   await fill(work, importacao, lido)
   return importacao
 }

@@ -45,7 +45,7 @@ export const baixarAta = readCase({
         paisagem: false,
       },
     }
-    const data = await makePdfNow(order, ctx.ended)
+    const data = await makePdfNow(ata.idCliente, order, ctx.ended)
     const name = ata.numeroAta === null ? `rascunho-${reuniao.dataReuniao}` : String(ata.numeroAta)
     return { filename: `ata-${name}.pdf`, type: 'application/pdf', data }
   },

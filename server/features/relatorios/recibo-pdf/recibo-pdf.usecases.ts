@@ -54,7 +54,7 @@ export const baixarReciboDizimo = readCase({
         paisagem: false,
       },
     }
-    const data = await makePdfNow(order, ctx.ended)
+    const data = await makePdfNow(recibo.idCliente, order, ctx.ended)
     return { filename: `recibo-${numeroRecibo}.pdf`, type: 'application/pdf', data }
   },
 })

@@ -11,6 +11,7 @@ import { montar, type Parametros } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { chave } from './relatorio.link.js'
+import { excedentes } from './relatorio.queries.js'
 import { diasGuardado } from './relatorio.rules.js'
 
 const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, acao: 'relatorio.gerar', requisicao })
@@ -18,8 +19,8 @@ const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, a
 type Change = Partial<{ status: string; progresso: number; motivo: string | null; bytes: number; prontoEm: Date }>
 
 /**
- * Makes the PDF of a report. An error is stored as the reason why it failed. After a crash the job starts again from
- * the beginning.
+ * Makes the PDF of a report, then deletes its person's oldest ones over the limit. An error is stored as the reason why
+ * it failed. After a crash the job starts again from the beginning.
  */
 export const gerar: Job<{ idRelatorio: number }> = {
   name: 'relatorio.gerar',
@@ -43,6 +44,8 @@ export const gerar: Job<{ idRelatorio: number }> = {
       const motivo = error instanceof AppError ? error.message : 'Não foi possível gerar o relatório. Tente novamente.'
       await update({ status: 'falhou', motivo })
     }
+    const by = author(origin)
+    await retirar(services, await transaction(services.sessions, origin.idCliente, by, excedentes), by)
   },
 }
 
@@ -70,7 +73,7 @@ async function pdfDe(
   await update({ progresso: 25 })
   // one update at a time; progress in between is skipped, because it is not a record
   let writing: Promise<void> | undefined
-  const pdf = await makePdf({ documento, logo: await logoPng(services, idCliente) }, (done) => {
+  const pdf = await makePdf(idCliente, { documento, logo: await logoPng(services, idCliente) }, (done) => {
     writing ??= update({ progresso: 25 + Math.round(done * 70) })
       .catch(() => undefined)
       .finally(() => (writing = undefined))
@@ -81,7 +84,7 @@ async function pdfDe(
 
 const old = sql<boolean>`created_at < now() - make_interval(days => ${diasGuardado})`
 
-/** Every night: deletes old reports, first the file and then the row, so that no file is left without a row. */
+/** Every night: deletes old reports. */
 export const limpar: Job<object> = {
   name: 'relatorio.limpar',
   schedule: '25 3 * * *',
@@ -94,12 +97,20 @@ export const limpar: Job<object> = {
       .limit(10_000)
       .execute()
       .finally(end)
-    for (const row of rows) {
-      await services.storage.remove(chave(row))
-      const by = { idUsuario: null, acao: 'relatorio.limpar', requisicao }
-      await transaction(services.sessions, row.idCliente, by, ({ em, idCliente }) =>
-        em.nativeDelete(Relatorio, { id: row.id, idCliente }),
-      )
-    }
+    await retirar(services, rows, { idUsuario: null, acao: 'relatorio.limpar', requisicao })
   },
+}
+
+/** Deletes first the file and then the row, so that no file is left without a row. */
+async function retirar(
+  { storage, sessions }: Services,
+  rows: readonly { id: number; uuid: string; idCliente: number }[],
+  by: Author,
+): Promise<void> {
+  for (const row of rows) {
+    await storage.remove(chave(row))
+    await transaction(sessions, row.idCliente, by, ({ em, idCliente }) =>
+      em.nativeDelete(Relatorio, { id: row.id, idCliente }),
+    )
+  }
 }

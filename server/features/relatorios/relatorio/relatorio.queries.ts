@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { paciencia } from './relatorio.rules.js'
+import { guardados, paciencia } from './relatorio.rules.js'
 
 const columns = [
   'relatorio.id',
@@ -38,6 +38,20 @@ export type RelatorioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 /** The latest reports that this person requested, newest first. */
 export const recentes = (work: Scope, solicitadoPor: number): Promise<RelatorioRow[]> =>
   mine(work, solicitadoPor).orderBy('relatorio.id', 'desc').limit(10).execute()
+
+/** Finished reports over the limits of their person and of the church, the oldest. */
+export async function excedentes({
+  db,
+  idCliente,
+}: Writing): Promise<{ id: number; uuid: string; idCliente: number }[]> {
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    select id, uuid from (
+      select id, uuid, row_number() over (partition by solicitado_por order by id desc) as da_pessoa,
+        row_number() over (order by id desc) as da_igreja
+      from relatorio where id_cliente = ${idCliente} and status in ('pronto', 'falhou')) r
+    where da_pessoa > ${guardados.pessoa} or da_igreja > ${guardados.igreja}`.execute(db)
+  return rows.map((row) => ({ ...row, idCliente }))
+}
 
 /** Locks this person's requests for reports until the transaction ends, so that they run one after the other. */
 export const trancarPedidos = ({ db, idCliente }: Writing, solicitadoPor: number) =>

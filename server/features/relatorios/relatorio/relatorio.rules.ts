@@ -50,6 +50,9 @@ export const esperaMaxima = 20_000
 /** Days that a report is kept. */
 export const diasGuardado = 7
 
+/** Finished reports that are kept; a further one replaces the oldest. A person sees the newest ten. */
+export const guardados = { pessoa: 20, igreja: 500 } as const
+
 interface Andamento {
   status: string
   motivo: string | null

@@ -9,6 +9,7 @@ import { watchingThreads } from '../../../../tests/factories/threads.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { gerar, limpar } from './relatorio.job.js'
 import { trancarPedidos } from './relatorio.queries.js'
+import { guardados } from './relatorio.rules.js'
 
 let app: ReportsApp['app']
 let betel: ReportsApp['betel']
@@ -194,6 +195,28 @@ test('a report with too many rows is refused before it is drawn, with advice', a
   expect([status, body.message]).toEqual([422, text])
   const queued = await made({ tipo: 'usuarios', dataFinal: `${today.slice(0, 4)}-12-31` }, bearer)
   expect([queued.status, queued.motivo]).toEqual(['falhou', text])
+})
+
+test('a further report replaces the oldest one of its person, row and file', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const finished = `insert into relatorio (id_cliente, tipo, parametros, status, solicitado_por, nome_solicitante)
+    select $1, 'batismos', '{}', 'pronto', $2, 'Ana' from generate_series(1, $3) returning uuid`
+  const own = await app.sql<{ uuid: string }>(finished, [church.idCliente, church.idCliente, guardados.pessoa])
+  const [another] = await app.sql<{ uuid: string }>(finished, [church.idCliente, (await church.person()).id, 1])
+  const [first, second] = own
+  const key = (row = another) => `${church.idCliente}/${row?.uuid}.pdf`
+  for (const row of [another, first, second]) await app.services.storage.put(key(row), Buffer.from('%PDF'))
+  expect((await made({ tipo: 'batismos' }, bearer)).status).toBe('pronto')
+  const kept = async (row = another) => [
+    (await app.services.storage.get(key(row))) !== null,
+    (await app.sql('select 1 from relatorio where uuid = $1', [row?.uuid])).length,
+  ]
+  expect([await kept(first), await kept(second), await kept()]).toEqual([
+    [false, 0],
+    [true, 1],
+    [true, 1],
+  ])
 })
 
 test('a report’s row and file are deleted after a week', async () => {

@@ -140,11 +140,12 @@ export const baixarRelatorio = readCase({
   async run(work, input) {
     const { ctx } = work
     const documento = await dados(work, input)
-    const logo = await logoPng(ctx.services, ctx.ownTenant(work.idCliente))
+    const church = ctx.ownTenant(work.idCliente)
+    const logo = await logoPng(ctx.services, church)
     return {
       filename: nomeArquivo(input.tipo),
       type: 'application/pdf',
-      data: await makePdfNow({ documento, logo }, ctx.ended, Math.max(0, Math.round(ateOFim - ctx.age))),
+      data: await makePdfNow(church, { documento, logo }, ctx.ended, Math.max(0, Math.round(ateOFim - ctx.age))),
     }
   },
 })

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
 import { AppError, type ErrorCode, type FieldErrors } from '../../../../kernel/errors.js'
 import { projectRoot } from '../../../../kernel/paths.js'
 import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
@@ -25,34 +24,38 @@ export type Resposta = Lido | { code: ErrorCode; message: string; campos: FieldE
 const program = path.join(projectRoot, 'dist/server/features/pessoas/importacao/file/read.worker.js')
 
 const timeLimit = 30_000
+const tooComplex = 'O arquivo é complexo demais para ser lido.'
+const interrupted = 'A leitura do arquivo foi interrompida.'
 
-/** Reads at most two files at a time, to limit the memory; the others wait. */
-const turn = pLimit(2)
-
-/** Reads and checks a file's rows in a worker thread. @throws the errors of the file as a whole */
-export const read = (pedido: Pedido): Promise<Lido> => turn(() => inThread(pedido))
-
-async function inThread(workerData: Pedido): Promise<Lido> {
+/**
+ * Reads and checks a file's rows in a worker thread.
+ * @param ended ends the thread
+ * @throws the errors of the file as a whole
+ */
+export async function read(workerData: Pedido, ended: AbortSignal): Promise<Lido> {
+  if (ended.aborted) throw unreadable(interrupted)
   const worker = new Worker(program, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
     execArgv: [],
   })
-  const late = setTimeout(() => void worker.terminate(), timeLimit)
+  const end = () => void worker.terminate()
+  const late = setTimeout(end, timeLimit)
+  ended.addEventListener('abort', end, { once: true })
   try {
     const answer = await new Promise<Resposta>((resolve, reject) => {
       worker.once('message', resolve)
       worker.once('error', reject)
-      // the worker was ended by the time limit or the memory limit
-      worker.once('exit', () => reject(unreadable('O arquivo é complexo demais para ser lido.')))
+      // the worker was ended by its caller, the time limit or the memory limit
+      worker.once('exit', () => reject(unreadable(ended.aborted ? interrupted : tooComplex)))
     })
     if ('code' in answer) throw new AppError(answer.code, answer.message, answer.campos && { campos: answer.campos })
     return answer
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
-      throw unreadable('O arquivo é complexo demais para ser lido.')
+    if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw unreadable(tooComplex)
     throw error
   } finally {
     clearTimeout(late)
+    ended.removeEventListener('abort', end)
   }
 }
