@@ -26,4 +26,6 @@ export interface JobQueue {
     data: Data,
     seconds?: number,
   ): Promise<void>
+  /** How many jobs of this kind wait, of the church of `work`. */
+  waiting(work: Writing, job: Pick<JobKind<never>, 'name'>): Promise<number>
 }

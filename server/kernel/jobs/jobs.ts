@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Services } from '../context.js'
 import type { Connection } from '../database/connection.js'
@@ -112,6 +113,12 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
         group: { id: String(work.idCliente) },
         ...(seconds > 0 && { startAfter: seconds }),
       })
+    },
+    async waiting({ db, idCliente }, { name }) {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(`${schema}.job`)}
+        where name = ${name} and group_id = ${String(idCliente)} and state in ('created', 'retry')`.execute(db)
+      return rows[0]?.n ?? 0
     },
     async work(services, jobs) {
       for (const job of jobs) {

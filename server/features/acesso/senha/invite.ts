@@ -1,4 +1,5 @@
 import type { Context, Services } from '../../../kernel/context.js'
+import { tooManyRequests } from '../../../kernel/errors.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
 import { queueLetter } from '../../../kernel/mail/mail.js'
@@ -53,10 +54,17 @@ export const welcomeToNewChurch = (
 
 const batch = 200
 
+/** Jobs of a church that may wait: enough for two imports of 50,000 people. */
+export const mostWaiting = 500
+
+/** Invitations that the church's limit has held back for so long are dropped; 50,000 are sent in less. */
+const longestWait = 60 * 24 * 60 * 60_000
+
 /**
  * Invites many people (an import) after the caller's transaction: it queues their ids, and a job writes the letters.
  * People over the limits are invited when the limits allow it, on later days if necessary.
  * @param options.again also people who have a password already, when somebody has selected them
+ * @throws TOO_MANY_REQUESTS when too many jobs of the church wait
  */
 export async function inviteManyToSetPassword(
   { ctx, ...work }: Writing & { ctx: Context },
@@ -64,6 +72,8 @@ export async function inviteManyToSetPassword(
   { again = false } = {},
 ): Promise<void> {
   const author = ctx.author('senha.convidar')
+  if ((await ctx.services.jobs.waiting(work, inviteBatch)) + ids.length / batch > mostWaiting)
+    throw tooManyRequests(3600, 'Ainda há muitos convites da igreja à espera. Eles saem aos poucos: tente mais tarde.')
   for (let start = 0; start < ids.length; start += batch) {
     await ctx.services.jobs.send(work, inviteBatch, author, {
       ids: ids.slice(start, start + batch),
@@ -75,7 +85,12 @@ export async function inviteManyToSetPassword(
 
 export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?: boolean }> = {
   name: 'senha.convidar',
+  churchesAtOnce: 2,
   async run(services, { ids, pedidoEm, again = false, idCliente, idUsuario, requisicao }) {
+    if (Date.now() - Date.parse(pedidoEm) > longestWait) {
+      services.log.warn({ idCliente, convites: ids.length }, 'invitations waited too long')
+      return
+    }
     const author: Author = { idUsuario, acao: 'senha.convidar', requisicao }
     const inviteOne = (id: number) =>
       transaction(services.sessions, idCliente, author, async (work) => {

@@ -4,6 +4,7 @@ import { dailyLetters, LetterRefused } from '../../../kernel/mail/letter-limits.
 import { queueLetter } from '../../../kernel/mail/mail.js'
 import { onlyOurLinks } from '../../../kernel/mail/plain-text.js'
 import { transaction } from '../../../kernel/tenant/session.js'
+import { inviteBatch, mostWaiting } from './invite.js'
 
 let app: TestApp
 let church: TestChurch
@@ -155,6 +156,36 @@ describe('daily letters of one church', () => {
     await app.sql(`update pgboss.job set start_after = now() where name = 'senha.convidar' and state = 'created'`)
     await app.runJobs()
     expect((await app.letters(church.idCliente)).map(({ para }) => para).sort()).toEqual([...rows].sort())
+  })
+
+  test('of invitations wait in a bounded number, apart from those of other churches, and not for ever', async () => {
+    const { id, email } = await church.person()
+    const ask = async (of: TestChurch, ids: number[]) =>
+      app.graphql(await of.token(1), 'mutation($ids: [ID!]!) { enviarLinksSenha(ids: $ids) { message } }', { ids })
+    expect((await ask(church, [id])).status).toBe(200)
+    await app.runJobs()
+    expect(await lettersTo(email ?? '')).toHaveLength(1)
+    await app.sql(
+      `insert into pgboss.job (name, group_id, data, start_after)
+       select 'senha.convidar', $1, '{}', now() + interval '1 hour' from generate_series(1, $2)`,
+      [church.idCliente, mostWaiting],
+    )
+    try {
+      const { status, errors } = await ask(church, [id])
+      expect([status, errors?.[0]?.message]).toEqual([
+        429,
+        'Ainda há muitos convites da igreja à espera. Eles saem aos poucos: tente mais tarde.',
+      ])
+      const other = await app.church()
+      expect((await ask(other, [(await other.person()).id])).status).toBe(200)
+    } finally {
+      await app.sql(`delete from pgboss.job where name = 'senha.convidar' and data = '{}'`)
+    }
+    const old = new Date(Date.now() - 61 * 86_400_000).toISOString()
+    const origin = { idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
+    await inviteBatch.run(app.services, { ids: [(await church.person()).id], pedidoEm: old, ...origin })
+    expect(await app.letters(church.idCliente)).toHaveLength(1)
+    expect(inviteBatch.churchesAtOnce).toBeGreaterThan(1)
   })
 })
 
