@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { openReading } from '../../../kernel/tenant/session.js'
+import { hashPassword } from '../../acesso/sessao/index.js'
 import { limpezaFeature } from '../../igreja/limpeza/index.js'
 import { sameTime } from './escala-culto.rules.js'
 import { proximasEscalas } from './index.js'
@@ -369,6 +370,32 @@ describe('the letter about rosters', () => {
     expect(await night()).toBe(0)
     const late = await app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
     expect(late.status).toBe(404)
+  })
+
+  test('its link ends with a new password of its person, and those of others do not', async () => {
+    const church = await app.church()
+    const culto = await service({ dataCulto: '2090-01-01' }, church)
+    const token = await church.token(1)
+    const people = [await church.person(), await church.person()]
+    for (const { id } of people)
+      await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: id, funcao: 'Vocal' })
+    await app.graphql(token, avisar, { idCulto: culto.id })
+    const letters = await app.letters(church.idCliente)
+    const links = people.map(({ email }) => tokenIn(letters.find(({ para }) => para === email)?.texto))
+    const status = () => Promise.all(links.map(async (token) => (await app.graphql(null, porToken, { token })).status))
+    expect(await status()).toEqual([200, 200])
+    const [person] = people
+    await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', [
+      person?.id,
+      church.idCliente,
+      await hashPassword('lamparina acesa 42'),
+    ])
+    const changed = await app.graphql(
+      await app.session(church.idCliente, person?.id ?? 0),
+      'mutation { alterarMinhaSenha(atual: "lamparina acesa 42", nova: "outra lamparina 43") { message } }',
+    )
+    expect(changed.errors).toBeUndefined()
+    expect(await status()).toEqual([404, 200])
   })
 
   test('in a suspended church an answer is refused, by link or signed in, but the entry can be read', async () => {

@@ -7,6 +7,7 @@ import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
 import { escalaCultoRoutes } from './escala-culto.rest.js'
 import { restaurarEscalaCulto } from './escala-culto.usecases.js'
+import { dropAnswerLinks } from './escala-link.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 
 export { proximasEscalas } from './minha-escala.queries.js'
@@ -29,6 +30,7 @@ export const escalaCultoFeature: Feature = {
   entities: [EscalaCulto, TokenEscala],
   resolvers: [EscalaCultoResolver, MinhaEscalaResolver],
   routes: escalaCultoRoutes,
+  endsAccess: dropAnswerLinks,
   timeline: {
     action: 'escalaCulto.ler',
     entries: async (_ctx, work, ids) =>
