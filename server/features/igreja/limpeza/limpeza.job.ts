@@ -20,6 +20,8 @@ const spent = [
   },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
   // the payment provider's pages expire sooner, and its events arrive sooner
+  // letters that nobody has to read in the platform's list; they name people who may have left
+  { table: 'email_saida', when: sql`situacao <> 'retido' and created_at < now() - interval '30 days'` },
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },
 ] as const

@@ -46,6 +46,14 @@ test('deletes expired sessions, links and idempotency keys of every church, and 
     await app.sql(key, [idCliente, mark(gone), '', '49 hours'])
     await app.sql(key, [idCliente, mark(kept), '', '47 hours'])
   }
+  const letter = `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at) values ($1, $2, '', '', $3, now() - $4::interval)`
+  // one church's, and one of no church
+  for (const idCliente of [churches[0]?.idCliente, 0]) {
+    await app.sql(letter, [idCliente, mark(gone), 'enviado', '31 days'])
+    await app.sql(letter, [idCliente, mark(gone), 'pendente', '31 days'])
+    await app.sql(letter, [idCliente, mark(kept), 'enviado', '29 days'])
+    await app.sql(letter, [idCliente, mark(kept), 'retido', '31 days'])
+  }
   await app.sql(`insert into limite (key, points, expire) values ($1, 1, $3), ($2, 1, $4)`, [
     mark(gone),
     mark(kept),
@@ -58,6 +66,7 @@ test('deletes expired sessions, links and idempotency keys of every church, and 
     ...(await left('sessao', 'hash', [...gone, ...kept])),
     ...(await left('token_senha', 'hash', [...gone, ...kept])),
     ...(await left('idempotencia', 'chave', [...gone, ...kept])),
+    ...(await left('email_saida', 'para', [...gone, ...kept])),
     ...(await left('limite', 'key', [...gone, ...kept])),
   ]
   expect(found.sort()).toEqual(kept.sort())
@@ -67,8 +76,8 @@ test('deletes picture files without a row after a day, and no other file', async
   const { filesDir } = app.services.config
   const days = (n: number) => new Date(Date.now() - n * 24 * 3_600_000)
   const put = async (file: string, age: number) => {
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, 'x')
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, 'x', { mode: 0o600 })
     await utimes(file, days(age), days(age))
     return file
   }

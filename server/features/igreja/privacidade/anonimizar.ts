@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
+import { encrypt } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { refuseHeld } from '../../acesso/usuario/index.js'
@@ -18,7 +19,7 @@ export interface Ficou {
 /**
  * Removes a person permanently from the church's records: name, CPF, e-mail and everything else that identifies the
  * person, also in the audit log and in texts by others. What the person gave and did stays without a name. Files of
- * pictures and reports are deleted after the transaction.
+ * pictures and reports, and letters of no church, are deleted after the transaction.
  * @throws CONFLICT for the last administrator, and for a person whom other records need
  */
 export async function anonimizar(work: Writing & { ctx: Context }, id: number): Promise<Ficou> {
@@ -38,14 +39,16 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await work.em.flush()
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)
-  const { rows: patterns } = await sql<{ padrao: string | null }>`
-    select padrao from padroes_da_pessoa(${id})`.execute(db)
-  const padrao = patterns[0]?.padrao
+  const { rows: patterns } = await sql<{ padrao: string | null; termos: string[] }>`
+    select padrao, termos from padroes_da_pessoa(${id})`.execute(db)
+  const { padrao, termos = [] } = patterns[0] ?? {}
   const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), `$1$2$3${anonimo}`) : []
   const left = await sql<{ imagens: string[]; relatorios: string[] } & Ficou>`
     select imagens, relatorios, atas, homonimo from anonimizar_pessoa(${id}, ${visitas}::int[])`.execute(db)
   const { imagens = [], relatorios = [], atas = 0, homonimo = false } = left.rows[0] ?? {}
-  await ctx.services.jobs.send(work, apagarArquivos, ctx.author('lgpd.apagarArquivos'), { imagens, relatorios })
+  const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
+  const author = ctx.author('lgpd.apagarArquivos')
+  await ctx.services.jobs.send(work, apagarArquivos, author, { imagens, relatorios, emails })
   return { atas, homonimo }
 }
 

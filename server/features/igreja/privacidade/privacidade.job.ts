@@ -1,6 +1,7 @@
 import { unlink } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
+import { decrypt } from '../../../kernel/crypto.js'
 import { imagePath } from '../../../kernel/files/files.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
@@ -9,10 +10,25 @@ import { chave } from '../../relatorios/relatorio/index.js'
 import { removeBuyer } from '../pagamento/index.js'
 import { acertarCobranca } from './cobranca.job.js'
 
-/** Deletes the files of pictures and reports whose rows are gone. Idempotent: a missing file is not an error. */
-export const apagarArquivos: Job<{ imagens: string[]; relatorios: string[] }> = {
+interface Restos {
+  imagens: string[]
+  relatorios: string[]
+  /** e-mails of a person, encrypted, because the queue keeps finished jobs for a while */
+  emails?: string[]
+}
+
+/**
+ * Deletes what the church's own transaction cannot: the files of pictures and reports whose rows are gone, and a
+ * person's letters that belong to no church. Idempotent: a missing file is not an error.
+ */
+export const apagarArquivos: Job<Restos> = {
   name: 'lgpd.apagarArquivos',
-  async run({ config, storage }, { imagens, relatorios, idCliente }) {
+  async run({ config, storage, sessions, secretKey }, { imagens, relatorios, emails = [], idCliente, requisicao }) {
+    const author = { idUsuario: null, acao: 'lgpd.apagarArquivos', requisicao }
+    for (const email of emails)
+      await transaction(sessions, 0, author, (work) =>
+        removeFrom(work, 'email_saida').where('para', '=', decrypt(secretKey, email)).execute(),
+      )
     for (const uuid of imagens)
       await unlink(imagePath(config.filesDir, uuid)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error

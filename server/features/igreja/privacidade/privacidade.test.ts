@@ -233,6 +233,43 @@ test('an anonymised person is found nowhere, and the sums of the ledger do not c
   expect(errors?.[0]?.extensions.status).toBe(409)
 })
 
+test('who leaves two churches is found in no tenant, job or file, not even in letters that belong to no church', async () => {
+  const other = await app.church()
+  const name = `Zilda ${unique('Duasigrejas')}`
+  const email = `${unique('zilda')}@exemplo.com.br`
+  const accounts = []
+  for (const one of [church, other]) {
+    const { id } = await one.person({ name, email, perfil: 1 })
+    await withPassword(one.idCliente, id)
+    accounts.push({ idCliente: one.idCliente, session: await app.session(one.idCliente, id) })
+  }
+  await app.graphql(null, 'mutation($e: String!) { solicitarRecuperacaoSenha(email: $e) { message } }', { e: email })
+  for (const { session } of accounts)
+    await app.graphql(session, 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { uuid } }')
+  await app.runJobs()
+  expect(await app.sql('select 1 from email_saida where id_cliente = 0 and para = $1', [email])).toHaveLength(1)
+  const reports = (
+    await app.sql<{ uuid: string }>(`select uuid from relatorio where status = 'pronto' and nome_solicitante = $1`, [
+      name,
+    ])
+  ).map(({ uuid }) => uuid)
+  expect(stored(reports)).toHaveLength(2)
+  for (const { session } of accounts) expect((await leave(session)).errors).toBeUndefined()
+  await app.runJobs()
+
+  const tables = await app.sql<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+  )
+  expect(tables.length).toBeGreaterThan(60)
+  for (const { name: table } of tables)
+    for (const term of [name, email]) {
+      const found = await app.sql(`select t::text from ${table} t where position($1 in t::text) > 0 limit 1`, [term])
+      expect([table, found]).toEqual([table, []])
+    }
+  expect(stored(reports)).toEqual([])
+})
+
 test('whole names are replaced in all texts, also in closed months and visits, but not in other names', async () => {
   const own = await app.church()
   const admin = await own.token(1)
