@@ -97,7 +97,8 @@ function sessions(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     // Sockets get no context here: each event gets its own (mountSubscriptions). Other paths than these need none.
     if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
-    const secureCookie = request.protocol === 'https'
+    // the proxy that ends TLS may not be among the trusted ones
+    const secureCookie = request.protocol === 'https' || services.config.publicUrl.startsWith('https:')
     request.ctx = new Context(services, {
       viewer: null,
       requestId: String(request.id),

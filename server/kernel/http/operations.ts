@@ -7,13 +7,21 @@ import { renderMetrics } from './metrics.js'
 /** /healthz: the process lives. /readyz: it can answer (database reachable). /metrics: Prometheus. */
 export async function mountOperations(app: FastifyInstance, { config, sessions }: Services): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }))
+  const asked = () =>
+    sessions.app.em
+      .fork()
+      .execute('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+  let last: { at: number; ready: Promise<boolean> } | undefined
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await sessions.app.em.fork().execute('select 1')
-      return { status: 'ok' }
-    } catch {
-      return reply.status(503).send({ status: 'sem banco de dados' })
-    }
+    // anybody may call this, so that only one call in a second takes a connection
+    if (!last || performance.now() - last.at > 1000) last = { at: performance.now(), ready: asked() }
+    if (await last.ready) return { status: 'ok' }
+    last = undefined
+    return reply.status(503).send({ status: 'sem banco de dados' })
   })
   app.get('/metrics', async (request, reply) => {
     if (!config.metricsToken && !/^(127\.|::1$|::ffff:127\.)/.test(request.ip))

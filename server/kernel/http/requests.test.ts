@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { countStatements } from '../../../tests/factories/statements.js'
 import { readConfig } from '../config.js'
 
 let app: TestApp
@@ -23,6 +24,30 @@ const send = async (method: 'GET' | 'POST', url: string, payload?: string, token
   })
   return { status: answer.statusCode, json: () => answer.json(), cache: answer.headers['cache-control'] }
 }
+
+describe('what anybody may ask for costs little', () => {
+  test('the OpenAPI document is written once, and not sent to whoever has it', async () => {
+    const get = (url: string, headers = {}) => app.http.inject({ method: 'GET', url, headers })
+    const first = await get('/api/openapi.json')
+    const { etag } = first.headers
+    expect([first.statusCode, first.json().openapi, typeof etag]).toEqual([200, '3.1.0', 'string'])
+    for (const url of ['/api/openapi.json', '/api/docs/json']) {
+      expect((await get(url)).rawPayload.equals(first.rawPayload)).toBe(true)
+      const again = await get(url, { 'if-none-match': etag })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    }
+  })
+
+  test('many calls of /readyz ask the database once', async () => {
+    const ask = async () => (await app.http.inject({ url: '/readyz' })).statusCode
+    const statements = await countStatements(async () => {
+      for (let round = 0; round < 2; round++)
+        expect(new Set(await Promise.all(Array.from({ length: 20 }, ask)))).toEqual(new Set([200]))
+    })
+    // two, if a second ends in between
+    expect(statements).toBeLessThanOrEqual(2)
+  })
+})
 
 describe('an address with percent-encoding is the same address', () => {
   test('over REST', async () => {
@@ -207,6 +232,8 @@ describe('headers', () => {
       '/arquivos/x',
       '/nada/aqui.js',
       '/docs',
+      '/api/docs/',
+      '/api/docs/static/swagger-initializer.js',
     ]) {
       const { headers } = await app.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
       expect([url, scripts(headers['content-security-policy'])]).toEqual([url, "script-src 'self'"])

@@ -14,7 +14,8 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     done()
   })
   app.addHook('onSend', async (request, reply) => {
-    if (isFor(request, 'api', 'graphql')) void reply.header('cache-control', 'no-store')
+    if (isFor(request, 'api', 'graphql') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store')
   })
   if (config.maxDelay > 0) {
     await app.register(underPressure, {
