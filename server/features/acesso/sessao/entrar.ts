@@ -7,7 +7,7 @@ import { hashToken } from '../../../kernel/crypto.js'
 import { AppError } from '../../../kernel/errors.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { checkPassword } from './password.js'
+import { checkedAtOnce, checkPassword } from './password.js'
 import { endOldestSessions } from './revoke.js'
 import { type SecondFactor, useSecondFactor } from './second-factor.js'
 import { Sessao } from './sessao.entity.js'
@@ -118,10 +118,11 @@ async function accountOf(services: Services, email: string, password: string): P
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
-    // only a few accounts are tried: other people who enter this e-mail must not displace its owner
+    // Only a few accounts are tried, which other people who enter this e-mail must not displace; no more than are checked
+    // at once, because one that waited for the others would show by the time that it exists.
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
-    .limit(5)
+    .limit(checkedAtOnce)
     .execute()
     .finally(() => reading.end())
   if (accounts.length === 0) await checkPassword(null, password)

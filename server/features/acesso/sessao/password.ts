@@ -6,7 +6,8 @@ import { unavailable } from '../../../kernel/errors.js'
 
 /** argon2id with 19 MiB, two passes (OWASP's minimum): ~40 ms and 19 MiB each, so concurrency is limited. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-const turn = pLimit(4)
+export const checkedAtOnce = 4
+const turn = pLimit(checkedAtOnce)
 const longestQueue = 100
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type PersonData, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
@@ -88,6 +89,25 @@ describe('signing in', () => {
       expect({ ...body, correlacao: '' }).toEqual({ ...answers[0]?.body, correlacao: '' })
     }
     expect(answers[0]?.body.message).toBe('E-mail ou senha incorretos.')
+  })
+
+  test('checks one password for an unknown e-mail as for a known one, and no more at once than there are threads', async () => {
+    const squat = await hashPassword('azeite na botija')
+    const shared = `${unique('dividido')}@exemplo.com.br`
+    for (let n = 0; n < 5; n++) await account(await app.church(), squat, { email: shared, proved: false })
+    const checks = async (email: string) => {
+      let count = 0
+      // the library's work in its threads has no name of its own
+      const hook = createHook({ init: (_id, type) => void (type === 'undefined' && count++) }).enable()
+      expect((await signIn(email, 'outra senha qualquer')).status).toBe(401)
+      hook.disable()
+      return count
+    }
+    expect([
+      await checks(`${unique('ninguem')}@exemplo.com.br`),
+      await checks((await account()).email),
+      await checks(shared),
+    ]).toEqual([1, 1, 4])
   })
 
   test('takes as long for an unknown e-mail as for a wrong password', async () => {
