@@ -46,6 +46,16 @@ test.each([
        'begin perform set_config(''app.apagando'', '''', true);', 'begin'); end $$`,
     'anonimizar_pessoa runs as the owner and lets its caller say that a church is erased',
   ],
+  [
+    'a role that bypasses row-level security',
+    'alter role candeia_app bypassrls',
+    'the application’s role may too much',
+  ],
+  [
+    'a role that may act as the owner',
+    'create role dona; grant dona to candeia_app',
+    'the application’s role is a member of dona',
+  ],
   ['a view that runs as its owner', 'create view tudo as select * from usuario', 'view tudo runs as its owner'],
 ])('the sweep finds %s', async (_name, fault, finding) => {
   await client.query('begin')

@@ -77,6 +77,12 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
     select rolsuper, rolbypassrls, exists (select 1 from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = 'candeia_app'`)
   if (!app || app.rolsuper || app.rolbypassrls || app.owns) findings.push('the application’s role may too much')
 
+  // a member may act as the role, also when it does not inherit its rights
+  const memberships = await rows<{ role: string }>(
+    `select roleid::regrole::text as role from pg_auth_members where member = 'candeia_app'::regrole`,
+  )
+  for (const { role } of memberships) findings.push(`the application’s role is a member of ${role}`)
+
   const writable = await rows<{ privilege_type: string }>(
     `select privilege_type from information_schema.role_table_grants where grantee = 'candeia_app' and table_name = 'auditoria' and privilege_type not in ('INSERT', 'SELECT')`,
   )

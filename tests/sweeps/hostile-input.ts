@@ -217,7 +217,7 @@ const sampleBody = ({ path }: Route): object => kindOfPath(path)?.sample?.('1') 
 export function leaks({ status, text }: Answer, inside: RegExp): string[] {
   if (status < 400) return []
   const found: string[] = []
-  if (status === 500) found.push('500')
+  if (status >= 500) found.push(String(status))
   if (/\b(select|insert into|update|delete from)\b.*\b(from|where|values|set)\b/i.test(text)) found.push('SQL')
   if (
     /syntax error|violates|constraint|relation "|column "|operator does not|invalid (input|byte)|SQLSTATE/i.test(text)

@@ -9,6 +9,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
 } from 'graphql'
 import type { Action, PublicAction } from '../../server/kernel/access/actions.js'
 import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
@@ -42,7 +43,10 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
 function operation(kind: Kind, field: GraphQLField<unknown, unknown>): Operation {
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const args = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
+  const answer = getNamedType(field.type)
+  // an operation on a list says which records it left out
+  const left = isObjectType(answer) && answer.getFields().recusados ? ' recusados { __typename }' : ''
+  const selection = isLeafType(answer) ? '' : ` { __typename${left} }`
   return {
     kind,
     name: field.name,
@@ -102,7 +106,7 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
 }
 
 /** Arguments that accept only some texts. */
-const words: Record<string, string> = { tabela: 'local', resposta: 'confirmada', tomMusica: 'G' }
+const words: Record<string, string> = { tabela: 'local', resposta: 'confirmada', tomMusica: 'G', meioDizimo: 'pix' }
 
 const scalars: Record<string, unknown> = {
   Int: 5,

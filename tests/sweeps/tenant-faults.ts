@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { z } from 'zod'
 import { Patrimonio, PatrimonioPage } from '../../server/features/patrimonio/patrimonio/patrimonio.type.js'
 import type { Context } from '../../server/kernel/context.js'
-import { conflict } from '../../server/kernel/errors.js'
+import { conflict, notFound } from '../../server/kernel/errors.js'
 import type { Feature } from '../../server/kernel/feature.js'
 import { recordRef } from '../../server/kernel/formats.js'
 import { toPage } from '../../server/kernel/graphql/page.type.js'
@@ -63,6 +63,18 @@ class FaultyResolver {
   @Perfil(listarDeTodos)
   async patrimoniosDeTodos(@Ctx() ctx: Context, @Arg('first') _first: number) {
     return toPage(await listarDeTodos(ctx, {}))
+  }
+
+  @Mutation(() => Boolean)
+  @Perfil(lerDeTodos)
+  async juntarDeTodos(
+    @Ctx() ctx: Context,
+    @Arg('idPatrimonio', () => ID) id: string,
+    @Arg('ids', () => [ID]) _ids: string[],
+  ) {
+    const { idCliente } = await lerDeTodos(ctx, { id }).catch(() => Promise.reject(notFound()))
+    if (idCliente !== ctx.viewer?.idCliente) throw conflict('De outra igreja.')
+    return true
   }
 
   @Mutation(() => Patrimonio)

@@ -5,6 +5,7 @@ import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { operationsOf } from './operations.js'
+import { referenceFindings } from './references.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
 import { checksums, numberAlike, tenantFindings, type Victim, victimOf } from './tenant.js'
 import { faultyFeature } from './tenant-faults.js'
@@ -14,10 +15,13 @@ let attacker: TestChurch
 let victim: Victim
 let empty: string[]
 const operations = operationsOf(sweptSchema)
+/** The number of the attacker's own record in every table, below the victim's. */
+const own = 80_000_001
 
 beforeAll(async () => {
   app = await testApp({}, [...features, faultyFeature])
   attacker = await app.church()
+  await numberAlike(app, own)
   await fillChurch(app, attacker)
   const { id } = await attacker.person()
   await app.sql('update usuario set excluido_em = now() where id = $1', [id])
@@ -36,6 +40,20 @@ test('records of another church are answered as if they did not exist, and stay 
   const before = await checksums(app, victim.church.idCliente)
   expect(await tenantFindings(app, attacker, victim, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
+})
+
+test('a list of records, or one reference among own ones, is refused for another church’s record alone', async () => {
+  const before = await checksums(app, victim.church.idCliente)
+  const numbers = { own, foreign: victim.id }
+  expect(await referenceFindings(app, attacker, numbers, operations, sweptRoutes)).toEqual([])
+  expect(await checksums(app, victim.church.idCliente)).toEqual(before)
+})
+
+test('the sweep finds a reference that nobody looks at, and one that tells whether it exists', async () => {
+  const faulty = operationsOf(makeSchema([faultyFeature])).filter(({ name }) => name === 'juntarDeTodos')
+  const findings = (await referenceFindings(app, attacker, { own, foreign: victim.id }, faulty, [])).join('\n')
+  expect(findings).toContain('juntarDeTodos ids.0 is not looked at: [200,')
+  expect(findings).toMatch(/^juntarDeTodos idPatrimonio answers \[409,.* for another church's record, \[404,/m)
 })
 
 test('the sweep finds a feature that reads all churches, and an operation that never reached the record', async () => {

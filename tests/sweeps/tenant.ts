@@ -60,9 +60,9 @@ const tenantTables = async (app: TestApp, ...columns: string[]): Promise<string[
 const next = 90_000_001
 
 /** Give every table the same next id, so that one id exists in all of them. It is far above all ids in use. */
-export async function numberAlike(app: TestApp): Promise<void> {
+export async function numberAlike(app: TestApp, id = next): Promise<void> {
   await app.sql(`
-    select setval(c.oid::regclass, ${next - 1})
+    select setval(c.oid::regclass, ${id - 1})
     from pg_class c where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`)
 }
 
