@@ -148,6 +148,23 @@ describe('signing in', () => {
   })
 })
 
+test('the cookie for pictures is for TLS only where the public address is, whatever the proxy in front says', async () => {
+  const person = await account()
+  const cookie = async (of: TestApp) => {
+    const { status, headers } = await of.rest(null, 'POST', '/login', { email: person.email, password })
+    return [status, /; Secure/.test(String(headers['set-cookie']))]
+  }
+  const behindTls = await testApp({ PUBLIC_URL: 'https://candeia.exemplo.org' })
+  try {
+    expect([await cookie(behindTls), await cookie(app)]).toEqual([
+      [200, true],
+      [200, false],
+    ])
+  } finally {
+    await behindTls.close()
+  }
+})
+
 describe('wrong passwords', () => {
   test('block the account at their address; the correct password works from another address', async () => {
     const person = await account()
