@@ -87,6 +87,25 @@ describe('the command palette', () => {
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'detached' })
   })
+
+  test('obeys an Enter that was pressed before its script was loaded', async () => {
+    const page = await product.openPage({ alone: true, perfil: 1, path: '/dashboard/home' })
+    await settled(page)
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route(/\/assets\/search.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('níveis de')
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Buscar em tudo' }).waitFor()
+    go()
+    await page.getByRole('heading', { level: 1, name: 'Níveis de usuário' }).waitFor()
+  })
 })
 
 describe('a form that opens', () => {
@@ -320,6 +339,68 @@ describe('the global search', () => {
       .first()
       .waitFor()
     expect(await member.getByRole('option', { name: /Comando/ }).count()).toBe(0)
+  })
+
+  test('opens on Enter only what answers the typed text, and waits for it', async () => {
+    const names = ['Anacleto Buriti', 'Bonifácio Buriti', 'Crisólito Buriti']
+    for (const name of names)
+      await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
+        input: { name },
+      })
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await settled(page)
+    let hold = false
+    let release = () => {}
+    let held = Promise.resolve()
+    const holdAnswers = () => {
+      hold = true
+      held = new Promise<void>((resolve) => {
+        release = () => {
+          hold = false
+          resolve()
+        }
+      })
+    }
+    await page.route('**/graphql', async (route) => {
+      if (hold && route.request().postData()?.includes('query Buscar(')) await held
+      await route.fallback()
+    })
+    const box = page.getByRole('combobox', { name: /^Buscar/ })
+    const option = (name: string) => page.getByRole('option', { name: new RegExp(name) })
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+    await page.keyboard.press('Control+k')
+    await box.fill('Anacleto Buriti')
+    await option('Anacleto').waitFor()
+    holdAnswers()
+    await box.fill('Bonifácio Buriti')
+    // the record of the earlier text is still shown
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await option('Anacleto').count()).toBe(1)
+    release()
+    await heading('Bonifácio Buriti').waitFor()
+    await box.waitFor({ state: 'detached' })
+
+    // a changed text takes the Enter back
+    await page.keyboard.press('Control+k')
+    holdAnswers()
+    await box.fill('Crisólito')
+    await page.keyboard.press('Enter')
+    await box.fill('Anacleto Bur')
+    release()
+    await option('Anacleto').waitFor()
+    expect(await box.inputValue()).toBe('Anacleto Bur')
+    await page.keyboard.press('Enter')
+    await heading('Anacleto Buriti').waitFor()
+
+    // screens match at once
+    await page.keyboard.press('Control+k')
+    holdAnswers()
+    await box.fill('níveis de')
+    await page.keyboard.press('Enter')
+    await heading('Níveis de usuário').waitFor()
+    release()
   })
 
   test('asks before a command discards a filled form, also when both have the same path, and ignores shortcuts meanwhile', async () => {

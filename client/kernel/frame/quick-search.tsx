@@ -13,7 +13,12 @@ const Search = later(async () => (await import('../search')).Search, {
  */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
+  const [hurried, setHurried] = useState(false)
   const [ready, setReady] = useState(false)
+  const write = (next: string) => {
+    setText(next)
+    setHurried(false)
+  }
   const takeOver = useCallback(() => setReady(true), [])
   const [before] = useState(() => document.activeElement)
   // Returns the focus to where it was before. The search itself would return it to the temporary field.
@@ -25,15 +30,15 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   )
   return (
     <>
-      {!ready && <FirstLetters text={text} onText={setText} onClose={onClose} />}
-      <Search text={text} onText={setText} onReady={takeOver} onClose={onClose} />
+      {!ready && <FirstLetters text={text} onText={write} onEnter={() => setHurried(true)} onClose={onClose} />}
+      <Search text={text} onText={write} hurried={hurried} onHurry={setHurried} onReady={takeOver} onClose={onClose} />
     </>
   )
 }
 
-type Props = { text: string; onText: (text: string) => void; onClose: () => void }
+type Props = { text: string; onText: (text: string) => void; onEnter: () => void; onClose: () => void }
 
-function FirstLetters({ text, onText, onClose }: Props) {
+function FirstLetters({ text, onText, onEnter, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -45,7 +50,10 @@ function FirstLetters({ text, onText, onClose }: Props) {
       autoComplete="off"
       value={text}
       onChange={(event) => onText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+        if (event.key === 'Enter') onEnter()
+      }}
     />
   )
 }

@@ -10,15 +10,18 @@ type Props = {
   /** Kept by the frame, which takes the letters typed before this script is loaded. */
   text: string
   onText: (text: string) => void
+  /** Enter was pressed before there was a hit for the text. */
+  hurried: boolean
+  onHurry: (hurried: boolean) => void
   /** Called when the field has the focus and takes the letters itself. */
   onReady: () => void
   onClose: () => void
 }
 
 /** Search over people, records and screens. Arrows choose, Enter opens, Escape closes. */
-export function Search({ text, onText, onReady, onClose }: Props) {
+export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Props) {
   const [active, setActive] = useState(0)
-  const { hits, loading } = useHits(text)
+  const { hits, atOnce, loading } = useHits(text)
   const navigate = useNavigate()
   const current = Math.min(active, hits.length - 1)
 
@@ -27,11 +30,22 @@ export function Search({ text, onText, onReady, onClose }: Props) {
     onClose()
     navigate(hit.url)
   }
+  // Opens the chosen hit as soon as it is one for the typed text, as whoever types a name and Enter expects.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Enter is pressed or the answer has come.
+  useEffect(() => {
+    if (!hurried || (loading && !(current < atOnce && hits[current]))) return
+    onHurry(false)
+    open(hits[current])
+  }, [hurried, loading])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') open(hits[current])
+    if (event.key === 'Enter') {
+      if (loading && active >= atOnce) setActive(atOnce)
+      onHurry(true)
+    }
     if (!step || hits.length === 0) return
     event.preventDefault()
+    onHurry(false)
     setActive((current + step + hits.length) % hits.length)
   }
 

@@ -7,6 +7,14 @@ import { useBuscarQuery } from './buscar.generated'
 
 export type Hit = { key: string; title: string; detail: string; url: string; icon: ComponentType<SVGIconProps> }
 
+type Hits = {
+  hits: Hit[]
+  /** The first so many hits are screens and commands. They always match the text. */
+  atOnce: number
+  /** Whether the records among the hits match an earlier text, or there are none yet. */
+  loading: boolean
+}
+
 /** Ignores case and accents: 'Patrimônios' and 'patrimonios' are equal for the search. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -17,7 +25,7 @@ const PAUSE_MS = 180
  * Screens and commands come at once from the features; people and other records come from the server, after a short
  * pause in typing.
  */
-export function useHits(text: string): { hits: Hit[]; loading: boolean } {
+export function useHits(text: string): Hits {
   const screens = useScreens(text)
   const { groups } = useHouse()
   const asked = useSettled(text.trim())
@@ -27,7 +35,7 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
     skip,
     fetchPolicy: 'cache-first',
   })
-  const found = skip ? [] : ((data ?? previousData)?.buscar ?? [])
+  const found = skip ? [] : ((data ?? (loading ? previousData : undefined))?.buscar ?? [])
   const records = found.flatMap(({ tipo, id, uuid, titulo, subtitulo }): Hit[] => {
     const group = groups.find(({ features }) => features.some(({ name }) => name === tipo))
     const hit = group?.features.find(({ name }) => name === tipo)?.hit
@@ -35,7 +43,7 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
     const detail = [names[tipo], subtitulo].filter(Boolean).join(' · ')
     return [{ key: `${tipo}:${uuid}`, title: titulo, detail, url: hit(id), icon: group.icon }]
   })
-  return { hits: [...screens, ...records], loading: loading || asked !== text.trim() }
+  return { hits: [...screens, ...records], atOnce: screens.length, loading: loading || asked !== text.trim() }
 }
 
 /** Matches of the name come before matches of other words, and screens before commands. */
