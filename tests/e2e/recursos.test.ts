@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -93,6 +93,57 @@ test('a free resource links to a new reservation with resource and time filled i
   await page.getByRole('menuitem', { name: 'Excluir Reserva' }).click()
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
   await toastOf(page, 'Reserva excluída com sucesso.').waitFor()
+})
+
+test('the list of reservations starts with the coming ones, the nearest first; one click shows the others', async () => {
+  const { recursos } = await product.graphql<{ recursos: { nodes: { id: number }[] } }>(
+    1,
+    '{ recursos(busca: "Van", first: 1) { nodes { id } } }',
+  )
+  const reserve = (finalidade: string, day: string) =>
+    product.graphql(1, 'mutation($input: ReservaInput!) { criarReserva(input: $input) { id } }', {
+      input: {
+        idRecurso: String(recursos.nodes[0]?.id),
+        quantidade: 1,
+        finalidade,
+        dataInicio: `${day}T08:00`,
+        dataFim: `${day}T09:00`,
+      },
+    })
+  await reserve('Retiro distante', '2032-05-04')
+  await reserve('Retiro próximo', '2032-05-03')
+  await reserve('Retiro passado', '2020-05-03')
+  const page = await open('/dashboard/reservas')
+  const period = page.getByRole('group', { name: 'Período' })
+  const days = () =>
+    page
+      .getByRole('table', { name: 'Reservas' })
+      .locator('[data-label="Quando"]')
+      .evaluateAll((shown) =>
+        shown.map(({ textContent }) =>
+          /(\d\d)\/(\d\d)\/(\d{4})/
+            .exec(textContent ?? '')
+            ?.slice(1, 4)
+            .reverse()
+            .join('-'),
+        ),
+      )
+  expect(await period.getByRole('button', { name: 'Próximas' }).getAttribute('aria-pressed')).toBe('true')
+  const next = await days()
+  expect([next.length > 1, next]).toEqual([true, [...next].sort()])
+  expect(next).not.toContain('2020-05-03')
+  await period.getByRole('button', { name: 'Anteriores' }).click()
+  await page.waitForURL(/quando=passadas/)
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+  await eventually(async () => expect(String((await days())[0]) <= today).toBe(true))
+  const before = await days()
+  expect([before.length > 1, before]).toEqual([true, [...before].sort().reverse()])
+  await period.getByRole('button', { name: 'Todas' }).click()
+  await page.waitForURL(/quando=todos/)
+  // a search looks everywhere
+  await goTo(page, '/dashboard/reservas?busca=retiro')
+  await settled(page)
+  expect(await days()).toEqual(['2032-05-04', '2032-05-03', '2020-05-03'])
 })
 
 test('a member can read and cannot reserve', async () => {

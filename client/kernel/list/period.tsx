@@ -12,7 +12,8 @@ export const usualPeriods: readonly Choice[] = [
   { value: 'anteriores', label: 'Anteriores' },
 ]
 
-const all: Choice = { value: 'todos', label: 'Todos' }
+/** Both periods together, in the gender of the first: 'Próximas', 'Todas'. */
+const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.endsWith('as') ? 'Todas' : 'Todos' })
 
 /**
  * A list by time starts with the coming records, until somebody chooses the past or everything. A search, another
@@ -27,6 +28,7 @@ export function usePeriod<Field extends string, Filter extends string>(
   if (!choices) return { list, page: <Row,>(page: ListPage<Row>) => page, tabs: null }
   const name = 'quando' as Filter
   const [next] = choices as [Choice]
+  const all = allOf(next)
   const stated = [...choices, all].find(({ value }) => value === list.filters[name])?.value
   const chosen = stated ?? (list.narrowed || none ? all.value : next.value)
   const quando = chosen === all.value ? undefined : chosen

@@ -27,7 +27,7 @@ const title = 'Reservas'
 
 const periods = [
   { value: 'proximas', label: 'Próximas' },
-  { value: 'passadas', label: 'Passadas' },
+  { value: 'passadas', label: 'Anteriores' },
 ]
 
 const columns: Column<ReservaLinhaFragment, ReservaCampo>[] = [
@@ -59,8 +59,11 @@ export function Component() {
     name: 'reservas',
     churches: true,
     columns,
-    order: { campo: 'dataInicio', direcao: params.get('quando') === 'proximas' ? 'ASC' : 'DESC' },
+    order: { campo: 'dataInicio', direcao: 'DESC' },
+    // Without a chosen sort order the server lists coming reservations from the nearest on, all others backwards.
+    ownOrder: true,
     filters: ['idRecurso', 'quando', 'excluidos'],
+    periods,
     filtro: withBin,
     page: (data) => data.reservas,
   })
@@ -82,9 +85,9 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="reserva.exportar" />}>
+        {found.tabs}
         <SearchBox list={list} placeholder="Buscar por finalidade ou recurso" />
-        <Filters list={list}>
-          <FilterSelect list={list} name="quando" label="Período" choices={periods} />
+        <Filters list={found.stated}>
           <FilterSelect list={list} name="idRecurso" label="Recurso" choices={recursos} />
           <SortSelect list={list} columns={columns} />
         </Filters>
