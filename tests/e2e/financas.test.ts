@@ -398,6 +398,24 @@ describe('the cash book', () => {
       expect(paper).toContain(text)
   })
 
+  test('keeps the page size and the cost centre when a period is chosen', async () => {
+    const page = await open('livro-caixa?tamanho=50&pagina=2')
+    const { inicio, fim } = longAgo(1)
+    await page.evaluate(() => {
+      for (const name of ['Centro de custo', 'Período']) {
+        const select = document.querySelector<HTMLSelectElement>(`main select[aria-label="${name}"]`)
+        if (!select) throw new Error(`no ${name}`)
+        select.selectedIndex = 1
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
+    await page.waitForURL(new RegExp(`inicio=${inicio}`))
+    const { searchParams } = new URL(page.url())
+    const centro = await page.getByRole('combobox', { name: 'Centro de custo' }).inputValue()
+    expect(centro).not.toBe('')
+    expect(Object.fromEntries(searchParams)).toEqual({ tamanho: '50', idCentroCusto: centro, inicio, fim })
+  })
+
   test('is printed whole by Ctrl+P; the PDF is the report of the period', async () => {
     const { inicio, fim } = longAgo(9)
     const page = await open(`livro-caixa?inicio=${inicio}&fim=${fim}`)

@@ -12,7 +12,7 @@ import {
   useList,
 } from '../../../../kernel/list'
 import { Can, useViewer } from '../../../../kernel/session'
-import { formatDate, PageHeader } from '../../../../kernel/ui'
+import { addressParams, formatDate, PageHeader } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { useToday } from '../../lancamento'
 import { Tiles } from '../tiles'
@@ -41,14 +41,18 @@ export function Component() {
   const filtro = { ...periodo, ...(idCentroCusto && { idCentroCusto }) }
   const { idCliente } = own.variables
   const centros = useCentroCustoChoices(idCliente)
-  const ofChurch = idCliente && { idCliente: String(idCliente) }
   // A period always applies, by default the present month: the filter fields and the export must show it.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
   const result = useLivroCaixaQuery({ variables: { ...filtro, first, after, idCliente } })
   const livro = (result.data ?? result.previousData)?.livroCaixa
   const page = toPage(result, ({ livroCaixa }) => linhasOf(livroCaixa))
-  const choose = (chosen: Periodo) => setParams({ ...filtro, ...chosen, ...ofChurch })
+  const choose = (chosen: Periodo) => {
+    const next = addressParams()
+    next.delete('pagina')
+    for (const [name, value] of Object.entries(chosen)) next.set(name, value)
+    setParams(next, { preventScrollReset: true })
+  }
 
   const load = async (slice: { first: number; after?: string }) => {
     const variables = { ...filtro, ...slice, idCliente, resumo: false }
