@@ -168,6 +168,52 @@ test('the sheet shows a server error at its cell and saves nothing; a difference
   expect(await stored('Ubaldo Pitanga')).toHaveLength(1)
 })
 
+test('a future date needs a confirmation, on the sheet and in the form', async () => {
+  await givers('Zulmira Cagaita')
+  const year = Number(today().slice(0, 4)) + 1
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Esta data está no futuro' })
+  const fillDate = (page: Page) => page.getByRole('textbox', { name: /^Data/ }).fill(`15/03/${year}`)
+  const days = async () => (await stored('Zulmira Cagaita')).map(({ data }) => data)
+
+  const sheet = await open('dizimos/folha')
+  await fillDate(sheet)
+  await sheet.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(sheet, 'Zulmira Cagaita', '41')
+  const save = sheet.getByRole('button', { name: 'Salvar 1 dízimo' })
+  await save.click()
+  expect(await question(sheet).innerText()).toContain(`15/03/${year} ainda não chegou`)
+  await question(sheet).getByRole('button', { name: 'Voltar' }).click()
+  await question(sheet).waitFor({ state: 'detached' })
+  expect(await days()).toEqual([])
+  await save.click()
+  await confirm(sheet, 'Lançar mesmo assim')
+  await toastOf(sheet, '1 dízimo lançado, R$ 41,00.').waitFor()
+  expect(await days()).toEqual([`${year}-03-15`])
+
+  const page = await open('dizimos/create')
+  await page.getByRole('combobox', { name: 'Membro' }).fill('Zulmira')
+  await page.getByRole('option', { name: 'Zulmira Cagaita' }).click()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('42,00')
+  await page.getByRole('combobox', { name: 'Meio' }).selectOption('Pix')
+  await fillDate(page)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await question(page).getByRole('button', { name: 'Voltar' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await days()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await confirm(page, 'Lançar mesmo assim')
+  await toastOf(page, 'Dízimo registrado com sucesso.').waitFor()
+  expect(await days()).toHaveLength(2)
+
+  // a tithe that has this date already is saved without the question
+  await goTo(page, `/dashboard/dizimos?mes=${year}-03&busca=zulmira`)
+  await settled(page)
+  await rowMenu(page, 'dízimo de Zulmira Cagaita', 'Editar Dízimo')
+  await page.getByRole('textbox', { name: 'Valor' }).fill('43,00')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Dízimo atualizado com sucesso.').waitFor()
+})
+
 test('the sheet is not saved twice after a lost response', async () => {
   await givers('Ximena Carambola')
   const page = await open('dizimos/folha', 4, { expected: [502] })

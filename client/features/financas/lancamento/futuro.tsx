@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useCan } from '../../../kernel/session'
-import { formatDate, Modal } from '../../../kernel/ui'
+import { formatDate, Modal, useConfirm } from '../../../kernel/ui'
 import styles from './lancamento.module.css'
 import type { Side } from './side'
+import { useToday } from './today'
 
 /** Create the entry anyway, create an account instead, or go back to the form. */
 type Resposta = 'lancar' | 'conta' | 'voltar'
@@ -18,6 +19,23 @@ export type ContaInicial = {
 }
 
 type Pergunta = { data: string; answer: (resposta: Resposta) => void }
+
+const title = 'Esta data está no futuro'
+const consequence = (data: string) => `${formatDate(data)} ainda não chegou, mas o valor já contaria no saldo.`
+
+/**
+ * Asks before money is entered with a future date, where there is no account to make of it. Returns false when it shall
+ * not be saved.
+ * @param stored the date that the record already has
+ */
+export function useConfirmFutura() {
+  const today = useToday()
+  const confirm = useConfirm()
+  return async (data: string, stored?: string) =>
+    data <= today ||
+    data === stored ||
+    confirm({ title, text: consequence(data), confirmText: 'Lançar mesmo assim', cancelText: 'Voltar' })
+}
 
 /** Asks about an entry with a future date: money that is not paid or received yet belongs in an account. */
 export function usePerguntaFutura(side: Side, novo: boolean) {
@@ -37,9 +55,9 @@ function PerguntaFutura({ data, answer, side, novo }: Pergunta & { side: Side; n
   const { conta } = side
   const offersConta = useCan(conta.write) && novo
   return (
-    <Modal title="Esta data está no futuro" onClose={() => answer('voltar')}>
+    <Modal title={title} onClose={() => answer('voltar')}>
       <p className={styles.explain}>
-        {formatDate(data)} ainda não chegou, mas o valor já contaria no saldo.{' '}
+        {consequence(data)}{' '}
         {offersConta &&
           `O que ainda vai ser ${conta.feito} é uma ${conta.nome}: ela lembra o vencimento e entra no saldo no dia.`}
       </p>

@@ -7,7 +7,7 @@ import { dateOnly, decimal, optional } from '../../../../gql/regras/kernel/forma
 import { DateField, MoneyField, Section, useChurch, useZodForm } from '../../../../kernel/form'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
-import { useToday } from '../../lancamento'
+import { useConfirmFutura, useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
 import { Editor } from './editor'
 import styles from './folha.module.css'
@@ -45,6 +45,7 @@ function Sheet({ folha, onChange }: Props) {
   const today = useToday()
   const navigate = useNavigate()
   const confirm = useConfirm()
+  const confirmFutura = useConfirmFutura()
   const [editing, setEditing] = useState<number>()
   const pending = useRef(false)
   const setPending = useCallback((value: boolean) => void (pending.current = value), [])
@@ -88,6 +89,7 @@ function Sheet({ folha, onChange }: Props) {
       return
     }
     if (!(await head.trigger())) return
+    if (!(await confirmFutura(folha.dataDizimo))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
     if (diferenca !== null && diferenca !== '0.00') {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`

@@ -13,7 +13,7 @@ import {
 } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
-import { useToday } from '../../lancamento'
+import { useConfirmFutura, useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
 import type { DizimoEdicaoFragment } from './dizimo-form.generated'
@@ -25,6 +25,7 @@ type Props = { dizimo?: DizimoEdicaoFragment; onReload?: () => void }
 
 export function DizimoForm({ dizimo, onReload }: Props) {
   const today = useToday()
+  const confirmFutura = useConfirmFutura()
   const church = useChurch(dizimo)
   const membros = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarDizimoMutation()
@@ -36,6 +37,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
   const { control } = form
 
   const save = async ({ idMembro, ...values }: z.output<typeof dizimoInput>) => {
+    if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false
     const input = { ...values, idMembro: String(idMembro) }
     const { id } = dizimo
       ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo
