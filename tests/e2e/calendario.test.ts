@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { Product, settled, toastOf } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -76,4 +76,21 @@ test('a subscription address is created, read by a calendar program, and revoked
   await toastOf(page, 'O endereço do calendário foi revogado.').waitFor()
   expect((await fetch(local)).status).toBe(404)
   await dialog.getByRole('button', { name: 'Criar endereço' }).waitFor()
+})
+
+test('on a phone, pressing a day scrolls to its entries below the month', async () => {
+  await makeEvent('Vigília de abril', '2031-04-18T22:00')
+  const page = await open('/dashboard/calendario?dia=2031-04-10', { phone: true })
+  await page.setViewportSize({ width: 360, height: 520 })
+  const entry = page.getByRole('link', { name: /Vigília de abril/ }).filter({ visible: true })
+  expect(await entry.count()).toBe(0)
+  await page.getByRole('button', { name: 'sexta-feira, 18 de abril, 1 item' }).click()
+  await entry.waitFor()
+  const bar = (await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox())?.height ?? 0
+  await eventually(async () => {
+    const box = await entry.boundingBox()
+    if (!box) throw new Error('the entry is not rendered')
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(520 - bar)
+  })
 })

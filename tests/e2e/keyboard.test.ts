@@ -108,6 +108,25 @@ describe('the command palette', () => {
   })
 })
 
+test('"Próxima página" shows the first row of the next page', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/users' })
+  await settled(page)
+  const next = page.getByRole('button', { name: 'Próxima página' })
+  await next.scrollIntoViewIfNeeded()
+  const first = page.locator('main tbody tr').first()
+  const top = async () => (await first.boundingBox())?.y ?? Number.NaN
+  const height = page.viewportSize()?.height ?? 0
+  expect(await top()).toBeLessThan(0)
+  await next.click()
+  await page.getByText(/^21–40 de/).waitFor()
+  await settled(page)
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
+  await eventually(async () => {
+    expect(await top()).toBeGreaterThanOrEqual(bar)
+    expect(await top()).toBeLessThan(height / 2)
+  })
+})
+
 describe('a form that opens', () => {
   test.each([
     ['/dashboard/patrimonios', 'Novo Patrimônio'],
