@@ -44,14 +44,20 @@ describe('deleted records', () => {
       const list = routes.find(
         (r) => r.list && !r.adm && !r.path.includes('{') && r.path.startsWith(path.split('/{')[0] ?? ''),
       )
-      if (!list) return
-      for (const { id, uuid } of (await get(list.path)).body.slice(-2)) {
-        if ((await app.rest(token, 'DELETE', path.replace('{id}', id))).status !== 200) continue
+      // some records are still needed by others and cannot be deleted
+      const refused: unknown[] = []
+      for (const { id, uuid } of (await get(list?.path ?? '')).body.reverse()) {
+        const { status, body } = await app.rest(token, 'DELETE', path.replace('{id}', id))
+        if (status !== 200) {
+          refused.push([status, body.message])
+          continue
+        }
         expect((await get(path.replace('{id}', id))).status).toBe(404)
         expect((await get(path.replace('{id}', uuid))).status).toBe(404)
         expect((await get(path.replace('{id}', uuid), platform)).status).toBe(404)
         return
       }
+      throw new Error(`nothing of ${list?.path} could be deleted: ${JSON.stringify(refused)}`)
     },
   )
 
@@ -105,8 +111,11 @@ describe('campos of an error', () => {
     const path = await realPath(app, token, route.path)
     const names = Object.keys(route.query ?? {})
     for (const name of names) {
+      // whatever is not 'ativo' means 'inativo'
+      if (name === 'statusMembro') continue
       const { status, body } = await get(`${path}?${name}=${'x'.repeat(300)}`)
-      if (status === 422) expect(names).toEqual(expect.arrayContaining(Object.keys(body.campos)))
+      expect([name, status]).toEqual([name, 422])
+      expect(names).toEqual(expect.arrayContaining(Object.keys(body.campos)))
     }
   })
 })
