@@ -63,12 +63,6 @@ async function switchOn(): Promise<{ segredo: string; codes: string[] }> {
   return { segredo, codes: answer.data.ativarDoisFatores }
 }
 
-test('without a session each operation answers 401', async () => {
-  expect((await app.graphql(null, prepareQuery, { password })).status).toBe(401)
-  expect((await app.graphql(null, activateQuery, { codigo: '123456' })).status).toBe(401)
-  expect((await app.graphql(null, deactivateQuery, { password, codigo: '123456' })).status).toBe(401)
-})
-
 test('preparing needs the password and returns secret, address and QR code; sign-in does not ask for a code yet', async () => {
   const wrong = await prepare('errada errada')
   expect(wrong.errors?.[0]?.extensions).toMatchObject({

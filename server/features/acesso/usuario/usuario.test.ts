@@ -54,21 +54,6 @@ const routes = (ref: number | string): ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELE
 const lerUm = 'query($id: ID!) { usuario(id: $id) { id } }'
 
 describe('access to each operation', () => {
-  test('without a session each operation answers 401', async () => {
-    const { id } = await create()
-    for (const [name, query, variables] of [['usuario', lerUm, { id }] as const, ...writes(id)]) {
-      expect([name, (await app.graphql(null, query, variables)).status]).toEqual([name, 401])
-    }
-    expect((await app.graphql(null, '{ usuarios { totalCount } }')).status).toBe(401)
-    for (const [method, path, body] of routes(id))
-      expect([path, (await app.rest(null, method, path, body)).status]).toEqual([path, 401])
-    for (const path of ['/user', '/adm/user', '/exportar/usuarios?formato=csv', '/exportar/patrimonios?formato=csv']) {
-      expect([path, (await app.rest(null, 'GET', path)).status]).toEqual([path, 401])
-    }
-    expect((await app.rest(null, 'POST', '/user', fields())).status).toBe(401)
-    expect((await app.upload(null, enviarFoto, { id }, { arquivo: await png() })).status).toBe(401)
-  })
-
   test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { id, name } = await create()
     for (const perfil of [2, 3, 4] as const) {

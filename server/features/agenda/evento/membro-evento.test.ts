@@ -14,17 +14,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('access to each operation', () => {
-  test('without a session each operation answers 401', async () => {
-    const { idEvento, pessoa } = await joined()
-    const variables = { idEvento, idMembro: pessoa.id }
-    expect((await app.graphql(null, excluir, variables)).status).toBe(401)
-    expect((await app.graphql(null, adicionar, { input: variables })).status).toBe(401)
-    expect((await app.graphql(null, '{ membrosEvento { totalCount } }')).status).toBe(401)
-    expect((await app.rest(null, 'GET', `/eventos-membros?idEvento=${idEvento}`)).status).toBe(401)
-    expect((await app.rest(null, 'POST', '/eventos-membros', variables)).status).toBe(401)
-    expect((await app.rest(null, 'DELETE', path(pessoa.id, idEvento))).status).toBe(401)
-  })
-
   test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(2)

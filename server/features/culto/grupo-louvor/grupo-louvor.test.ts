@@ -54,18 +54,6 @@ describe('access to each operation', () => {
     expect(await status(1, restaurar, { id })).toBe(200)
   })
 
-  test('without a session each operation answers 401', async () => {
-    const { id } = await create()
-    for (const [query, variables] of [
-      [ler, { id }],
-      [criar, { input: fields() }],
-      [atualizar, { id, input: fields() }],
-      [excluir, { id }],
-      [restaurar, { id }],
-    ] as const)
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-  })
-
   test('a group of another church is not found', async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)

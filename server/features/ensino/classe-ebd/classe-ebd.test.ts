@@ -39,13 +39,6 @@ describe('access to each operation', () => {
     ...['ativar', 'desativar', 'excluir'].map((name): [string, object] => [verb(name), { idClasse, idMembro }]),
   ]
 
-  test('without a session each operation answers 401', async () => {
-    const { id } = await create()
-    for (const [query, variables] of [...operations(id), ...memberships(String(id), '1')])
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    for (const at of [path, '/classesEBD-membros']) expect((await app.rest(null, 'GET', at)).status).toBe(401)
-  })
-
   test('a perfil that may only read gets 403 and nothing changes', async () => {
     const before = await create()
     const { id: person } = await betel.person()

@@ -38,14 +38,6 @@ describe.each(kinds)('%s', (...kind) => {
         ['DELETE', `/${id}`],
       ] as const
 
-    test('without a session each operation answers 401', async () => {
-      const { id } = await create()
-      for (const [query, variables] of operations(id))
-        expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-      for (const [method, path] of calls(id))
-        expect([path, (await app.rest(null, method, `/${many}${path}`, {})).status]).toEqual([path, 401])
-    })
-
     test('a member can only read', async () => {
       const { id } = await create()
       const token = await betel.token(2)

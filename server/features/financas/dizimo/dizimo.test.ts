@@ -22,13 +22,6 @@ describe('access to each operation', () => {
     return Object.fromEntries(found)
   }
 
-  test('without a session each operation answers 401', async () => {
-    const { id } = await create()
-    expect(new Set(Object.values(await statuses(null, id)))).toEqual(new Set([401]))
-    for (const call of ['', `/${id}`, `/${id}/recibo`])
-      expect((await app.rest(null, 'GET', `/dizimos${call}`)).status).toBe(401)
-  })
-
   test('a member writes nothing and finds no tithes of others; without a perfil all is refused', async () => {
     const { id } = await create()
     const before = await incomes()

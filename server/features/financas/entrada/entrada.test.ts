@@ -46,20 +46,6 @@ describe.each([
       [criar, { input: fields() }],
     ]
 
-    test('without a session each operation answers 401', async () => {
-      const { id } = await create()
-      for (const [query, variables] of operations(id))
-        expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-      for (const [method, path] of [
-        ['GET', ''],
-        ['POST', ''],
-        ['GET', `/${id}`],
-        ['PUT', `/${id}`],
-        ['DELETE', `/${id}`],
-      ] as const)
-        expect((await app.rest(null, method, `/${many}${path}`, {})).status).toBe(401)
-    })
-
     test('a member can only read', async () => {
       const { id } = await create()
       const token = await betel.token(2)

@@ -52,13 +52,6 @@ describe('access to each operation', () => {
     [criar, { input: fields() }],
   ]
 
-  test('without a session each operation answers 401', async () => {
-    const { id } = await create()
-    for (const [query, variables] of operations(id))
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    expect((await app.rest(null, 'GET', path)).status).toBe(401)
-  })
-
   test.each([2, 3, 4] as const)('perfil %s can only read, gets 403 and nothing changes', async (perfil) => {
     const before = await create()
     const token = await betel.token(perfil)

@@ -47,13 +47,6 @@ describe('access to each operation', () => {
     [criar, { input: { idCampanha: String(idCampanha), idMembro: '1', valorDoacao: '1.00' } }],
   ]
 
-  test('without a session each operation answers 401', async () => {
-    const { id } = (await give()).body
-    for (const [query, variables] of operations(id))
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    expect((await app.rest(null, 'GET', `${path}/campanha/${idCampanha}`)).status).toBe(401)
-  })
-
   test.each([2, 3, 4] as const)('perfil %s cannot write and gets 403', async (perfil) => {
     const { id } = (await give()).body
     const as = await church.token(perfil)

@@ -41,17 +41,6 @@ const path = (idMembro: number | string, idMissao: number | string, name = '') =
   `/missoes-membros/${idMembro}${name && `/${name}`}?idMissao=${idMissao}`
 
 describe('access to each operation', () => {
-  test('without a session each operation answers 401', async () => {
-    const { idMissao, pessoa } = await joined()
-    const variables = { idMissao, idMembro: pessoa.id }
-    for (const name of verbs) expect((await app.graphql(null, verb(name), variables)).status).toBe(401)
-    expect((await app.graphql(null, adicionar, { input: variables })).status).toBe(401)
-    expect((await app.graphql(null, '{ membrosMissao { totalCount } }')).status).toBe(401)
-    expect((await app.rest(null, 'GET', `/missoes-membros?idMissao=${idMissao}`)).status).toBe(401)
-    expect((await app.rest(null, 'POST', '/missoes-membros', variables)).status).toBe(401)
-    expect((await app.rest(null, 'DELETE', path(pessoa.id, idMissao))).status).toBe(401)
-  })
-
   test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(2)

@@ -46,16 +46,6 @@ const excluir = 'mutation($id: ID!) { excluirBatismo(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarBatismo(id: $id) { excluidoEm } }'
 
 describe('every operation checks the session and the permission', () => {
-  test('no session: 401', async () => {
-    const { id } = await baptise()
-    for (const query of [ler, excluir, restaurar])
-      expect([query, (await app.graphql(null, query, { id })).status]).toEqual([query, 401])
-    expect((await app.graphql(null, criar, { input: await input() })).status).toBe(401)
-    expect((await app.rest(null, 'GET', '/batismos')).status).toBe(401)
-    expect((await app.rest(null, 'POST', '/batismo', await input())).status).toBe(401)
-    expect((await app.rest(null, 'DELETE', `/batismo/${id}`)).status).toBe(401)
-  })
-
   test('perfis 1 and 5 register, all but members delete, only perfil 1 restores', async () => {
     for (const perfil of [2, 3, 4] as const) {
       const body = await input()

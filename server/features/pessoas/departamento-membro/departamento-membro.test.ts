@@ -38,19 +38,6 @@ describe('every operation checks the session and the permission', () => {
   const links = (id: number) =>
     app.sql('select id, status_membro, versao from departamento_membro where id_departamento = $1', [id])
 
-  test('no session: 401', async () => {
-    const { department, person } = await membership()
-    for (const [query, variables] of [
-      ['{ membrosDepartamento { totalCount } }', {}] as const,
-      ...writes(department.id, person.id),
-    ])
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    for (const [method, path, body] of calls(department.id, person.id))
-      expect([path, (await app.rest(null, method, path, body)).status]).toEqual([path, 401])
-    for (const path of ['/departamento-membros', '/exportar/departamento-membros?formato=csv'])
-      expect([path, (await app.rest(null, 'GET', path)).status]).toEqual([path, 401])
-  })
-
   test('a perfil that may only read: 403 and nothing changes', async () => {
     const { department, person } = await membership()
     const before = await links(department.id)

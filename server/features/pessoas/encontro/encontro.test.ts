@@ -37,19 +37,6 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: fields({ idCelula: String(cell) }) }],
   ]
 
-  test('no session: 401', async () => {
-    const { id } = await create()
-    for (const [query, variables] of operations(id))
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    for (const [method, rest] of [
-      ['GET', ''],
-      ['POST', ''],
-      ['PUT', `/${id}`],
-      ['DELETE', `/${id}`],
-    ] as const)
-      expect((await app.rest(null, method, path(rest), method === 'GET' ? undefined : {})).status).toBe(401)
-  })
-
   test('a perfil that may only read: 403 and nothing changes', async () => {
     const created = await create()
     const token = await betel.token(2)

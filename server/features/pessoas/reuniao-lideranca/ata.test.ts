@@ -44,13 +44,6 @@ const ler =
 const input = { textoAta: '<p>Decidido.</p>' }
 
 describe('every operation checks the session and the permission', () => {
-  test('no session: 401', async () => {
-    const id = await meeting()
-    expect((await app.graphql(null, salvar, { id, input })).status).toBe(401)
-    expect((await app.graphql(null, aprovar, { id })).status).toBe(401)
-    expect((await app.rest(null, 'GET', `${path}/${id}/ata`)).status).toBe(401)
-  })
-
   test('only perfis 1 and 5 write and approve; the platform cannot', async () => {
     const id = await meeting()
     await save(id)

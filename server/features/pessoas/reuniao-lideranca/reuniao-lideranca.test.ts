@@ -37,13 +37,6 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: fields() }],
   ]
 
-  test('no session: 401', async () => {
-    const { id } = await create()
-    for (const [query, variables] of operations(id))
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    expect((await app.rest(null, 'GET', path)).status).toBe(401)
-  })
-
   test('all but members create; only perfis 1 and 5 edit and delete; the platform cannot', async () => {
     const { id } = await create()
     expect((await app.rest(await betel.token(2), 'POST', path, fields())).status).toBe(403)

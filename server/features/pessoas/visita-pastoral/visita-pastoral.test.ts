@@ -53,13 +53,6 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: await input() }],
   ]
 
-  test('no session: 401', async () => {
-    const { id } = await visit()
-    for (const [query, variables] of await operations(id))
-      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    expect((await app.rest(null, 'GET', '/visitas-pastorais')).status).toBe(401)
-  })
-
   test('a perfil that may only read: 403 and nothing changes', async () => {
     const { id } = await visit()
     const before = await stored(id)
