@@ -18,6 +18,8 @@ export interface Profile {
 const viewports = { desktop: { width: 1360, height: 850 }, phone: { width: 390, height: 844 } }
 
 const waiting = new Map<string, Profile[]>()
+/** No test opens more profiles of one kind at once. */
+const mostWaiting = 2
 const keyOf = (url: string, phone: boolean) => `${url} ${phone}`
 
 async function makeProfile(browser: Browser, url: string, phone: boolean): Promise<Profile> {
@@ -164,5 +166,8 @@ export async function leaveProfile(
   // the browser ends with the process, and a profile that is left open with it
   if (!(await soon(Promise.all(others.map((each) => each.close()))))) return
   const key = keyOf(url, phone)
-  waiting.set(key, [...(waiting.get(key) ?? []), { context, keeper, loaded }])
+  const left = waiting.get(key) ?? []
+  // Tests with a fresh profile add one each: all of them together took the memory of the machine.
+  if (left.length >= mostWaiting) return void (await soon(context.close()))
+  waiting.set(key, [...left, { context, keeper, loaded }])
 }
