@@ -322,7 +322,7 @@ describe('a meeting, by the leader on a phone', () => {
 
   test('is edited and deleted from the cell’s list of meetings', async () => {
     const { id } = await makeCell('Célula da lista', 1)
-    await makeMeeting(id, '2026-03-04')
+    const meeting = await makeMeeting(id, '2026-03-04')
     const page = await product.openPage({ perfil: 3, path: `/dashboard/celulas/${id}/encontros` })
     await rowMenu(page, 'encontro de 04/03/2026', 'Editar Encontro')
     await page.getByRole('heading', { name: 'Editar Encontro' }).waitFor()
@@ -335,6 +335,15 @@ describe('a meeting, by the leader on a phone', () => {
     await confirm(page, 'Excluir')
     await toastOf(page, 'Encontro excluído com sucesso.').waitFor()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
+
+    const admin = await product.openPage({
+      perfil: 1,
+      path: `/dashboard/encontrosCelulas/edit?idCelula=${id}&id=${meeting}`,
+    })
+    await admin.getByText('O que está na lixeira não pode ser alterado.').waitFor()
+    expect(await admin.locator('form').count()).toBe(0)
+    await admin.getByRole('button', { name: 'Restaurar' }).click()
+    await admin.getByLabel('Tema do estudo').waitFor()
   })
 
   test('a person with read permission only sees the attendance, without any switch', async () => {

@@ -50,12 +50,19 @@ async function choose(page: Page, label: string, text: string, option: string | 
 }
 
 describe('an event', () => {
-  test('that was deleted says so on its page, with a restore button and no other change; people who may not restore it do not see it', async () => {
+  test('that was deleted says so on its page and instead of its form, with a restore button and no other change; people who may not restore it do not see it', async () => {
     const id = await makeEvent('Sarau na lixeira')
     await product.graphql(1, 'mutation($id: ID!) { excluirEvento(id: $id) { message } }', { id: String(id) })
     const leader = await product.openPage({ perfil: 3, path: `${list}/${id}`, expected: [404] })
     await leader.getByText('Evento não encontrado.').waitFor()
-    const page = await open(`${list}/${id}`, 1)
+    const page = await open(`${list}/create/${id}`, 1)
+    await page.getByText('O que está na lixeira não pode ser alterado.').waitFor()
+    expect(await page.locator('form').count()).toBe(0)
+    await page.getByRole('button', { name: 'Restaurar' }).click()
+    await page.locator('form').getByLabel('Nome').waitFor()
+    await product.graphql(1, 'mutation($id: ID!) { excluirEvento(id: $id) { message } }', { id: String(id) })
+
+    await goTo(page, `${list}/${id}`)
     await page.getByText(/^Na lixeira desde \d\d\/\d\d\/\d{4}/).waitFor()
     for (const name of ['Editar', 'Excluir', 'Ver membros'])
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)

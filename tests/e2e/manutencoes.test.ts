@@ -100,6 +100,15 @@ test('maintenance is cancelled and restored; the edit form accepts only a number
   const page = await open('manutencoes-patrimonios/create/nova', 1, [404])
   await create(page, 'Troca de faders')
   await act(page, 'Troca de faders', 'Cancelar manutenção', 'Cancelar manutenção')
+  const [cancelled] = await product.sql<{ id: number }>(
+    `select id from manutencao_patrimonio where descricao_manutencao = 'Troca de faders'`,
+  )
+  await goTo(page, `/dashboard/manutencoes-patrimonios/create/${cancelled?.id}`)
+  await page.getByText('O que está na lixeira não pode ser alterado.').waitFor()
+  expect(await page.locator('form').count()).toBe(0)
+  await goTo(page, `/dashboard/manutencoes-patrimonios/${cancelled?.id}`)
+  await page.getByText(/^Na lixeira desde/).waitFor()
+  await goTo(page, '/dashboard/manutencoes-patrimonios')
   await toastOf(page, 'Manutenção cancelada com sucesso.').getByRole('button', { name: 'Desfazer' }).click()
   await toastOf(page, 'Manutenção restaurada com sucesso.').waitFor()
   await row(page, 'Troca de faders').waitFor()

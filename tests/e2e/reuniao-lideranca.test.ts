@@ -168,6 +168,9 @@ describe('minutes', () => {
     )
     await goTo(page, `${path}/${uuid}/ata/editar`)
     await page.getByText('A ata desta reunião não pode ser escrita').waitFor()
+    await goTo(page, `${path}/create/${uuid}`)
+    await page.getByText('A ata desta reunião está aprovada, e a reunião não pode mais ser alterada.').waitFor()
+    expect(await page.locator('form').count()).toBe(0)
 
     const member = await product.openPage({ perfil: 2, path: `${path}/${uuid}/ata` })
     await member.getByText('Orou Ana.').waitFor()

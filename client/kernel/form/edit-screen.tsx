@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { errorText } from '../apollo'
-import { useReload } from '../record'
+import { Editable, type EditedRecord, useReload } from '../record'
 import { ErrorState, PageHeader, PageSpinner } from '../ui'
 
 type Reading<Data> = {
@@ -12,32 +12,44 @@ type Reading<Data> = {
   failureText: string
   /** The form with the record. `onReload` loads it again after somebody else has changed it. */
   edit: (data: Data, onReload: () => void) => ReactNode
-}
+} & Pick<ComponentProps<typeof Editable>, 'table' | 'lockedText'>
 
 type Props<Data> = Reading<Data> & {
   /** The record id in the address; without it the screen creates a record. */
   id: string | null | undefined
   titles: { create: string; edit: string }
-  crumbs: ComponentProps<typeof PageHeader>['crumbs']
+  /** The last one with an address is the list of these records. */
+  crumbs: { text: string; to?: string }[]
   /** The form of a new record. */
   create: ReactNode
 }
 
+/** The query's only field is the record. */
+type DataOfRecord = Record<string, EditedRecord>
+
 /** The screen that creates or edits a record: its heading, and the form once the record is loaded. */
-export function EditScreen<Data>({ id, titles, crumbs, create, ...reading }: Props<Data>) {
+export function EditScreen<Data extends DataOfRecord>({ id, titles, crumbs, create, ...reading }: Props<Data>) {
+  const list = crumbs.findLast(({ to }) => to)
   return (
     <>
       <PageHeader title={id ? titles.edit : titles.create} crumbs={crumbs} />
-      {id ? <Edit key={id} id={id} {...reading} /> : create}
+      {id ? <Edit key={id} id={id} list={list} {...reading} /> : create}
     </>
   )
 }
 
-function Edit<Data>({ id, document, failureText, edit }: Reading<Data> & { id: string }) {
+type EditProps<Data> = Reading<Data> & { id: string; list: ComponentProps<typeof Editable>['back'] }
+
+function Edit<Data extends DataOfRecord>({ id, list, document, failureText, edit, ...state }: EditProps<Data>) {
   // Never from the cache: an edit starts from what is stored now.
   const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) return <ErrorState text={errorText(error, failureText)} onRetry={reload} />
-  if (!data) return <PageSpinner />
-  return <Fragment key={reloads}>{edit(data as Data, reload)}</Fragment>
+  const [record] = Object.values((data ?? {}) as Data)
+  if (!record) return <PageSpinner />
+  return (
+    <Editable record={record} back={list} {...state}>
+      <Fragment key={reloads}>{edit(data as Data, reload)}</Fragment>
+    </Editable>
+  )
 }

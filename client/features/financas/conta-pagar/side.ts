@@ -12,6 +12,7 @@ import { contaPagarUrls } from './urls'
 
 export const contaPagarSide: ContaSide = {
   title: 'Contas a pagar',
+  table: 'conta_pagar',
   urls: contaPagarUrls,
   status: {
     aberto: { text: 'Aberto', color: 'warning' },

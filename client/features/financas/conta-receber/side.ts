@@ -12,6 +12,7 @@ import { contaReceberUrls } from './urls'
 
 export const contaReceberSide: ContaSide = {
   title: 'Contas a receber',
+  table: 'conta_receber',
   urls: contaReceberUrls,
   status: {
     pendente: { text: 'Pendente', color: 'warning' },

@@ -1,8 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
+import { Disable, Edit, Tick, Trash, Undo } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
+import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { type Conta, type ContaDeeds, type ContaSide, marcaDe } from './side'
@@ -34,9 +35,6 @@ export function ContaDetail({ side, row, deeds }: Props) {
             {may('reabrir') && (
               <Button variant="outlined" icon={<Undo />} text={side.desfazer} onClick={() => deeds.reopen(row)} />
             )}
-            {may('restaurar') && (
-              <Button variant="outlined" icon={<Reset />} text="Restaurar Conta" onClick={() => deeds.restore(row)} />
-            )}
             {may('editar') && (
               <Button variant="outlined" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />
             )}
@@ -46,6 +44,7 @@ export function ContaDetail({ side, row, deeds }: Props) {
           </>
         }
       />
+      <InBin table={side.table} record={row} />
       {row.estornada && (
         <Callout intent="warning" title="O lançamento desta conta foi estornado">
           O estorno o tirou do saldo e a conta voltou a ficar em aberto. Se o valor ainda for devido, encerre-a de novo

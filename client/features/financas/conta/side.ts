@@ -25,9 +25,13 @@ export type Conta = {
 
 export type ContaCampo = 'createdAt' | 'dataVencimentoConta' | 'descricaoConta' | 'statusConta' | 'valorConta'
 
+export const contaEncerrada = 'Esta conta está encerrada e não pode mais ser alterada.'
+
 /** One kind of account (to pay or to receive): its texts and addresses. */
 export type ContaSide = {
   title: string
+  /** The name of its table, as the recycle bin uses it. */
+  table: string
   urls: {
     list: string
     create: string

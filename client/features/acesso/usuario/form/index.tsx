@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={UsuarioParaEditarDocument}
       failureText="Não foi possível carregar os dados."
+      table="usuario"
       create={<UsuarioForm />}
       edit={(data, onReload) => <UsuarioForm usuario={data.usuario} onReload={onReload} />}
     />

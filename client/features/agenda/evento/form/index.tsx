@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={EventoParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do evento."
+      table="evento"
       create={<EventoForm />}
       edit={(data, onReload) => <EventoForm evento={data.evento} onReload={onReload} />}
     />

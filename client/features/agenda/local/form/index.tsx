@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={LocalParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do local."
+      table="local"
       create={<LocalForm />}
       edit={(data, onReload) => <LocalForm local={data.local} onReload={onReload} />}
     />

@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={RecursoParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do recurso."
+      table="recurso"
       create={<RecursoForm />}
       edit={(data, onReload) => <RecursoForm recurso={data.recurso} onReload={onReload} />}
     />

@@ -17,6 +17,7 @@ export function Component() {
       crumbs={crumbs}
       document={ReservaParaEditarDocument}
       failureText="Não foi possível buscar os detalhes da reserva."
+      table="reserva"
       create={<Create />}
       edit={(data, onReload) => <ReservaForm reserva={data.reserva} onReload={onReload} />}
     />

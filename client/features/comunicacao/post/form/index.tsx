@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={PostParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do post."
+      table="post"
       create={<PostForm />}
       edit={(data, onReload) => <PostForm post={data.post} onReload={onReload} />}
     />

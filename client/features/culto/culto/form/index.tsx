@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={CultoParaEditarDocument}
       failureText="Não foi possível buscar os dados do culto."
+      table="culto"
       create={<CultoForm />}
       edit={(data, onReload) => <CultoForm culto={data.culto} onReload={onReload} />}
     />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorCode, errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { Editable, useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../urls'
 import { EnsaioForm } from './ensaio-form'
@@ -33,7 +33,13 @@ function Edit({ id }: { id: string }) {
   }, [error, data, navigate])
   if (error && !data) return <ErrorState text="Não foi possível buscar os detalhes do ensaio." onRetry={reload} />
   if (!data) return <PageSpinner />
-  return <EnsaioForm key={reloads} ensaio={data.ensaioLouvor} onReload={reload} />
+  const ensaio = data.ensaioLouvor
+  // a rehearsal is cancelled, never deleted
+  return (
+    <Editable table="ensaio_louvor" record={{ ...ensaio, excluidoEm: null }} back={crumbs[1]}>
+      <EnsaioForm key={reloads} ensaio={ensaio} onReload={reload} />
+    </Editable>
+  )
 }
 
 function OfGroup({ id }: { id: string }) {

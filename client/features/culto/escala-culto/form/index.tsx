@@ -23,6 +23,7 @@ export function Component() {
       crumbs={crumbs}
       document={EscalaCultoParaEditarDocument}
       failureText="Não foi possível buscar os detalhes da escala."
+      table="escala_culto"
       create={idCulto ? <ForService id={idCulto} funcao={funcao} /> : <EscalaForm idCliente={idCliente} />}
       edit={({ escalaCulto }, onReload) => (
         <EscalaForm escala={escalaCulto} idCliente={escalaCulto.idCliente} onReload={onReload} />

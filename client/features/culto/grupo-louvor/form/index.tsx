@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={GrupoLouvorParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do grupo."
+      table="grupo_louvor"
       create={<GrupoForm />}
       edit={(data, onReload) => <GrupoForm grupo={data.grupoLouvor} onReload={onReload} />}
     />

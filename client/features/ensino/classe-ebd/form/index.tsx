@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={ClasseEbdParaEditarDocument}
       failureText="Não foi possível buscar os detalhes da classe."
+      table="classe_ebd"
       create={<ClasseForm />}
       edit={(data, onReload) => <ClasseForm classe={data.classeEBD} onReload={onReload} />}
     />

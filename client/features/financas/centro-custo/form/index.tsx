@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={CentroCustoParaEditarDocument}
       failureText="Não foi possível carregar os dados."
+      table="centro_custo"
       create={<CentroCustoForm />}
       edit={(data, onReload) => <CentroCustoForm centro={data.centroCusto} onReload={onReload} />}
     />

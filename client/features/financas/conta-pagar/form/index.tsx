@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
 import { EditScreen } from '../../../../kernel/form'
-import { EditarConta, NovaConta } from '../../conta'
+import { contaEncerrada, EditarConta, NovaConta } from '../../conta'
 import { contaPagarSide } from '../side'
 import { contaPagarUrls } from '../urls'
 import {
@@ -23,6 +23,8 @@ export function Component() {
       crumbs={crumbs}
       document={ContaPagarParaEditarDocument}
       failureText="Não foi possível carregar os dados."
+      table={contaPagarSide.table}
+      lockedText={contaEncerrada}
       create={
         <NovaConta
           side={contaPagarSide}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dataOf, errorCode, errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { Editable, useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
-import { EditarConta, NovaConta } from '../../conta'
+import { contaEncerrada, EditarConta, NovaConta } from '../../conta'
 import { contaReceberSide } from '../side'
 import { contaReceberUrls } from '../urls'
 import {
@@ -51,12 +51,19 @@ function Edit({ id }: { id: string }) {
   if (error && !data) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
   if (!data) return <PageSpinner />
   return (
-    <EditarConta
-      key={reloads}
-      side={contaReceberSide}
-      conta={data.contaReceber}
-      onSave={async (input) => dataOf(await atualizar({ variables: { id, input } })).atualizarContaReceber.id}
-      onReload={reload}
-    />
+    <Editable
+      table={contaReceberSide.table}
+      record={data.contaReceber}
+      back={{ text: contaReceberSide.title, to: contaReceberUrls.list }}
+      lockedText={contaEncerrada}
+    >
+      <EditarConta
+        key={reloads}
+        side={contaReceberSide}
+        conta={data.contaReceber}
+        onSave={async (input) => dataOf(await atualizar({ variables: { id, input } })).atualizarContaReceber.id}
+        onReload={reload}
+      />
+    </Editable>
   )
 }

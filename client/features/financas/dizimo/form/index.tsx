@@ -15,6 +15,8 @@ export function Component() {
       crumbs={crumbs}
       document={DizimoParaEditarDocument}
       failureText="Não foi possível carregar o dízimo."
+      table="dizimo"
+      lockedText="Um dízimo com recibo, estornado ou de um mês fechado não pode mais ser alterado."
       create={<DizimoForm />}
       edit={(data, onReload) => <DizimoForm dizimo={data.dizimo} onReload={onReload} />}
     />

@@ -23,6 +23,8 @@ export function Component() {
       crumbs={crumbs}
       document={EntradaParaEditarDocument}
       failureText="Não foi possível buscar os dados financeiros."
+      table={entradaSide.table}
+      lockedText="Um lançamento de outro cadastro, estornado ou de um mês fechado não pode ser alterado."
       create={
         <LancamentoForm
           side={entradaSide}

@@ -16,6 +16,7 @@ export function Component() {
       crumbs={crumbs}
       document={OrcamentoParaEditarDocument}
       failureText="Não foi possível carregar o orçamento."
+      table="orcamento"
       create={
         <NoDepartamentos>
           <OrcamentoForm />

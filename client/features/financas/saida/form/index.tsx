@@ -19,6 +19,8 @@ export function Component() {
       crumbs={crumbs}
       document={SaidaParaEditarDocument}
       failureText="Não foi possível buscar os dados financeiros."
+      table={saidaSide.table}
+      lockedText="Um lançamento de outro cadastro, estornado ou de um mês fechado não pode ser alterado."
       create={
         <LancamentoForm
           side={saidaSide}

@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={CampanhaMissoesParaEditarDocument}
       failureText="Não foi possível carregar os dados da campanha."
+      table="campanha_missoes"
       create={<CampanhaForm />}
       edit={(data, onReload) => <CampanhaForm campanha={data.campanhaMissoes} onReload={onReload} />}
     />

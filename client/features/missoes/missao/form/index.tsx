@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={MissaoParaEditarDocument}
       failureText="Não foi possível buscar os detalhes da missão."
+      table="missao"
       create={<MissaoForm />}
       edit={(data, onReload) => <MissaoForm missao={data.missao} onReload={onReload} />}
     />

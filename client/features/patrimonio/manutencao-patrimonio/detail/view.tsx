@@ -1,7 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { Cross, Edit, Reset, TickCircle, Undo } from '@blueprintjs/icons'
+import { Cross, Edit, TickCircle, Undo } from '@blueprintjs/icons'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
 import { saidaUrls } from '../../../financas/saida/urls'
 import { patrimonioUrls } from '../../patrimonio'
@@ -15,7 +16,7 @@ type Props = { row: ManutencaoPatrimonioDetalheQuery['manutencaoPatrimonio'] }
 /** The page of one maintenance: its data, its expense, and the actions that its state allows. */
 export function ManutencaoDetail({ row }: Props) {
   const navigate = useNavigate()
-  const { conclude, reopen, cancel, restore } = useManutencaoActions()
+  const { conclude, reopen, cancel } = useManutencaoActions()
   const { patrimonio } = row
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   const cancelAndLeave = async () => {
@@ -34,9 +35,6 @@ export function ManutencaoDetail({ row }: Props) {
             {may('reabrir') && (
               <Button variant="outlined" icon={<Undo />} text="Desfazer conclusão" onClick={() => reopen(row)} />
             )}
-            {may('restaurar') && (
-              <Button variant="outlined" icon={<Reset />} text="Restaurar manutenção" onClick={() => restore(row)} />
-            )}
             {may('editar') && (
               <Button
                 variant="outlined"
@@ -51,6 +49,7 @@ export function ManutencaoDetail({ row }: Props) {
           </>
         }
       />
+      <InBin table="manutencao_patrimonio" record={row} />
       {row.estornada && (
         <Callout intent="warning" title="A saída desta manutenção foi estornada">
           O mês dela está fechado, e o estorno a tirou do saldo em um mês aberto. A manutenção está pendente de novo:

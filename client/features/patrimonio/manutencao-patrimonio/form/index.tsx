@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { errorCode, errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { Editable, useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { NoPatrimonios } from '../../patrimonio'
 import { manutencaoUrls } from '../urls'
@@ -52,7 +52,7 @@ function Edit({ id }: { id: string }) {
   })
   const { reloads, reload } = useReload(refetch)
   const manutencao = data?.manutencaoPatrimonio
-  const refused = manutencao && !manutencao.acoesPermitidas.includes('editar')
+  const refused = manutencao && !manutencao.excluidoEm && !manutencao.acoesPermitidas.includes('editar')
   // Without an answer it is unknown whether the maintenance exists: the screen stays until the network is back.
   const unknown = error !== undefined && errorCode(error) === undefined
   const failure = unknown
@@ -69,5 +69,10 @@ function Edit({ id }: { id: string }) {
 
   if (unknown && !manutencao) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
   if (!manutencao || failure) return <PageSpinner />
-  return <ManutencaoPatrimonioForm key={reloads} manutencao={manutencao} onReload={reload} />
+  const back = { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }
+  return (
+    <Editable table="manutencao_patrimonio" record={manutencao} back={back}>
+      <ManutencaoPatrimonioForm key={reloads} manutencao={manutencao} onReload={reload} />
+    </Editable>
+  )
 }

@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={PatrimonioParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do patrimônio."
+      table="patrimonio"
       create={<PatrimonioForm />}
       edit={(data, onReload) => <PatrimonioForm patrimonio={data.patrimonio} onReload={onReload} />}
     />

@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={CelulaParaEditarDocument}
       failureText="Não foi possível buscar os detalhes da célula."
+      table="celula"
       create={<CelulaForm />}
       edit={(data, onReload) => <CelulaForm celula={data.celula} onReload={onReload} />}
     />

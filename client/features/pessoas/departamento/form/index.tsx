@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={DepartamentoParaEditarDocument}
       failureText="Não foi possível buscar os detalhes do departamento."
+      table="departamento"
       create={<DepartamentoForm />}
       edit={(data, onReload) => <DepartamentoForm departamento={data.departamento} onReload={onReload} />}
     />

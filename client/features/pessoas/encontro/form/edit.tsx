@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { Editable, useReload } from '../../../../kernel/record'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { EncontroForm } from './encontro-form'
@@ -33,7 +33,9 @@ function Edit({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={title} crumbs={here ? [...crumbs, here] : crumbs} />
-      <EncontroForm key={reloads} encontro={encontro} onReload={reload} />
+      <Editable table="encontro" record={encontro} back={here ?? crumbs[1]}>
+        <EncontroForm key={reloads} encontro={encontro} onReload={reload} />
+      </Editable>
     </>
   )
 }

@@ -15,6 +15,8 @@ export function Component() {
       crumbs={crumbs}
       document={ReuniaoLiderancaParaEditarDocument}
       failureText="Não foi possível encontrar a reunião."
+      table="reuniao_lideranca"
+      lockedText="A ata desta reunião está aprovada, e a reunião não pode mais ser alterada."
       create={<ReuniaoLiderancaForm />}
       edit={(data, onReload) => <ReuniaoLiderancaForm reuniao={data.reuniaoLideranca} onReload={onReload} />}
     />

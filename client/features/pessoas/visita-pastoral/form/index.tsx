@@ -15,6 +15,7 @@ export function Component() {
       crumbs={crumbs}
       document={VisitaPastoralParaEditarDocument}
       failureText="Erro ao carregar dados da visita pastoral."
+      table="visita_pastoral"
       create={<VisitaPastoralForm />}
       edit={(data, onReload) => <VisitaPastoralForm visita={data.visitaPastoral} onReload={onReload} />}
     />

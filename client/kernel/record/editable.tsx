@@ -1,0 +1,42 @@
+import { Classes } from '@blueprintjs/core'
+import { ArrowLeft } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../ui'
+import { InBin } from './in-bin'
+
+/** What the edit query of a record must select, so that the screen knows whether it can be edited. */
+export type EditedRecord = { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
+
+type Props = {
+  /** the name of the records' table in the recycle bin */
+  table: string
+  record: EditedRecord
+  /** The list or page that the link under the message opens. */
+  back: { text: string; to?: string } | undefined
+  /** Why a record with this state cannot be edited; by default: the viewer may not. */
+  lockedText?: string
+  /** The form. */
+  children: ReactNode
+}
+
+/** The form of a record; instead of it the reason, and a way back, when the record is deleted or cannot be edited. */
+export function Editable({ table, record, back, lockedText, children }: Props) {
+  if (!record.excluidoEm && record.acoesPermitidas.includes('editar')) return children
+  const text = record.excluidoEm
+    ? 'O que está na lixeira não pode ser alterado.'
+    : (lockedText ?? 'Você não tem permissão para alterar este registro.')
+  return (
+    <>
+      <InBin table={table} record={record} />
+      <EmptyState text={text}>
+        {back?.to && (
+          <Link to={back.to} className={`${Classes.BUTTON} ${Classes.OUTLINED}`}>
+            <ArrowLeft />
+            <span className={Classes.BUTTON_TEXT}>Voltar para {back.text}</span>
+          </Link>
+        )}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+test('a screen that offers to restore its record names the table of its own feature', () => {
+  const named = globSync('client/features/*/*/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const feature = file.split(path.sep).slice(2, 4).join('/')
+    // the attribute on a screen, and the texts of a kind of account or entry
+    const found = [...read(file).matchAll(/^\s*(?:<InBin |<Editable )?table(?:=|: )["'](\w+)["']/gm)]
+    return found.map(([, table]) => ({ feature, table }))
+  })
+  expect(named.length).toBeGreaterThan(30)
+  const wrong = named.filter(
+    ({ feature, table }) => !read(`server/features/${feature}/index.ts`).includes(`table: '${table}',`),
+  )
+  expect(wrong).toEqual([])
+})
