@@ -6,7 +6,7 @@ import type { Action } from '../gql/actions'
 export type MenuItem = {
   text: string
   to: string
-  /** Only people who may do this see the item. Without it everybody who is signed in does. */
+  /** Only people who may do this action see the item. Without it, every signed-in person sees the item. */
   action?: Action
   /** Other addresses that belong to this place. */
   also?: readonly string[]
@@ -26,7 +26,7 @@ export type CalendarKind = {
 
 /** A command that the search finds by its words: 'Nova pessoa', 'Fechar mês'. */
 type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
-  /** Only people who may do this find it. */
+  /** Only people who may do this action find the command. */
   action: Action
 }
 
@@ -65,7 +65,7 @@ export type BarPlace = {
   text?: string
   /** the screen that it opens, if the group contains it; by default the group's first */
   to?: string
-  /** it stands only for the group's first screen */
+  /** the place shows only the group's first screen, not the whole group */
   alone?: boolean
   action?: Action
 }

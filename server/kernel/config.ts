@@ -137,7 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
     /** the origins whose pages may call the APIs from a browser */
     corsOrigins: s.CORS_ORIGINS,
-    /** number of reverse proxies in front: that many of the last addresses in X-Forwarded-For are trusted */
+    /** number of reverse proxies in front of the server: as many addresses at the end of X-Forwarded-For are trusted */
     trustedProxies: s.TRUST_PROXY,
     secretKey: s.SECRET_KEY,
     smtpUrl: s.SMTP_URL,
@@ -154,7 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
     exactTypes: s.GRAPHQL_EXACT_TYPES ?? s.NODE_ENV !== 'production',
-    /** where report files are stored instead of the data directory */
+    /** the S3 bucket for report files, instead of the data directory */
     s3:
       bucket && accessKeyId && secretAccessKey
         ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }

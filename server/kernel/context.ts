@@ -34,9 +34,7 @@ export interface Caller {
   userAgent: string
   /** the Idempotency-Key header */
   idempotencyKey?: string
-  /**
-   * a call of the compatibility layer, whose integrations know no recycle bin: deleted records do not exist for them
-   */
+  /** a call over REST. Older integrations do not know the recycle bin, so deleted records do not exist for them. */
   overRest?: boolean
   /** sets a cookie on the response */
   setCookie?: (name: string, value: string, options: { path: string; maxAge: number }) => void
@@ -51,7 +49,7 @@ export class Context {
   private readonly state: {
     viewer: Viewer | null
     reading?: Promise<ReadingTransaction> | undefined
-    /** how many parts of the request are reading in it now */
+    /** how many parts of the request are reading in the transaction now */
     readers: number
     over: boolean
     ended?: AbortController
@@ -95,7 +93,7 @@ export class Context {
     this.state.viewer = viewer
   }
 
-  /** Whether deleted records do not exist for this caller, whatever the caller may do. */
+  /** Whether deleted records are hidden from this client, even if the current user may restore them. */
   get hidesDeleted(): boolean {
     return this.caller.overRest === true
   }
@@ -177,8 +175,8 @@ export class Context {
   }
 
   /**
-   * From now on rows are fetched in portions, with other requests answered in between, from one snapshot of the data.
-   * For reads of tens of thousands of rows.
+   * Makes later reads fetch their rows in portions from one snapshot. Other requests are processed between the
+   * portions. For reads of tens of thousands of rows.
    */
   async readInPortions(): Promise<void> {
     await this.endReading()
@@ -191,7 +189,7 @@ export class Context {
     if (this.state.over) await this.endReading()
   }
 
-  /** Whether this is the request's first look into this church; later calls return false. */
+  /** Whether this is the first time that the request opens a record of this church; later calls return false. */
   firstLook(idCliente: number): boolean {
     this.state.looked ??= new Set()
     if (this.state.looked.has(idCliente)) return false
@@ -207,8 +205,8 @@ export class Context {
   }
 
   /**
-   * Ends the request. This may happen while its work goes on (the client disconnected, the time limit passed). Later
-   * reads are then refused, since nobody would end their transaction and its connection would be lost.
+   * Ends the request, even while its work goes on (the client disconnected, or the time limit passed). Later reads
+   * throw an error: nobody would end their transaction, and its connection would be lost.
    */
   async close(): Promise<void> {
     this.state.over = true
@@ -226,7 +224,7 @@ export class Context {
     this.state.work = work
   }
 
-  /** Runs this when the request is over and its work is done, so that no statement of it runs any more. */
+  /** Calls this function when the request is over and none of its statements runs any more. */
   atEnd(run: () => void): void {
     if (this.state.over) run()
     else this.state.atEnd = run

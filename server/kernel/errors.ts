@@ -52,7 +52,7 @@ export const forbidden = (message = 'Seu perfil não permite esta ação.') => n
 /** A church's session named another church. */
 export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente informado não é o da sua sessão.')
 
-/** There is no such record, or it is another church's: the answer does not tell which. */
+/** The record does not exist, or belongs to another church. The response is the same in both cases. */
 export const notFound = (message = 'Registro não encontrado.') => new AppError('NOT_FOUND', message)
 
 /** The state of the records does not allow the action. */
@@ -75,7 +75,7 @@ export function uniqueBy(index: string, campo: string, message: string): () => A
   return error
 }
 
-/** Whether an error of this unique index has a text and a field for people. */
+/** Whether this unique index has a known error text and form field. */
 export const tellsField = (index: string): boolean => byIndex.has(index)
 
 /** The record has changed since the person loaded it; forms offer to load it again. */

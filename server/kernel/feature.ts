@@ -69,15 +69,15 @@ export type Spending = (
   fim: DateOnly,
 ) => RawBuilder<{ id_departamento: number; valor: Decimal }>
 
-/** What features give one another without knowing each other. */
+/** What features provide to other features without importing each other. */
 interface Contributions {
-  /** results for the global search; called only when the viewer may do `action` */
+  /** results for the global search; called only when the current user may do `action` */
   search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
-  /** entries for the timelines of these people, in any order; called only when the viewer may do `action` */
+  /** entries for the timelines of these people, in any order; called only when the current user may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /**
-   * entries that overlap these days, in any order, with a number of statements that does not depend on the rows; called
-   * only when the viewer may do `action`. `work.idCliente` is always one church. `upcoming`: the home page shows its
+   * entries that overlap these days, in any order. The number of statements must not depend on the rows. Called only
+   * when the current user may do `action`. `work.idCliente` is always one church. `upcoming`: the home page shows its
    * next entries.
    */
   calendar?: {
@@ -85,11 +85,13 @@ interface Contributions {
     upcoming?: boolean
     entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]>
   }
-  /** a text for people that says why this person cannot be deleted now; null when nothing prevents it */
+  /** returns a Portuguese text that explains why this person cannot be deleted now, or null when nothing prevents it */
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
-  /** removes what a restored person may no longer have, before the restored person is saved */
+  /** removes data that a restored person may no longer have; called before the restored person is saved */
   restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
-  /** revokes every way to act as this person without signing in, since an intruder may have created some */
+  /**
+   * revokes everything that lets somebody act as this person without a password, since an intruder may have created it
+   */
   endsAccess?: (work: Writing, idUsuario: number) => Promise<void>
   /** how the recycle bin shows its deleted records */
   bin?: Bin
@@ -110,8 +112,8 @@ interface Contributions {
     restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
   }
   /**
-   * SQL for what its records spent of each department's money between two days: rows of (id_departamento, valor),
-   * several per department. Their ledger entries have `origem`, so that nobody counts them twice
+   * SQL for how much of each department's money its records spent between two days: rows of (id_departamento, valor),
+   * several per department. Their ledger entries have `origem`, so that the amounts are not counted twice
    */
   spending?: { origem: string; rows: Spending }
   /** creates the initial data of a new church, in the sign-up's transaction */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('slow preparations hold no connection: with as many of them as connections, others can still read', async () => {
+test('slow preparations hold no connection: while many of them run, other requests can still read', async () => {
   const church = await app.church()
   const token = await church.token(1)
   let arrived = () => {}
@@ -27,7 +27,7 @@ test('slow preparations hold no connection: with as many of them as connections,
     const { id, uuid } = await church.person()
     const viewer = { id, uuid, idCliente: church.idCliente, perfil: 1 as const, name: 'Ana' }
     const ctx = new Context(app.services, { viewer, requestId: String(requestId), ip: '', userAgent: '' })
-    await ctx.read() // authentication reads before, as this does
+    await ctx.read() // authentication reads before the preparation, so this test does too
     return upload(ctx, {})
   })
   try {
@@ -38,7 +38,7 @@ test('slow preparations hold no connection: with as many of them as connections,
   expect(await Promise.all(calls)).toEqual(['done', 'done'])
 })
 
-test('a rule without its own text has a Brazilian Portuguese text', async () => {
+test('a rule without its own text gets a Brazilian Portuguese text', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const refused = async (query: string) => {
@@ -52,7 +52,7 @@ test('a rule without its own text has a Brazilian Portuguese text', async () => 
   expect(await refused('limit=x')).toEqual([422, { limit: 'Informe um número.' }])
 })
 
-test('every kind of rule has a text', () => {
+test('every kind of rule has an error text', () => {
   const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
   expect(
     [

@@ -28,8 +28,8 @@ export interface UseCase<Input extends z.ZodType, Output> {
 /**
  * An operation that writes: authorise, validate, one transaction, run, audit (by trigger). A repeated Idempotency-Key
  * returns the first result, which therefore must be plain data.
- * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`, or what `recordField`
- *   says); the platform's writes then happen in that record's own tenant.
+ * - `record`: table of the record that `input.id` names (for 'evento' also `input.idEvento`; other fields with
+ * `recordField`). A write of the platform happens in that record's own tenant.
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
@@ -50,8 +50,8 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const tenant = ctx.ownTenant(
       (await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw, recordField)),
     )
-    // during a slow upload the connection that the request has read with so far must be released; the upload's own
-    // reads end after it
+    // a slow upload must not hold the connection with which the request has read so far; reads during the upload end
+    // after it
     await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
@@ -68,16 +68,17 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
 }
 
 /**
- * Asks every feature whether this church may write now. A public operation that writes in a church must call it itself.
+ * Checks with every feature whether this church may write now. A public operation that writes in a church must call
+ * this function itself.
  */
 export async function mayWrite(ctx: Context, work: Writing, action: Action): Promise<void> {
   for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
 }
 
-/** What an operation that reads gets. `leave`: it will read no more, see Context.reading. */
+/** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Context.reading. */
 export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
 
-/** An operation that reads, in the request's one read-only transaction. */
+/** An operation that only reads, in the request's one read-only transaction. */
 export function readCase<Input extends z.ZodType, Output>(definition: {
   action: Action
   input: Input
@@ -99,7 +100,10 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
   return Object.assign(call, { action, input: schema })
 }
 
-/** An operation that needs no session (login, sign-up, recovery). It opens its own transactions, in the tenant that it finds. */
+/**
+ * An operation that needs no session (login, sign-up, recovery). It opens its own transactions, in the tenant that it
+ * finds.
+ */
 export function publicCase<Input extends z.ZodType, Output>(definition: {
   input: Input
   run: (ctx: Context, input: z.output<Input>) => Promise<Output>

@@ -9,15 +9,15 @@ import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.
 import { normaliseText, searchPatterns } from './reading/pagination.js'
 import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
 
-describe('dates', () => {
-  test('only days that exist', () => {
+describe('calendar dates', () => {
+  test('only existing days are accepted', () => {
     expect(['2026-02-28', '2024-02-29', '1900-01-01'].map(isDateOnly)).toEqual([true, true, true])
     expect(['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1', '0001-01-01', ''].map(isDateOnly)).toEqual(
       Array(6).fill(false),
     )
   })
 
-  test('a calendar date is never shifted; an instant is', () => {
+  test('a calendar date is never shifted by a time zone; an instant is', () => {
     expect(formatDate('2026-01-05')).toBe('05/01/2026')
     expect(toInstant('2026-11-21 03:17:10.22247+00')).toBe('2026-11-21T03:17:10.222Z')
     expect(formatInstant('2026-11-21T02:30:00Z', 'America/Sao_Paulo')).toBe('20/11/2026 23:30')
@@ -26,8 +26,8 @@ describe('dates', () => {
   })
 })
 
-describe('times', () => {
-  test('are instants, local times, or days, from the years with standard time', () => {
+describe('times with a zone', () => {
+  test('instants, local times and days are accepted, from the years with standard time on', () => {
     const times = [
       '2026-12-05',
       '2026-12-05T19:30',
@@ -41,7 +41,7 @@ describe('times', () => {
     expect(isTime('2026-12-05T19:30+99:00')).toBe(false)
   })
 
-  test('mean the same instant whatever the server’s time zone', () => {
+  test('a text means the same instant whatever the server’s time zone', () => {
     expect(instantIn('America/Sao_Paulo', '2026-12-05T19:30')).toBe('2026-12-05T22:30:00.000Z')
     expect(instantIn('America/Noronha', '2026-12-05T19:30')).toBe('2026-12-05T21:30:00.000Z')
     expect(instantIn('America/Noronha', '2026-12-05T19:30-03:00')).toBe('2026-12-05T22:30:00.000Z')
@@ -49,7 +49,7 @@ describe('times', () => {
     expect(instantIn('America/Sao_Paulo', '2026-12-05', true)).toBe('2026-12-06T02:59:00.000Z')
   })
 
-  test('are shown as they were typed, also around former daylight saving time', () => {
+  test('local times are shown as they were typed, also around former daylight saving time', () => {
     const minute = fc
       .integer({ min: Date.UTC(1990, 0), max: Date.UTC(2030, 0) })
       .map((ms) => new Date(ms - (ms % 60_000)))
@@ -68,11 +68,11 @@ describe('money', () => {
   const write = (value: bigint) =>
     `${value < 0n ? '-' : ''}${(value < 0n ? -value : value) / 100n}.${String((value < 0n ? -value : value) % 100n).padStart(2, '0')}`
 
-  test('normalising keeps every cent', () => {
+  test('normalising an amount keeps every cent', () => {
     fc.assert(fc.property(cents, (value) => normaliseDecimal(write(value)) === write(value) && isDecimal(write(value))))
   })
 
-  test('amounts survive as JSON numbers', () => {
+  test('amounts stay exact as JSON numbers', () => {
     fc.assert(
       fc.property(
         cents,
@@ -81,7 +81,7 @@ describe('money', () => {
     )
   })
 
-  test('formatting for people', () => {
+  test('an amount is formatted for people', () => {
     expect([formatMoney('1234567.5'), formatMoney('-10.50'), formatMoney('0')]).toEqual([
       'R$ 1.234.567,50',
       '-R$ 10,50',
@@ -91,7 +91,7 @@ describe('money', () => {
   })
 })
 
-test('the error of a trigger of ours keeps its own text', () => {
+test('an error of the database’s own triggers keeps its text', () => {
   const refused = Object.assign(new Error('O mês de março de 2026 está fechado.'), { code: 'CD409' })
   const wrapped = Object.assign(new Error(`insert into "entrada" ... - ${refused.message}`, { cause: refused }), {
     code: 'CD409',
@@ -99,11 +99,11 @@ test('the error of a trigger of ours keeps its own text', () => {
   expect(toAppError(wrapped)).toMatchObject({ status: 409, message: 'O mês de março de 2026 está fechado.' })
 })
 
-describe('formats', () => {
+describe('input formats', () => {
   const ok = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
     schema.safeParse(value).success
 
-  test('CPF, CNPJ, CEP and phone keep only digits', () => {
+  test('CPF, CNPJ, CEP and phone numbers are stored as digits', () => {
     expect([
       cpf().parse('529.982.247-25'),
       cnpj().parse('11.222.333/0001-81'),
@@ -123,7 +123,7 @@ describe('formats', () => {
     ]).toEqual(Array(5).fill(false))
   })
 
-  test('money, e-mail, flags, text', () => {
+  test('money, e-mail, flags and text are normalised', () => {
     expect([decimal().parse(10.5), decimal().parse('007.1'), decimal().parse('-3')]).toEqual(['10.50', '7.10', '-3.00'])
     expect([
       ok(decimal({ min: 0 }), '-0.01'),
@@ -172,7 +172,7 @@ describe('secrets', () => {
 })
 
 describe('settings', () => {
-  test('a wrong one is named in one line', () => {
+  test('a wrong setting is reported in one line', () => {
     for (const env of [
       { PORT: 'oitenta' },
       { DATABASE_URL: 'mysql://x' },
@@ -186,7 +186,7 @@ describe('settings', () => {
     }
   })
 
-  test('none is required, and an empty one counts as absent', () => {
+  test('no setting is required, and an empty one counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       demo: true,
@@ -196,7 +196,7 @@ describe('settings', () => {
   })
 })
 
-test('an amount that changes hands is more than zero', () => {
+test('an amount for a payment must be more than zero', () => {
   const said = (value: unknown) => amount().safeParse(value).error?.issues[0]?.message
   expect(amount().parse(0.01)).toBe('0.01')
   expect(['0', '0.00', '-0.00', 0].map(said)).toEqual(Array(4).fill('O valor deve ser maior que zero.'))
@@ -207,8 +207,8 @@ test('an amount that changes hands is more than zero', () => {
   ])
 })
 
-describe('fields that no form shows', () => {
-  test('are refused in Portuguese too', () => {
+describe('errors at fields that no form shows', () => {
+  test('are in Portuguese too', () => {
     const said = (
       schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
       value: unknown,

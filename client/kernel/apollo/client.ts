@@ -20,8 +20,8 @@ const authorization = new SetContextLink(({ headers, anonymous }) => {
 })
 
 /**
- * When the session has expired over unsaved input, a refused request waits until the same person signs in again and is
- * then resent. Otherwise the session ends.
+ * When the session has expired and the screen has unsaved input, a refused request waits until the same person signs in
+ * again, and is then sent again. Otherwise the session ends.
  */
 const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
   const { token, endsSession } = operation.getContext()
@@ -47,7 +47,7 @@ const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
 
 const cache = new InMemoryCache({
   typePolicies: {
-    // A search result carries the id of another type's record, so its id cannot be a cache key.
+    // A search result has the id of another type's record, so its id cannot be a cache key.
     ResultadoBusca: { keyFields: false },
   },
 })

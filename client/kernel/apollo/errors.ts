@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { withCause } from '../later/network.js'
 
-/** What the server sends with an error besides its text. `campos` maps an input field to its error text. */
+/** The details that the server sends with an error. `campos` maps an input field to its error text. */
 type ErrorDetails = {
   code: string
   status?: number
@@ -33,7 +33,7 @@ function parseBody(bodyText: string): readonly WireError[] {
 const errorDetails = (error: unknown): ErrorDetails | undefined =>
   wireErrors(error)[0]?.extensions as ErrorDetails | undefined
 
-/** The server's error code ('NOT_FOUND'); undefined when no answer of the server could be parsed. */
+/** The server's error code ('NOT_FOUND'); undefined when the response was not a readable response of the server. */
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
 
 /** Whether somebody else has changed the record since it was loaded, so that reloading helps. */

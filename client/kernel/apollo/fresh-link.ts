@@ -1,14 +1,14 @@
 import { ApolloLink, Observable } from '@apollo/client'
 
-/** One function per query in flight: it resends the query. */
+/** One function for each running query; it sends the query again. */
 const underWay = new Set<() => void>()
 
 /**
- * A query sent before a mutation was answered may return the old state. Apollo Client would write it over the result of
- * the mutation, and would let the query that follows share the stale answer: a slow list showed the old state until it
- * was reopened. So queries in flight when a mutation is answered are cancelled and sent again.
+ * A query that was sent before a mutation finished may return the old state. Apollo Client would write this old state
+ * over the result of the mutation, and would share it with the next query: a slow list showed the old state until it
+ * was opened again. So when a mutation finishes, running queries are cancelled and sent again.
  *
- * Operation context: `{ endsSession: true }` resends nothing, since the session is over.
+ * Operation context: `{ endsSession: true }` sends nothing again, since the session is over.
  */
 export const freshLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === 'query') return askUntilFresh(() => forward(operation))

@@ -3,10 +3,10 @@ import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { getToken } from './token'
 
-/** The server's close code for a session that has ended or has too many connections: reconnecting would not help. */
+/** The server's close code for a session that has ended or has too many connections. The client must not reconnect. */
 const FORBIDDEN = 4403
 
-/** One connection for all subscriptions. It closes with the last one and reconnects when it was lost. */
+/** One connection for all subscriptions. It closes with the last subscription and reconnects after a loss. */
 const socket = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql/ws`,
   connectionParams: () => ({ token: getToken() }),

@@ -3,7 +3,7 @@ import { getToken } from './token'
 /** Asks the person to sign in again. Resolves to the new token, or to null when nobody or somebody else signed in. */
 type Ask = () => Promise<string | null>
 
-/** Returns null when there is no unsaved input, so that nobody needs to be asked. */
+/** Returns null when there is no unsaved input, because then the person need not sign in again. */
 type Offer = () => Ask | null
 
 let offer: Offer | undefined
@@ -12,7 +12,10 @@ let asked: Promise<string | null> | undefined
 /** Maps each token that expired over unsaved input to the new token of the same person. */
 const successors = new Map<string, string>()
 
-/** Registers how the signed-in screen asks for a new login. Returns the function that unregisters it. */
+/**
+ * Registers the function by which the signed-in screen requests a new sign-in. Returns the function that unregisters
+ * it.
+ */
 export function offerRenewal(next: Offer): () => void {
   offer = next
   return () => {
@@ -21,8 +24,8 @@ export function offerRenewal(next: Offer): () => void {
 }
 
 /**
- * For a request that was refused with this token: the new token of the same person, or null at once when nobody is
- * asked.
+ * For a request that was refused with this token: the new token of the same person, or null at once when no sign-in is
+ * requested.
  */
 export function renew(token: string): Promise<string | null> | null {
   const next = successors.get(token)

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** The screen itself says that this query could not be refreshed, or its failure hides nothing. */
+    /** The screen itself reports that this query could not be refreshed, or the failure hides no data. */
     failureShown?: boolean
   }
 }
@@ -26,10 +26,10 @@ function look(): void {
   for (const listener of listeners) listener()
 }
 
-/** After each answer, looks whether the screen still shows data that could not be refreshed. */
+/** After each response, checks whether the screen still shows data that could not be refreshed. */
 export const staleLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'query') return forward(operation)
-  // the query has its new result after its observers were called
+  // waits because the query stores its new result only after its observers were called
   const later = () => void setTimeout(look)
   return new Observable((observer) => {
     const sent = forward(operation).subscribe({
@@ -45,18 +45,18 @@ export const staleLink = new ApolloLink((operation, forward) => {
     })
     return () => {
       sent.unsubscribe()
-      // its screen may have been left
+      // checks again, because the screen of this query may have been left
       later()
     }
   })
 })
 
-/** Names the queries that `useStale` looks at. Called once. */
+/** Sets which queries `useStale` checks. Called once. */
 export function watchStale(active: typeof queries): void {
   queries = active
 }
 
-/** Whether the screen shows data that could not be refreshed, and the function that asks for it again. */
+/** Whether the screen shows data that could not be refreshed, and the function that fetches the data again. */
 export function useStale(): { stale: boolean; again: () => void } {
   const is = useSyncExternalStore(
     (listener) => {
@@ -65,7 +65,7 @@ export function useStale(): { stale: boolean; again: () => void } {
     },
     () => stale,
   )
-  // the frame is rendered again when a screen is left, and its queries with it
+  // checks again when the frame is rendered, because a screen that was left takes its queries with it
   useEffect(() => {
     const timer = setTimeout(look)
     return () => clearTimeout(timer)

@@ -1,4 +1,5 @@
-// The bearer token lives in local storage, where other tabs see it too: signing out in one ends the session in all.
+// The bearer token is kept in local storage, where other tabs see it too: signing out in one tab ends the session in
+// all tabs.
 const KEY = 'token'
 
 type Reason = 'signed-in' | 'signed-out' | 'expired'
@@ -18,7 +19,7 @@ export function setToken(token: string | null, reason: Reason = token ? 'signed-
   notify(reason)
 }
 
-/** The server refused this token. Refusals of requests sent with an older token change nothing. */
+/** Call it when the server has refused this token. A refusal of an older token changes nothing. */
 export function expireToken(token: string): void {
   if (getToken() === token) setToken(null, 'expired')
 }

@@ -7,7 +7,7 @@ export type Attendance = {
   date: string
   presentes: number
   visitantes: number
-  /** the name of the meeting for screen readers; without it the date */
+  /** the meeting's name for screen readers; without it, the date */
   name?: string
   title?: string
   /** the average at the time of this meeting */

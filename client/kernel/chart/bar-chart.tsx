@@ -7,7 +7,7 @@ export type Series = { name: string; color: 'income' | 'expense' }
 type Props = {
   /** Describes the chart to screen readers. */
   label: string
-  /** Header of the first column of the chart's table. */
+  /** Header of the first column of the chart's table for screen readers. */
   of: string
   series: readonly Series[]
   /** Amounts as decimal strings, one per series. */

@@ -9,7 +9,10 @@ type Props = {
   last?: boolean
 }
 
-/** A titled group of a record's data. A group without any value, such as data the viewer may not read, is left out. */
+/**
+ * A titled group of a record's data. A group without any value is left out, for example data that the current user may
+ * not read.
+ */
 export function Facts({ title, facts, last = false }: Props) {
   if (facts.every(([, value]) => isEmpty(value))) return null
   return (

@@ -1,6 +1,6 @@
 import { isDecimal, normaliseDecimal } from '../../gql/regras/kernel/money.js'
 
-/** The result of reading a text: an exact decimal ('1234.56'), or why it is not an amount. */
+/** The result of reading a text: an exact decimal ('1234.56'), or the reason why the text is not an amount. */
 export type Reading = { amount: string } | { fault: string }
 
 const NOT_AN_AMOUNT = 'Isto não é um valor. Use 1.234,56.'

@@ -6,7 +6,7 @@ import ptBR from 'date-fns/locale/pt-BR'
 const YEARS_BACK = 120
 const YEARS_AHEAD = 20
 
-/** Blueprint's calendar in Portuguese. It works with local dates; only their year, month and day are used here. */
+/** Blueprint's calendar in Portuguese. Its dates are local; only their year, month and day are used here. */
 export function Calendar({ value, onPick }: { value: string; onPick: (date: string) => void }) {
   const year = new Date().getFullYear()
   return (

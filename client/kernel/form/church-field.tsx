@@ -11,15 +11,15 @@ import { RecordsOfForm } from './records-of-form'
 type Church = {
   /** The church whose records the form's fields search, and in which the new record is created. */
   idCliente: number
-  /** The field that chooses the church, for those who have a choice. */
+  /** The field that chooses the church, for people who may choose. */
   field: ReactNode
 }
 
 const ofNewRecord = 'A igreja em que o registro será criado. Em branco, a sua.'
 
 /**
- * The church of a form. An existing record keeps its church. A new one gets the viewer's own, or the one that the
- * platform's administrator chooses in `field`, which goes at the top of the form.
+ * The church of a form. An existing record keeps its church. A new record gets the current user's church, or the one
+ * that the platform's administrator chooses in `field`. This field goes at the top of the form.
  */
 export function useChurch(record?: { idCliente: number }): Church {
   const { idCliente, field } = useNamedChurch(ofNewRecord)
@@ -28,8 +28,8 @@ export function useChurch(record?: { idCliente: number }): Church {
 }
 
 /**
- * The church of a form: the viewer's own, or the one that the platform's administrator chooses in `field`.
- * @param help what the choice means, below the field
+ * The church of a form: the current user's church, or the one that the platform's administrator chooses in `field`.
+ * @param help explains the choice, below the field
  */
 export function useNamedChurch(help: string): Church {
   const own = useViewer().idCliente

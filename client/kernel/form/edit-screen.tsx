@@ -8,14 +8,14 @@ import { ErrorState, PageHeader, PageSpinner } from '../ui'
 type Reading<Data> = {
   /** Query for the record with the fields that the form needs. */
   document: TypedDocumentNode<Data, { id: string }>
-  /** The documented error text for a record that could not be loaded. */
+  /** The error text when the record could not be loaded. */
   failureText: string
   /** The form with the record. `onReload` loads it again after somebody else has changed it. */
   edit: (data: Data, onReload: () => void) => ReactNode
 } & Pick<ComponentProps<typeof Editable>, 'table' | 'lockedText'>
 
 type Props<Data> = Reading<Data> & {
-  /** The record id in the address; without it the screen creates a record. */
+  /** clear the record fields: their records belong to the previous church */
   id: string | null | undefined
   titles: { create: string; edit: string }
   /** The last one with an address is the list of these records. */

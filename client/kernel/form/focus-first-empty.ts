@@ -25,8 +25,8 @@ export function focusNext(form: HTMLFormElement): void {
 }
 
 /**
- * A press on something else must not validate the field that loses the focus: its error would appear and move the
- * pressed button away before it is released.
+ * A click on something else must not validate the field that loses the focus. The error text would appear and move the
+ * clicked button away before the mouse button is released.
  */
 function leaveUnjudged(form: HTMLFormElement, field: Field): void {
   const done = new AbortController()

@@ -12,14 +12,14 @@ import type { ZodForm } from './zod-form'
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
   /**
-   * Saves and navigates on. Whatever it throws is shown at the fields and above them. False means that nothing was
-   * saved and the form stays. A returned function is called once the form counts as saved. `again` is true when the
-   * button for another record was pressed.
+   * Saves and navigates on. An error that it throws is shown at the fields and above them. False means that nothing was
+   * saved and the form stays. If it returns a function, that function is called once the form counts as saved. `again`
+   * is true when the button for another record was clicked.
    */
   onSave: (values: Out, again: boolean) => Promise<unknown>
-  /** The documented error text for a failure that the server does not explain. */
+  /** The error text when saving fails and the server sent no text. */
   failureText: string
-  /** Loads the record again; offered when somebody else has changed it meanwhile. */
+  /** Loads the record again; offered when somebody else has changed it in the meantime. */
   onReload?: () => void
   children: ReactNode
 }
@@ -45,7 +45,8 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
 
   useEffect(() => focusFirstEmpty(place.current), [])
 
-  // The form may be longer than the screen, and the focused element was disabled while saving.
+  // The form may be longer than the screen, and the focused element was disabled while saving. So the error must be
+  // scrolled into view.
   useEffect(() => {
     if (errors.root) failure.current?.focus()
   }, [errors.root])
@@ -61,13 +62,14 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
     } catch (error) {
       showFailure(form, error, failureText)
     }
-    // so that the form still counts as unsaved
+    // thrown so that the form still counts as unsaved
     if (saved === false) throw NOT_SAVED
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A dialog's form is a React child of the form behind it, whose submit must not run too.
+    // A dialog's form is a React child of the form behind it. Without this, the submit event would also submit that
+    // form.
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
@@ -83,7 +85,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-    // a dialog's form is inside this one only in the React tree
+    // ignore events of a dialog's form, which is inside this form only in the React tree
     if (!place.current?.contains(event.target as Element)) return
     event.preventDefault()
     event.stopPropagation()

@@ -22,7 +22,7 @@ export function Section({ title, help, children }: { title: string; help?: strin
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Where 'Cancelar' leads (to a list as it was left), or what it does. */
+  /** The address that 'Cancelar' opens (a list as it was left), or the function that it calls. */
   cancel: string | (() => void)
   saveText?: string
   /** The button's text while saving; without it the button shows a spinner. */
@@ -49,7 +49,7 @@ export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
         text={isSubmitting && savingText ? savingText : saveText}
         loading={isSubmitting && !savingText}
       />
-      {/* after 'Salvar' in the DOM, because Enter presses the first submit button */}
+      {/* after 'Salvar' in the DOM, because the Enter key clicks the first submit button */}
       {anotherText && (
         <Button type="submit" name={ANOTHER} variant="outlined" text={anotherText} className={styles.another} />
       )}

@@ -6,7 +6,7 @@ import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Unsaved work outside the fields, such as a chosen photo. */
+  /** Unsaved work outside the fields, such as a photo that was selected. */
   dirty?: boolean
 }
 
@@ -18,12 +18,13 @@ export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }:
 }
 
 /**
- * While `active`, asks before unsaved work is left, inside the application and when the tab is closed. Only one per
- * screen.
+ * While `active`, requests a confirmation before unsaved work is left, inside the application and when the tab is
+ * closed. Only one per screen.
  */
 export function useLeaveGuard(active: boolean): void {
   const blocker = useBlocker(
-    // A command leads from the form of one record to an empty form at the same path. Tabs of one screen replace the address.
+    // Two addresses are the same form when path and query are equal. A command may open an empty form at the path of
+    // the current form, with another query. Tabs of one screen only replace the address.
     ({ currentLocation, nextLocation, historyAction }) =>
       active &&
       (currentLocation.pathname !== nextLocation.pathname ||

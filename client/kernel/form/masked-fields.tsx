@@ -14,7 +14,7 @@ type MaskProps = {
   placeholder: string
   type?: 'tel'
   leftElement?: ReactElement
-  /** Why the value is invalid, in a better text than that of the rules. */
+  /** The reason why the value is invalid, when a better text than that of the rules is known. */
   fault?: (held: string) => string | undefined
 }
 
@@ -57,7 +57,7 @@ export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Ou
   )
 }
 
-/** The form holds only the digits, as it does for CPF, CNPJ and CEP. */
+/** The form holds only the digits, without the mask. */
 export function PhoneField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={phoneMask} type="tel" inputMode="tel" placeholder="(11) 91234-5678" />
 }

@@ -14,7 +14,7 @@ type Props = Omit<InputGroupProps, 'value' | 'onChange' | 'onValueChange' | 'inp
 const KEPT = /[0-9A-Za-z,+]/g
 const countKept = (text: string) => text.match(KEPT)?.length ?? 0
 
-/** A text input that formats while one types and keeps the caret at the same character. */
+/** A text input that formats the text while a person types, and keeps the caret at the same character. */
 export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }: Props) {
   const [text, setText] = useState(() => mask.show(value))
   const [seen, setSeen] = useState(value)
@@ -78,7 +78,10 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
   )
 }
 
-/** The text that a key or paste inserted before the caret, or all of `raw` when the browser does not tell. */
+/**
+ * The text that a key or paste inserted before the caret; all of `raw` when the browser does not report the inserted
+ * text.
+ */
 const insertedInto = (beforeCaret: string, inserted: string, raw: string) =>
   beforeCaret.endsWith(inserted) ? inserted : raw
 

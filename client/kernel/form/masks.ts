@@ -87,7 +87,7 @@ const withoutPoints = (text: string) => text.replaceAll('.', '')
 const PLAIN = /^(\d*)(,\d{0,2})?$/
 const GROUPED = /^\d{1,3}(\.\d{3})+(,\d{0,2})?$/
 
-/** '1500,5' to '1.500,5'; null for anything but digits and one comma, which must stay as typed. */
+/** '1500,5' to '1.500,5'. null for any other text than digits and one comma, which must stay as typed. */
 function grouped(text: string): string | null {
   const [match, whole = '', cents = ''] = PLAIN.exec(text) ?? []
   // nobody groups thousands as '0.001'
@@ -97,8 +97,8 @@ function grouped(text: string): string | null {
 
 /**
  * '1.234,56' for the decimal '1234.56'. It works on strings: no amount becomes a binary number. The mask inserts
- * thousands separators while digits are typed. Any other input stays as typed and is read by `readAmount`; what that
- * refuses is kept as typed, and the rules refuse it.
+ * thousands separators while digits are typed. Any other input stays as typed and is read by `readAmount`. Text that
+ * `readAmount` refuses also stays as typed, and the form's rules refuse it.
  */
 export const moneyMask: Mask = {
   show(stored) {

@@ -9,7 +9,7 @@ type Props = {
   label: string
   /** The record's stored photo. */
   current?: string | null
-  /** A photo that was chosen and not uploaded yet. */
+  /** A photo that was selected and is not uploaded yet. */
   file: File | undefined
   onChange: (file: File | undefined) => void
   /**

@@ -35,7 +35,7 @@ type Props<In extends FieldValues, Out> = {
   saveText?: string
   /** The button's text while saving. */
   savingText?: string
-  /** Unsaved work outside the fields, such as a chosen photo. */
+  /** Unsaved work outside the fields, such as a photo that was selected. */
   dirty?: boolean
   /** For a new record: adds the button that saves it and empties the form for another one. */
   another?: Another<In>

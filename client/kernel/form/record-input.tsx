@@ -16,8 +16,8 @@ type Props = {
   placeholder?: string
   clearable?: boolean
   /**
-   * For a multiple choice: the chosen values. The list is then part of the page's flow. It and the typed text stay
-   * after a choice, so that the next choice takes one press.
+   * For a multiple choice: the selected values. The list is then part of the page's flow. The list and the typed text
+   * stay after a choice, so that the next choice takes one click.
    */
   taken?: readonly number[]
   /** The list is always open, in the page's flow. */
@@ -51,7 +51,7 @@ export function RecordInput({
   /** null until something is typed: the field then shows the chosen record. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  /** Enter was pressed before the answer to what is typed had come. */
+  /** Enter was pressed before the choices for the typed text had arrived. */
   const [hurried, setHurried] = useState(false)
 
   const stays = Boolean(taken) || standing
@@ -80,8 +80,9 @@ export function RecordInput({
     if (!stays) close()
   }
 
-  // The first choice is taken as soon as it is there, as whoever types a name and Enter expects.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has come.
+  // The first choice is taken as soon as the choices arrive, since a person who types a name and presses Enter expects
+  // it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the choices have arrived.
   useEffect(() => {
     if (!hurried || !answered) return
     setHurried(false)
@@ -98,9 +99,9 @@ export function RecordInput({
     }
     const choice = choices[current]
     const alreadyTaken = answered && choice && taken?.includes(choice.value)
-    // On a record that is already chosen, Enter submits the form, as it does when no choice is left.
+    // When the marked record is already chosen, or no choice is left, Enter submits the form as usual.
     if (event.key === 'Enter' && open && !alreadyTaken) {
-      // The form must not be submitted, and results for an earlier text must not be chosen.
+      // Enter must not submit the form, and must not take a choice that belongs to an earlier text.
       event.preventDefault()
       if (!answered) setHurried(true)
       else if (choice) take(choice)
@@ -113,7 +114,7 @@ export function RecordInput({
     }
   }
   const onBlur = () => {
-    // A list in the page's flow stays open: closing it would move the pressed element away from the pointer.
+    // A list in the page's flow stays open: closing it would move the clicked element away from the pointer.
     if (!stays && typed === '') take(null)
     else if (!stays) close()
     input.onBlur()

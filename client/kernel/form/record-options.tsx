@@ -7,7 +7,7 @@ export const SEARCH_FAILED = 'Não foi possível carregar as opções.'
 
 export type RecordChoice = {
   value: number
-  /** A label that tells records apart, such as 'nome - e-mail'. */
+  /** A label that distinguishes the records, such as 'nome - e-mail'. */
   label: string
   /** Further text beside the label that helps to choose. */
   detail?: string | undefined
@@ -23,9 +23,9 @@ type Props = {
   /** The list pushes the content below it down instead of covering it. */
   inFlow?: boolean
   current: number
-  /** The choices do not match the typed text yet. */
+  /** The search for the typed text is still running; the choices belong to an earlier text. */
   waiting: boolean
-  /** The last search came to nothing because it could not be made. */
+  /** The last search failed, so there are no choices. */
   failed: boolean
   onTake: (choice: RecordChoice) => void
   onPoint: (index: number) => void

@@ -9,13 +9,13 @@ export type RecordSearch = {
   search: (text: string) => void
   /** Why there are no choices; replaces the field's help. */
   notice?: ReactNode
-  /** Asks once more. Only there after a search that failed. */
+  /** Searches again. Only present after a search that failed. */
   again?: (() => void) | undefined
 }
 
 type Asked = { loading: boolean; error?: unknown; refetch: () => Promise<unknown> }
 
-/** The `again` of a search: what the query's `refetch` does, when its last answer was an error. */
+/** The `again` of a search: the query's `refetch` when its last response was an error. */
 export const searchAgain = ({ loading, error, refetch }: Asked): (() => void) | undefined =>
   error && !loading ? () => void refetch().catch(() => undefined) : undefined
 

@@ -4,7 +4,7 @@ import styles from './form.module.css'
 import { SEARCH_FAILED } from './record-options'
 import type { RecordSearch } from './record-search'
 
-/** Below a field whose choices could not be read: says so, and offers another try. */
+/** Shown below a field whose choices could not be read: reports the failure and offers another try. */
 export function SearchFailed({ text = SEARCH_FAILED, again }: { text?: string; again: () => void }) {
   return (
     <span role="alert" className={styles.searchFailed}>
@@ -14,5 +14,5 @@ export function SearchFailed({ text = SEARCH_FAILED, again }: { text?: string; a
   )
 }
 
-/** What a search has to say at its field: why there is nothing to choose, or that it failed. */
+/** The notice of a search at its field: why there are no choices, or that the search failed. */
 export const noticeOf = ({ notice, again }: RecordSearch) => notice ?? (again && <SearchFailed again={again} />)

@@ -3,8 +3,8 @@ import { useConfirm } from '../ui'
 
 /**
  * `await askAgain(send, values, 'confirmarCodigo', 'Salvar mesmo assim')` sends the values. When the server requires a
- * confirmation, its text at that field becomes the question. Yes resends the values with the field set; no returns
- * false.
+ * confirmation, a dialog shows the server's text for that field. After a yes, the values are sent again with the field
+ * set; after a no, it returns false.
  */
 export function useAskAgain() {
   const confirm = useConfirm()

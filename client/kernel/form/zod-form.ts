@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { config, type z } from 'zod'
 import { ruleText } from '../../gql/regras/kernel/rule-text'
 
-// The server does the same: the library's own texts are English.
+// The server uses the same texts, because the library's own texts are English.
 config({ localeError: ruleText })
 
 /** A form whose fields hold In (the typed values) and whose rules give Out (the API's input). */

@@ -7,7 +7,7 @@ import { useHere, useMenu } from './nav'
 
 type Place = BarPlace & { menu: MenuGroup }
 
-/** For each position in the bar, the first choice that the viewer may open. */
+/** For each position in the bar, the first choice that the current user may open. */
 function usePlaces(): Place[] {
   const { bar } = useHouse()
   const { acoes } = useViewer()

@@ -66,7 +66,7 @@ export function Frame() {
           </main>
         </div>
       </div>
-      {/* The address is newer than the rendered screen while the next screen loads. */}
+      {/* The address, not the router's state: the address changes before the next screen is rendered. */}
       <BottomBar onMore={() => setDrawerAt(window.location.pathname)} />
       <Drawer
         isOpen={drawerAt !== undefined}

@@ -8,7 +8,7 @@ import { placeAt } from './here'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
-/** The menu items that the viewer may open. */
+/** The menu items that the current user may open. */
 export const useMenu = () => allowedMenu(useHouse().groups, useViewer().acoes)
 
 /** The menu item that the screen belongs to. */
@@ -27,7 +27,7 @@ export function Nav() {
     setClosed(closed.includes(name) ? closed.filter((other) => other !== name) : [...closed, name])
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
-  // The menu is longer than most screens: keep the current item in sight, also after opening a link.
+  // The menu is longer than most screens, so this scrolls the current item into view, also after a link was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current="page"]')

@@ -8,8 +8,8 @@ const Search = later(async () => (await import('../search')).Search, {
 })
 
 /**
- * The search's script loads on first use, and people type at once: until its field has the focus, a field of the frame
- * takes the letters.
+ * The search's script loads on first use, and people begin to type at once. Until the search field has the focus, a
+ * temporary field of the frame takes the typed characters.
  */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')

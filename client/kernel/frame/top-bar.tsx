@@ -7,7 +7,7 @@ import { Mark } from '../ui'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
 
-/** The church's name, the search, light and dark, the viewer's menu. */
+/** The church's name, the search, light and dark mode, and the current user's menu. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { igreja } = useViewer()
   const { theme, toggle } = useTheme()

@@ -3,7 +3,7 @@ import { singleKeys } from '../ui'
 
 type Keys = { search: () => void; list: () => void; help: () => void }
 
-/** A question is a dialog, too. */
+/** Confirmations are dialogs too. */
 const DIALOG = '[role=dialog], [role=alertdialog]'
 const WRITING = 'input, textarea, select, [contenteditable=true]'
 

@@ -6,7 +6,7 @@ import { useSession, useViewer } from '../session'
 import { Avatar } from '../ui'
 import styles from './user-menu.module.css'
 
-/** The signed-in person's name, with links to the own account and to sign out. */
+/** The signed-in person's name, with links to the person's account and to sign out. */
 export function UserMenu() {
   const { name, email, fotoUrl, nomePerfil } = useViewer()
   const { signOut } = useSession()
@@ -14,7 +14,7 @@ export function UserMenu() {
   const account = everyFeature(useHouse()).flatMap(({ account = [] }) => account)
   const leave = async () => {
     await signOut()
-    // After signing out on purpose, the next login does not return to this page.
+    // After signing out on purpose, the next sign-in must not return to this page.
     navigate('/login', { replace: true, state: null })
   }
   return (

@@ -4,7 +4,7 @@ export type Cause = 'offline' | 'new-build' | 'trouble'
 /** The file name of this page's entry script contains the hash of the build. */
 const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
 
-/** Asks the server for its current page, because a failed import does not tell its reason. */
+/** Requests the server's current page, because a failed import does not report its reason. */
 export async function findCause(): Promise<Cause> {
   try {
     const answer = await fetch('/index.html', { cache: 'no-store' })

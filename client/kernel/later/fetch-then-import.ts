@@ -1,7 +1,7 @@
 /**
- * Replaces Vite's preload helper (client/vite.config.ts). For as long as the page is open, browsers remember that a
- * module or one of its imports could not be fetched: a second import fails without a request. So all files are fetched
- * first and imported only when all are in the browser's cache.
+ * Replaces Vite's preload helper (client/vite.config.ts). When a module or one of its imports could not be fetched,
+ * browsers remember the failure until the page is closed: a second import fails without a request. So all files are
+ * fetched first, and imported only when all of them are in the browser's cache.
  */
 export async function fetchThenImport<Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> {
   const all = files.length > 0 ? files.map((file) => `/${file}`) : ownFile(load)

@@ -4,7 +4,10 @@ import { Missing, type Place } from './missing'
 import { backSince } from './network'
 
 type Options<Props> = {
-  /** Where the component is rendered, so that its replacement fits: in the flow, as a whole page, or as an overlay. */
+  /**
+   * Where the component is rendered, so that the message in its place has the right layout: in the flow, as a whole
+   * page, or as an overlay.
+   */
   place?: Place
   /** Shown while the script loads. */
   waiting?: ReactNode
@@ -17,7 +20,7 @@ export type Later<Props> = ComponentType<Props> & { fetch: () => Promise<void> }
 
 /**
  * Replaces React.lazy, which remembers a failed import until the page is reloaded and leaves the page empty. Here a
- * script that cannot be loaded shows a message in its place, and is retried when the network is back.
+ * message replaces a script that cannot be loaded, and the script is loaded again when the network is back.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -55,7 +58,7 @@ export function later<Props extends object>(
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      // The next time the component is opened, it loads again instead of showing the old error.
+      // When the component is opened the next time, it loads again instead of showing the old error.
       if (listeners.size === 0) cause = undefined
     }
   }
@@ -63,8 +66,8 @@ export function later<Props extends object>(
   function LaterComponent(props: Props) {
     useSyncExternalStore(subscribe, () => version)
     useEffect(() => {
-      // A script that has just failed to load is retried by the message, not at once. But when the network came back in
-      // the meantime, the message was not there yet: the script around it had failed too.
+      // The message retries a script that has just failed to load. But if the network came back before the message was
+      // shown (the script around it had failed too), this retries at once.
       if (!cause || backSince(failedAt)) void fetch()
     }, [])
     if (loaded) {

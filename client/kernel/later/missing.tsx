@@ -21,7 +21,7 @@ const LATER = 'Há uma versão nova. Salve o que preencheu e depois atualize a p
 /** The network can come back without an event: a login at a Wi-Fi hotspot, a restarted server. */
 const LOOK_AGAIN_MS = 10_000
 
-/** The message in place of what could not be loaded: the cause, and how to go on. */
+/** The message in place of a script or screen that could not be loaded: the cause, and how to go on. */
 export function Missing({ cause, place, onRetry, onClose }: Props) {
   const [trying, setTrying] = useState(false)
   const old = cause === 'new-build'

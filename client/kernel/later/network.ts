@@ -23,7 +23,7 @@ export function onNetworkBack(listener: () => void): () => void {
 let backAt = 0
 if (typeof window !== 'undefined') window.addEventListener('online', () => (backAt = performance.now()))
 
-/** Whether the network has come back since then. @param time as `performance.now()` gives it */
+/** Whether the network has come back since the given time. @param time a value of `performance.now()` */
 export const backSince = (time: number): boolean => backAt > time
 
 /** Retries automatically when the network is back; without a function it does nothing. */
@@ -47,6 +47,6 @@ function onNetworkChange(listener: () => void): () => void {
   }
 }
 
-/** An error text that begins with its cause, when that is known to be the network. */
+/** An error text that begins with its cause when the network is the known cause. */
 export const withCause = (text: string) =>
   isOffline() && !text.startsWith('Sem conexão') ? `Sem conexão. ${text}` : text

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const forms = new Set<object>()
 
-/** While `unsaved` is true, reports that leaving the page would lose input. */
+/** While `unsaved` is true, registers that leaving the page would lose input. */
 export function useUnsavedInput(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return

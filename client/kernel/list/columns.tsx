@@ -13,9 +13,9 @@ export type Column<Row, Field extends string = string> = {
   /** The API's sort field for this column's header. */
   sort?: Field
   align?: 'right'
-  /** Hidden until somebody chooses it. */
+  /** Hidden until the user selects it. */
   optional?: boolean
-  /** Only people who may do this get the column: for others the server would leave it empty. */
+  /** Only people who may do this action see the column; for others the server would leave it empty. */
   action?: Action
 }
 
@@ -49,7 +49,7 @@ export function useColumns<Row extends ListRow, Field extends string>(
   }
 }
 
-/** The columns that the viewer may read. */
+/** The columns that the current user may read. */
 export function useReadable<Row, Field extends string>(columns: Column<Row, Field>[]): Column<Row, Field>[] {
   const acoes = useSession().eu?.acoes ?? []
   return columns.filter(({ action }) => !action || acoes.includes(action))

@@ -17,15 +17,15 @@ export type DataTableProps<Row extends ListRow, Field extends string> = EmptyPro
   list: ListState<Field>
   columns: Column<Row, Field>[]
   page: ListPage<Row>
-  /** The documented error text for a list that could not be loaded. */
+  /** The error text when the list could not be loaded. */
   errorText: string
   /** The row's menu (RowMenu); without it there is no 'Ações' column. */
   menu?: (row: Row) => ReactNode
-  /** Where a row leads; by default where the link in its first cell leads. */
+  /** What opening a row opens; by default the link in its first cell. */
   open?: (row: Row) => Opening
   /** The heading above consecutive rows with the same key, for a list sorted by it. */
   group?: (row: Row) => Group
-  /** With it each row has a check box (useSelection). */
+  /** With a selection, each row has a check box (useSelection). */
   selection?: Selection<Row>
 }
 

@@ -10,14 +10,14 @@ import type { ListQuery } from './use-list-query'
 
 export type Shown = { list: Pick<ListState, 'narrowed'>; page: ListPage<unknown> }
 
-/** Whether the list has no records, while no search and no filter hides any. */
+/** Whether the list has no records at all, not only because of a search or a filter. */
 export const isEmpty = ({ list, page }: Shown) =>
   !list.narrowed && page.current && !page.failed && page.rows?.length === 0 && page.total === 0
 
 export type EmptyProps = {
-  /** One sentence for an empty list: what to do. */
+  /** One sentence for an empty list: what the user can do. */
   hint?: string
-  /** The button that adds the first record; false when the viewer may not add. */
+  /** The button that adds the first record; false when the current user may not add one. */
   add?: ReactNode
   /** Replaces the usual text of an empty list. */
   emptyText?: string
@@ -56,7 +56,7 @@ export function EmptyListBin<Row extends ListRow, Field extends string>({ of }: 
     if (canRestore)
       count.current().then(
         (found) => gone || setDeleted(found),
-        // Not essential: the settings lead to the recycle bin too.
+        // A failure is ignored, because the settings also have a link to the recycle bin.
         () => undefined,
       )
     return () => {

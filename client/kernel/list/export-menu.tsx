@@ -21,7 +21,7 @@ type Props<Row, Field extends string> = {
   around?: Around
 }
 
-/** Exports the whole filtered list in its order, as CSV, as XLSX or on paper. Ctrl+P prints it too. */
+/** Exports the whole filtered list in its current order, as CSV, as XLSX or on paper. Ctrl+P prints it too. */
 export function ExportMenu<Row, Field extends string>({ name, title, list, columns, load, around }: Props<Row, Field>) {
   const [busy, setBusy] = useState(false)
   const [printing, setPrinting] = useState(false)

@@ -8,12 +8,13 @@ import type { ListState } from './use-list'
 type Props = {
   church: string | undefined
   onChoose: ListState['chooseChurch']
-  /** The text while none is chosen; by default all churches. */
+  /** The text while no church is selected; by default all churches. */
   none?: string
 }
 
 /**
- * The church that the list is filtered by, for people who read the lists of all churches; nothing for everybody else.
+ * The church by which the list is filtered, for people who read the lists of all churches; other people see no such
+ * filter.
  */
 export function FilterChurch({ church, onChoose, none }: Props) {
   return church === undefined ? null : <Choice church={church} choose={onChoose} none={none} />

@@ -14,7 +14,7 @@ type Props<Filter extends string> = {
   chosen?: string
 }
 
-/** A filter by one record among too many for a select: the server searches while one types. */
+/** A filter by one record among too many for a select: the server searches while the user types. */
 export function FilterRecord<Filter extends string>({ list, name, label, found, chosen }: Props<Filter>) {
   const id = useId()
   const value = list.filters[name]

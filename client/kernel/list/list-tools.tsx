@@ -10,7 +10,7 @@ type Props<Row extends ListRow, Field extends string> = {
   of: ListQuery<Row, unknown, Field, never>
   /** Title of the printed sheet. */
   title: string
-  /** Only people who may do this may export the list. */
+  /** Only people who may do this action may export the list. */
   exporting: Action
   /** The rows are cards, so there are no columns to choose. */
   cards?: boolean

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core'
 import styles from './list.module.css'
 
 type Props = {
-  /** The documented error text for a list that could not be loaded. */
+  /** The error text when the list could not be loaded. */
   text: string
   onRetry: () => void
 }

@@ -1,4 +1,4 @@
-/** One page of a list as its parts need it: `rows` is undefined until the first answer. */
+/** One page of a list for the parts of its screen. `rows` is undefined until the first response. */
 export type ListPage<Row> = {
   rows: Row[] | undefined
   total: number | undefined

@@ -15,14 +15,14 @@ const TOP = 72
 
 const number = new Intl.NumberFormat('pt-BR')
 
-/** Which rows of how many are shown, with the buttons to the other pages. */
+/** Shows which rows of how many are visible, with the buttons for the other pages. */
 export function Pager({ list, page }: Props) {
   const id = useId()
   const nav = useRef<HTMLElement>(null)
   const total = page.total ?? 0
   const last = Math.max(1, Math.ceil(total / list.size))
 
-  // The only row of the last page may have been deleted.
+  // The only row of the last page may have been deleted: then this goes to the page before it.
   const { goTo } = list
   const beyond = !page.loading && !page.failed && total > 0 && list.page > last
   useEffect(() => {

@@ -16,9 +16,9 @@ export const usualPeriods: readonly Choice[] = [
 const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.endsWith('as') ? 'Todas' : 'Todos' })
 
 /**
- * A list by time starts with the coming records, until somebody chooses the past or everything. A search, another
- * filter, or an empty future shows everything.
- * @param choices the API's names of the two periods, the coming one first; undefined for a list that is not by time
+ * A list by time starts with the coming records, until the user chooses the past or everything. A search, another
+ * filter, or an empty future shows everything. @param choices the API's names of the two periods, the coming one first;
+ * undefined for other lists
  */
 export function usePeriod<Field extends string, Filter extends string>(
   list: ListState<Field, Filter>,
@@ -33,7 +33,7 @@ export function usePeriod<Field extends string, Filter extends string>(
   const chosen = stated ?? (list.narrowed || none ? all.value : next.value)
   const quando = chosen === all.value ? undefined : chosen
   return {
-    /** with the filters as the API takes them */
+    /** the list, with the filters in the form that the API takes */
     list: { ...list, filters: { ...list.filters, [name]: quando } },
     /** the page with its period filter applied */
     page<Row>(page: ListPage<Row>): ListPage<Row> {

@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './list.module.css'
 
-/** Where an opened row leads, or what it does; undefined for a row that cannot be opened. */
+/** What opening a row does: an address or a function; undefined for a row that cannot be opened. */
 export type Opening = string | (() => void) | undefined
 
 type Props = {
   id: number
-  /** 'link': the row leads where the link in its first cell leads. */
+  /** 'link': the row opens the link in its first cell. */
   opening: Opening | 'link'
   children: ReactNode
 }
@@ -15,8 +15,9 @@ type Props = {
 const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
 
 /**
- * A row of a list. A click anywhere in it opens it, as does Enter on the row focused by the arrow keys; Ctrl or the
- * middle button opens a new tab. Controls inside the row keep their function, and selecting text opens nothing.
+ * A row of a list. A click anywhere in the row opens it; so does Enter on the row that was focused by the arrow keys.
+ * Ctrl or the middle button opens a new tab. Controls inside the row keep their function, and selecting text opens
+ * nothing.
  */
 export function Row({ id, opening, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
@@ -37,8 +38,8 @@ export function Row({ id, opening, children }: Props) {
   }
   const isOwn = ({ target }: MouseEvent) => {
     const element = target as Element
-    // Clicks in an overlay of the row, such as its menu, reach this handler through the React tree. They are ignored: the
-    // overlay is not inside the row's element.
+    // Ignores clicks in an overlay of the row, such as its menu: they reach this handler through the React tree, but
+    // the overlay is not inside the row's element.
     return row.current?.contains(element) && !element.closest(CONTROLS)
   }
 

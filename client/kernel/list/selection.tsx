@@ -19,7 +19,7 @@ export interface Selection<Row extends ListRow> {
 
 type Options<Row> = { nameOf: (row: Row) => string; most: number; full: string }
 
-/** @param options.most how many rows may be selected; `full` is the message beyond that */
+/** @param options.most maximum number of selected rows; `full` is the message when it is reached */
 export function useSelection<Row extends ListRow>({ nameOf, most, full }: Options<Row>): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())
 

@@ -33,7 +33,7 @@ type SearchProps = {
 }
 
 /**
- * Search while typing, and the choice of a church for the platform. The box keeps its own text, so typing never waits;
+ * A search while typing, and for the platform the choice of a church. The box has its own text, so typing never waits;
  * the list follows after a short pause.
  */
 export function SearchBox({ list, placeholder }: SearchProps) {

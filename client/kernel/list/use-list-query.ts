@@ -20,29 +20,32 @@ type Options<Row, Data, Variables, Field extends string, Filter extends string> 
   columns: Column<Row, Field>[]
   /** For a list by time, which starts with the coming records; its filter is `quando`. */
   periods?: readonly Choice[]
-  /** Converts the filters of the address, which anybody may have written, to the API's filter. */
+  /**
+   * Converts the filters of the address to the API's filter. Anybody may have written the address, so the values are
+   * checked.
+   */
   filtro?: (filters: Partial<Record<Filter, string>>) => FiltroOf<Variables>
   /** Further variables of the query. */
   variables?: Partial<Variables>
   /** Variables for the screen only; the printed sheet loads its pages without them. */
   onScreen?: (list: ListState<Field, Filter>) => Partial<Variables>
-  /** Takes the page from the answer. */
+  /** Takes the page from the response. */
   page: (data: Data) => { nodes: NoInfer<Row>[]; totalCount: number }
   /** 'cache-and-network' for lists that other people change often. */
   fetchPolicy?: WatchQueryFetchPolicy
 }
 
-/** A list of the API for its screen: what the parts (ListTools, SearchBox, Filters, ListTable) need. */
+/** A list of the API for its screen: the data that ListTools, SearchBox, Filters and ListTable need. */
 export interface ListQuery<Row, Data, Field extends string, Filter extends string> {
   name: string
   list: ListState<Field, Filter>
-  /** The state in the address; for a list by time with the coming records as the default period. */
+  /** The state in the address. For a list by time, the coming records are the default period. */
   stated: ListState<Field, Filter>
   /** The tabs of the periods, for lists by time. */
   tabs: ReactNode
   columns: Columns<Row, Field>
   page: ListPage<Row>
-  /** The whole answer; while the next one loads, the previous one. */
+  /** The data of the last complete response; it stays while the next one loads. */
   data: Data | undefined
   /** The list as it is exported, with the filters as the API takes them. */
   exported: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
@@ -101,7 +104,7 @@ export function useListQuery<
   }
 }
 
-/** The usual filter: that of the address, and whether deleted records are shown. */
+/** The usual filter: the filters in the address, and whether deleted records are shown. */
 export const withBin = <Filter extends string>(filters: Partial<Record<Filter | 'excluidos', string>>) => ({
   ...filters,
   excluidos: filters.excluidos === 'true',

@@ -8,7 +8,7 @@ export const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 export type Order<Field extends string> = { campo: Field; direcao: 'ASC' | 'DESC' }
 
-/** What the parts of a list (search box, table, pager, export) read and change. */
+/** The state that the parts of a list (search box, table, pager, export) read and change. */
 export interface ListState<Field extends string = string, Filter extends string = string> {
   busca: string
   page: number
@@ -41,7 +41,7 @@ export type ListOptions<Field extends string, Filter extends string> = {
   /** The list's columns: the address can only sort by their fields. */
   columns: readonly { sort?: Field }[]
   order: Order<Field>
-  /** The list's default order matches no column; `order` only says which sort direction comes next. */
+  /** The list's default order matches no column; `order` then only determines which sort direction comes next. */
   ownOrder?: boolean
   filters?: readonly Filter[]
   /** The platform's administrator sees the list of all churches and may choose one. */
@@ -76,7 +76,7 @@ export function useList<Field extends string, Filter extends string = never>(
   const church = options.churches && platform ? (stands ?? 'todas') : undefined
   const idCliente = church && church !== 'todas' ? Number(church) : undefined
 
-  /** Any change other than of the page returns to the first page. */
+  /** Any change except a change of the page returns to the first page. */
   const change = (changes: Record<string, string | undefined>, replace = false) => {
     const next = addressParams()
     next.delete('pagina')

@@ -18,7 +18,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
       const here = rows.findIndex((row) => row === target || (target.matches('a') && row.contains(target)))
       if (here === -1 && !(step === 1 && isAbove(target))) return
       const next = rows[here + step]
-      // up from the first row leads to the search box
+      // the up arrow on the first row moves the focus to the search box
       const to = next ?? (step === -1 && here === 0 ? searchBox() : undefined)
       if (!to) return
       event.preventDefault()

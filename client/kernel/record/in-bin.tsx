@@ -13,7 +13,7 @@ type Props = {
   record: { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
 }
 
-/** Says since when a deleted record has been in the recycle bin, with a button for people who may restore it. */
+/** Shows since when a deleted record has been in the recycle bin, with a button for people who may restore it. */
 export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas } }: Props) {
   const client = useApolloClient()
   const [restaurar] = useRestaurarRegistroMutation()

@@ -16,8 +16,8 @@ type Options<Row> = {
 }
 
 /**
- * `remove` asks, deletes, offers to undo it to people who may restore, and returns whether it deleted; `restore` undoes
- * it.
+ * `remove` requests a confirmation and deletes. Then it offers an undo to people who may restore. It returns whether it
+ * deleted; `restore` undoes the deletion.
  */
 export function useDeletion<Row extends { id: number }>({ remove, restore, texts }: Options<Row>) {
   const confirm = useConfirm()

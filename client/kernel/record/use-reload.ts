@@ -11,7 +11,7 @@ export function useReload(refetch: () => Promise<unknown>): { reloads: number; r
   const reload = () =>
     void refetch().then(
       () => setReloads((before) => before + 1),
-      // The form keeps what was typed.
+      // If loading fails, the form keeps the typed values.
       (error) => toast.error(errorText(error, 'Não foi possível recarregar os dados.')),
     )
   return { reloads, reload }

@@ -106,7 +106,7 @@ function ToolButton({ tool, state, disabled, onRun }: ToolProps) {
       aria-pressed={active && Boolean(on)}
       active={on}
       disabled={disabled || !state || (!on && !command(state))}
-      // A press on the button must not clear the selection in the text.
+      // A click on the button must not clear the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onRun(tool)}
     />

@@ -13,7 +13,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-/** The usual keys of editors. Tab leaves the editor, except in a list item that it can indent. */
+/** The usual keys of editors. Tab leaves the editor, except in a list item that can be indented. */
 const keys = keymap({
   'Mod-z': undo,
   'Mod-y': redo,

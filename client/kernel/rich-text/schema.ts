@@ -52,7 +52,7 @@ const serializer = DOMSerializer.fromSchema(schema)
 /** The browser parses it into an inert document, where no script runs and nothing is loaded. */
 export const fromHtml = (html: string) => parser.parse(new window.DOMParser().parseFromString(html, 'text/html').body)
 
-/** null for a text without content. */
+/** Returns null for a text without content. */
 export function toHtml(doc: ReturnType<typeof fromHtml>): string | null {
   if (doc.textContent.trim() === '') return null
   const box = document.createElement('div')

@@ -25,7 +25,7 @@ export type Tool = {
   label: string
   icon: ComponentType<SVGIconProps>
   command: Command
-  /** Whether it applies to the text at the cursor; without it the tool is not a toggle. */
+  /** Whether the tool's format applies to the text at the cursor. A tool without this function is not a toggle. */
   active?: (state: EditorState) => boolean
 }
 
@@ -50,7 +50,7 @@ const markTool = (label: string, icon: Tool['icon'], type: MarkType): Tool => ({
   active: (state) => hasMark(state, type),
 })
 
-/** When off, it creates the block; when on, it removes it. */
+/** A toggle: it creates the block at the cursor, or removes it when there is one. */
 const blockTool = (label: string, icon: Tool['icon'], type: NodeType, on: Command, off: Command, attrs = {}): Tool => ({
   label,
   icon,

@@ -4,7 +4,7 @@ import styles from './roll.module.css'
 
 type Person = { name: string; src?: string | null | undefined; note?: string | null | undefined }
 
-/** A person in a roll call; the whole row is the toggle. */
+/** A person in a roll call. A click anywhere in the row marks the person as present or absent. */
 export function RollToggle({ on, onToggle, ...person }: Person & { on: boolean; onToggle: () => void }) {
   return (
     <label className={styles.toggle} data-on={on}>
@@ -17,7 +17,7 @@ export function RollToggle({ on, onToggle, ...person }: Person & { on: boolean; 
   )
 }
 
-/** The same person, read-only. */
+/** A person in a roll call, read-only. */
 export const RollPerson = (person: Person) => (
   <div className={styles.person}>
     <Who {...person} />

@@ -7,13 +7,13 @@ import styles from './search.module.css'
 import { type Hit, useHits } from './use-hits'
 
 type Props = {
-  /** Kept by the frame, which takes the letters typed before this script is loaded. */
+  /** The frame keeps this text, because it takes the characters that are typed before this script is loaded. */
   text: string
   onText: (text: string) => void
-  /** Enter was pressed before there was a hit for the text. */
+  /** Enter was pressed before there was a result for the text. */
   hurried: boolean
   onHurry: (hurried: boolean) => void
-  /** Called when the field has the focus and takes the letters itself. */
+  /** Called when the search field has the focus and takes the typed characters itself. */
   onReady: () => void
   onClose: () => void
 }
@@ -30,8 +30,9 @@ export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Pro
     onClose()
     navigate(hit.url)
   }
-  // Opens the chosen hit as soon as it is one for the typed text, as whoever types a name and Enter expects.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Enter is pressed or the answer has come.
+  // Opens the marked result as soon as it belongs to the typed text, since a person who types a name and presses Enter
+  // expects it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when Enter is pressed or the results have arrived.
   useEffect(() => {
     if (!hurried || (loading && !(current < atOnce && hits[current]))) return
     onHurry(false)

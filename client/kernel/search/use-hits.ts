@@ -9,9 +9,11 @@ export type Hit = { key: string; title: string; detail: string; url: string; ico
 
 type Hits = {
   hits: Hit[]
-  /** The first so many hits are screens and commands. They always match the text. */
+  /** This many results at the beginning are screens and commands. They always match the text. */
   atOnce: number
-  /** Whether the records among the hits match an earlier text, or there are none yet. */
+  /**
+   * Whether the search for the typed text is still running; the records among the results then match an earlier text.
+   */
   loading: boolean
 }
 
@@ -22,7 +24,7 @@ const MIN_LENGTH = 2
 const PAUSE_MS = 180
 
 /**
- * Screens and commands come at once from the features; people and other records come from the server, after a short
+ * Screens and commands are found at once in the features. People and other records come from the server, after a short
  * pause in typing.
  */
 export function useHits(text: string): Hits {

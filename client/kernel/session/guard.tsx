@@ -8,8 +8,8 @@ const signedIn = () => import('./signed-in')
 const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page', waiting: <PageSpinner /> })
 
 /**
- * With a stored token, starts loading the current user while the script of the screen is still loading. Called once,
- * when the application starts.
+ * If there is a stored token, starts loading the current user while the script of the screen is still loading. Called
+ * once, when the application starts.
  */
 export function comeBack(): void {
   const token = getToken()
@@ -21,8 +21,8 @@ export function comeBack(): void {
 }
 
 /**
- * Route element of everything behind the login. It remembers the requested path, and sends people without permission to
- * /auth/500.
+ * Route element of all screens that need a session. It remembers the requested path for after the login, and sends
+ * people without permission to /auth/500.
  */
 export function Protected() {
   const token = useToken()
@@ -31,14 +31,14 @@ export function Protected() {
   return <SignedIn token={token} />
 }
 
-/** Route element of the login and similar pages: people who are already signed in go on to the requested path. */
+/** Route element of the login and similar pages: redirects people who are already signed in to the requested path. */
 export function PublicOnly() {
   const token = useToken()
   const { state } = useLocation()
   return token ? <Navigate to={askedPath(state)} replace /> : <Outlet />
 }
 
-/** The path that the guard remembered before the login; only ever a path of this application. */
+/** The path that the guard remembered before the login; always a path of this application. */
 export function askedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard/home'

@@ -4,6 +4,7 @@ import type { Action } from '../../gql/actions'
 export type RouteHandle = { action: Action }
 
 /**
- * For a route's `handle`: only people who may do this enter. A route without it is open to everybody who is signed in.
+ * For a route's `handle`: only people who may do this action enter. A route without it is open to every signed-in
+ * person.
  */
 export const needs = (action: Action): RouteHandle => ({ action })

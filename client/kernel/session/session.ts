@@ -6,7 +6,7 @@ import type { ViewerFragment } from './session.generated'
 export type Viewer = ViewerFragment
 
 export type Session = {
-  /** The viewer, or null (also until the server has accepted the stored token). */
+  /** The current user, or null (also until the server has accepted the stored token). */
   eu: Viewer | null
   /** True while the server checks the stored token. */
   loading: boolean
@@ -14,7 +14,7 @@ export type Session = {
   signOut: () => Promise<void>
 }
 
-// Visitors need Apollo Client only when they send something: it is loaded then, so the first page opens faster.
+// Visitors need Apollo Client only when they send something. It is loaded at that time, so the first page opens faster.
 const openClose = () => import('./open-close')
 
 /** The session of a visitor who is not signed in. */
@@ -25,7 +25,9 @@ export const VISITOR: Session = {
   signOut: async () => (await openClose()).signOut(),
 }
 
-/** SignedIn (signed-in.tsx) provides the session around the protected routes. On other routes it is VISITOR. */
+/**
+ * SignedIn (signed-in.tsx) provides the session around the protected routes. On other routes the session is VISITOR.
+ */
 export const SessionContext = createContext<Session>(VISITOR)
 
 /** The session, on every screen; behind the guard use `useViewer`. */

@@ -11,7 +11,7 @@ type Props = { email: string | null; onEnter: (entered: Entered) => void; onLeav
 
 const FAILURE = 'Não foi possível entrar. Verifique sua conexão e tente novamente.'
 
-/** The login dialog over a form whose session has expired; the input is kept. */
+/** The login dialog over a form whose session has expired; the typed values are kept. */
 export function SignInAgain({ email, onEnter, onLeave }: Props) {
   const [asksCode, setAsksCode] = useState(false)
   const [failure, setFailure] = useState<string>()

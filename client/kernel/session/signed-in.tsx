@@ -12,7 +12,10 @@ import { useRenewal } from './use-renewal'
 /** Starts the query before anything is rendered. A failure is shown when the screen repeats the query. */
 export const askEu = () => void client.query({ query: EuDocument }).catch(() => undefined)
 
-/** Everything behind the login: loads the viewer of the token, and keeps out people who lack the action of a route. */
+/**
+ * The part of the application that needs a session: loads the current user of the token, and refuses people who lack
+ * the action of a route.
+ */
 export function SignedIn({ token }: { token: string }) {
   return (
     <ApolloProvider client={client}>
@@ -40,7 +43,7 @@ function Viewer({ token }: { token: string }) {
   return (
     <SessionContext.Provider value={session}>
       <TimeZone.Provider value={eu.igreja.fusoHorario}>
-        {/* The key discards one person's screens before the next person's. */}
+        {/* The key discards the screens of one person before another person's are shown. */}
         <Fragment key={eu.id}>
           <Outlet />
         </Fragment>

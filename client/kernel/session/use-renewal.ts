@@ -9,8 +9,8 @@ import type { Entered } from './sign-in-again'
 const SOMEBODY_ELSE = 'Outra pessoa entrou: o que estava preenchido não foi enviado.'
 
 /**
- * When this person's session expires over unsaved input, `asking` is true until somebody has signed in or left. The
- * pending save then continues only for the same person.
+ * When this person's session expires and there is unsaved input, `asking` is true until somebody has signed in or left.
+ * The waiting save then continues only for the same person.
  */
 export function useRenewal(id: number | undefined) {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ const hex = (...channels: string[]) => `#${channels.map((c) => Number(c).toStrin
 
 /**
  * Blueprint defines its palette as variables but writes the literal colours in most of its rules. At build time each
- * literal becomes its variable again, so that tokens.css changes all components, in both themes, without overriding
+ * literal colour becomes its variable again. So tokens.css changes all components in both themes, without overriding
  * selectors.
  */
 export function blueprintPalette(): Plugin {

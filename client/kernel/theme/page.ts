@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Asks public/tema.js to choose between light and dark again. */
+/** Makes public/tema.js choose between light and dark again. */
 export const decideAgain = () => window.dispatchEvent(new Event('tema'))
 
 /** Printed pages are always light, so each navigation may change the theme of the page. */

@@ -8,7 +8,9 @@ export const MARK = {
   lamp: 'M2.6 20.3c3.6 1.6 8.2 2.3 13.4 2.3s9.8-.7 13.4-2.3c.5-.2 1.1.2 1 .8C29.4 26.7 23.6 30.3 16 30.3S2.6 26.7 1.6 21.1c-.1-.6.5-1 1-.8z',
 }
 
-/** The product's mark: a small clay lamp with its flame. Decorative; the name stands beside it or labels the link. */
+/**
+ * The product's mark: a small clay lamp with its flame. Decorative, because the name is beside it or labels the link.
+ */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>

@@ -4,11 +4,11 @@ import styles from './confirm.module.css'
 
 export type Confirmation = {
   title?: string
-  /** What will happen and, where it can be undone, where to undo it. */
+  /** What will happen and, if it can be undone, where to undo it. */
   text: ReactNode
   confirmText?: string
   cancelText?: string
-  /** For what cannot be undone: the button has a warning colour. */
+  /** For an action that cannot be undone: the button has a warning colour. */
   danger?: boolean
 }
 

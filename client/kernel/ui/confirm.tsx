@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { later } from '../later'
 import type { Confirmation } from './confirm-dialog'
 
-/** The frame loads it early, since the question may be asked while offline. */
+/** Loaded early by the frame, since a confirmation may be needed while offline. */
 const ConfirmDialog = later(async () => (await import('./confirm-dialog')).ConfirmDialog, {
   place: 'overlay',
   onClose: ({ onAnswer, onClosed }) => {
@@ -26,7 +26,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const focused = useRef<Element>(null)
 
   const ask = useCallback<Ask>((confirmation) => {
-    // A new question answers an open one with no.
+    // A new confirmation answers an open one with no.
     resolve.current?.(false)
     focused.current = document.activeElement
     setAsked(confirmation)
@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }
 
   const returnFocus = () => {
-    // Another question may have been asked while this one was closing.
+    // Keep a new confirmation that was opened while this one was closing.
     if (!resolve.current) setAsked(null)
     if (focused.current instanceof HTMLElement && focused.current.isConnected) focused.current.focus()
   }

@@ -21,7 +21,7 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric',
 /** A month ('2026-03') to 'março de 2026'. */
 export const formatMonth = (text: string): string => month.format(new Date(`${text}-01T12:00:00Z`))
 
-/** The same with a capital letter: 'Março de 2026'. */
+/** A month with a capital letter: 'Março de 2026'. */
 export const formatMonthTitle = (text: string): string => {
   const words = formatMonth(text)
   return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)

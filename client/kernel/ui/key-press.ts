@@ -1,6 +1,7 @@
 /**
- * A keyup event without its keydown on the same element is dropped. Blueprint's menu items act on keydown of Enter and
- * its buttons on keyup: one press would choose an item and at once answer the question that it asks.
+ * Drops a keyup event without its keydown on the same element. Blueprint's menu items act on keydown of Enter and its
+ * buttons on keyup. Without this, one key press would choose a menu item and at once answer the confirmation that it
+ * opens.
  */
 export function keepKeyPressesWhole(): void {
   let pressedAt: EventTarget | null = null

@@ -10,7 +10,7 @@ type Props = {
   width?: number
   /** The title is for screen readers only. */
   hideTitle?: boolean
-  /** False for content that is shown only once, so that a click beside the dialog does not close it. */
+  /** False for content that is shown only once: a click beside the dialog must not close it. */
   canOutsideClickClose?: boolean
   className?: string
 }

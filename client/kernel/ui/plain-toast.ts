@@ -2,7 +2,7 @@ import styles from './toast.module.css'
 
 type Action = { text: string; onClick: () => void }
 
-/** A message that needs no further script: a message must reach the person even when a script cannot be loaded. */
+/** A message that needs no further script, because a message must be visible even when a script cannot be loaded. */
 export function showPlainToast(text: string, action: Action | undefined, timeout: number): void {
   const box = document.createElement('div')
   box.className = styles.plain ?? ''

@@ -6,14 +6,14 @@ import styles from './states.module.css'
 
 type SkeletonProps = { width?: number | string; height?: number | string }
 
-/** Grey bar in the place of text that is on its way. */
+/** Grey bar in the place of text that is still loading. */
 export function Skeleton({ width = '70%', height = 16 }: SkeletonProps) {
   return <span className={`${Classes.SKELETON} ${styles.skeleton}`} style={{ width, height }} aria-hidden="true" />
 }
 
 type EmptyProps = { text: string; hint?: string; icon?: ReactNode; children?: ReactNode }
 
-/** Nothing here yet: says so, and offers what to do (children). */
+/** Shown when there are no records yet: a text, and what the user can do (children). */
 export function EmptyState({ text, hint, icon, children }: EmptyProps) {
   return (
     <div className={styles.state}>
@@ -27,7 +27,7 @@ export function EmptyState({ text, hint, icon, children }: EmptyProps) {
 
 type ErrorProps = { text: string; onRetry?: () => void }
 
-/** Something could not be loaded: says so, and offers another try. */
+/** Shown when something could not be loaded: the error text and a button to try again. */
 export function ErrorState({ text, onRetry }: ErrorProps) {
   const offline = useOffline()
   return (
@@ -42,7 +42,7 @@ export function ErrorState({ text, onRetry }: ErrorProps) {
   )
 }
 
-/** While a whole page is on its way. */
+/** Shown while a whole page is loading. */
 export function PageSpinner() {
   return (
     <div className={styles.page} role="status">

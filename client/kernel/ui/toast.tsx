@@ -46,7 +46,7 @@ async function show(icon: ToastProps['icon'], text: string, { action }: Options 
   target.show({ icon, message, action, timeout, isCloseButtonShown: false }, text)
 }
 
-/** Short messages at the bottom of the screen; usable outside React. An action offers to undo ('Desfazer'). */
+/** Short messages at the bottom of the screen; usable outside React. An action is a button such as 'Desfazer'. */
 export const toast = {
   success: (text: string, options?: Options) =>
     void show(<TickCircle className={styles.success} />, text, options, options?.action ? 8000 : 5000),

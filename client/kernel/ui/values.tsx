@@ -7,12 +7,14 @@ const EMPTY = '-'
 /** The church's time zone, for every instant on screen; the session provides it. */
 export const TimeZone = createContext('America/Sao_Paulo')
 
-/** R$ with two decimals from a decimal string; '-' for none. */
+/** R$ with two decimals from a decimal string; '-' for no value. */
 export function Money({ value }: { value: string | null | undefined }) {
   return <span className={styles.number}>{value == null ? EMPTY : formatMoney(value)}</span>
 }
 
-/** A calendar date as stored ('2026-03-01'), or an instant with its time in the church's time zone; '-' for none. */
+/**
+ * A calendar date as stored ('2026-03-01'), or an instant with its time in the church's time zone; '-' for no value.
+ */
 export function DateText({ value }: { value: string | null | undefined }) {
   const timeZone = useContext(TimeZone)
   if (!value) return <span>{EMPTY}</span>

@@ -7,9 +7,9 @@ export { type Perfil, perfis } from './perfis.js'
 export const managers: readonly Perfil[] = stewards
 
 /**
- * The kernel's own rows of the permission table. Features add theirs, each in its `<feature>.actions.ts`:
- * `<resource>.ler` reads, `<resource>.escrever` creates, edits, deletes and changes states. A resource whose rules
- * differ by verb has one action per verb.
+ * The kernel's own rows of the permission table. Each feature adds rows in its `<feature>.actions.ts`: `<resource>.ler`
+ * reads, `<resource>.escrever` creates, edits, deletes and changes states. When the rules of a resource differ by verb,
+ * each verb has its own action.
  */
 export const kernelActions = {
   // every signed-in person, for their own data
@@ -31,7 +31,9 @@ export interface Actions extends KernelActions {}
 
 export type Action = keyof Actions
 
-/** An operation that needs no session. Every use of it is on the list that the access sweep prints and compares. */
+/**
+ * For operations that need no session. The access sweep has a list of all of them and fails when another one appears.
+ */
 export const publicAction = 'publico' as const
 export type PublicAction = typeof publicAction
 

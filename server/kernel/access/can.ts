@@ -14,7 +14,10 @@ export interface Viewer {
   escopos?: readonly string[]
 }
 
-/** Whether the table allows this viewer the action; an API token also needs it among its scopes. */
+/**
+ * Whether the permission table allows the action to the current user. An API token also needs the action among its
+ * scopes.
+ */
 export function can(viewer: Viewer | null, action: Action | PublicAction): boolean {
   if (action === publicAction) return true
   if (!viewer) return false
@@ -22,7 +25,10 @@ export function can(viewer: Viewer | null, action: Action | PublicAction): boole
   return actions[action].includes(viewer.perfil)
 }
 
-/** @throws UNAUTHENTICATED without a viewer, FORBIDDEN when the table does not allow the action */
+/**
+ * Throws unless the current user may do the action.
+ * @throws UNAUTHENTICATED without a viewer, FORBIDDEN when the table does not allow the action
+ */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
   if (action === publicAction) return
   if (!viewer) throw signInFirst()
@@ -43,5 +49,5 @@ export function sessionViewer(viewer: Viewer | null): Viewer {
 /** The names of all actions that the current user may do, as the client receives them. */
 export const abilities = (viewer: Viewer): Action[] => actionNames.filter((action) => can(viewer, action))
 
-/** Whether the viewer sees every tenant. Only this function knows which perfil operates the platform. */
+/** Whether the current user sees every tenant. Only this function knows which perfil operates the platform. */
 export const operatesPlatform = (viewer: Viewer | null): boolean => can(viewer, 'plataforma.operar')

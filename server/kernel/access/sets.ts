@@ -4,7 +4,7 @@ import { perfis } from './perfis.js'
 export const platform = [perfis.platform] as const
 export const administrators = [...platform, perfis.administrator] as const
 export const stewards = [...administrators, perfis.pastor] as const
-/** of one church: for what even the platform may not do */
+/** perfis of one church, for actions that the platform may not do either */
 export const shepherds = [perfis.administrator, perfis.pastor] as const
 export const workers = [...administrators, perfis.leader, perfis.assistant, perfis.pastor] as const
 export const readers = [...administrators, perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const

@@ -26,7 +26,7 @@ const log = () =>
     [church.idCliente],
   )
 
-test('every change records who, what, and the values before and after; reading records nothing', async () => {
+test('every change is audited with its author and the values before and after; a read is not', async () => {
   const create = await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: 'Sinos' })
   await app.rest(token, 'PUT', `/tipoPatrimonios/${create.body.id}`, { tipoPatrimonio: 'Sinos e carrilhões' })
   await app.rest(token, 'PUT', `/tipoPatrimonios/${create.body.id}`, { tipoPatrimonio: 'Sinos e carrilhões' })
@@ -49,7 +49,7 @@ test('every change records who, what, and the values before and after; reading r
   expect(rows.every(({ requisicao }) => /^[0-9a-f-]{36}$/.test(requisicao))).toBe(true)
 })
 
-test('a refused change records nothing', async () => {
+test('a refused change writes no audit row', async () => {
   const before = await log()
   expect((await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: 'Sinos e carrilhões' })).status).toBe(409)
   expect(await log()).toEqual(before)

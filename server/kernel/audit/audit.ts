@@ -55,8 +55,8 @@ export async function auditEvent(
 }
 
 /**
- * Records in the church's audit log, once per request, that the platform opened one of its records. A list over many
- * churches is about none of them and is not recorded; exports and downloads record their own events.
+ * When the platform opens a record of a church, this adds a row to that church's audit log, once per request. Lists
+ * over many churches are not recorded. Exports and downloads record their own events.
  */
 export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Promise<void> {
   const { id, idCliente } = (output ?? {}) as { id?: unknown; idCliente?: unknown }
@@ -65,7 +65,7 @@ export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Pr
   await auditRead(ctx, idCliente, 'plataforma.consultar', { acao, id })
 }
 
-/** An event in a transaction of its own, for reads that must leave a trace (exports). */
+/** Records an event in its own transaction, for reads that must be audited (exports). */
 export async function auditRead(ctx: Context, idCliente: number, acao: Acao, depois: object): Promise<void> {
   const author = ctx.author(acao)
   await transaction(ctx.services.sessions, idCliente, author, (work) =>

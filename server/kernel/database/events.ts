@@ -21,8 +21,9 @@ export interface Events {
    */
   announce(work: Pick<Writing, 'db'>, topic: Topic): Promise<void>
   /**
-   * Calls back after every change, and when changes may have been missed. @returns the function that unsubscribes
-   * @throws when the database cannot be reached
+   * Calls `changed` after every change, and when changes may have been missed.
+   * @returns the function that unsubscribes
+   * @throws when the database cannot be reached /
    */
   listen(topic: Topic, changed: () => void): Promise<() => void>
   close(): Promise<void>
@@ -59,7 +60,7 @@ export function openEvents(app: Connection): Events {
       connection = undefined
       if (!closed && listeners.size > 0) retry = setTimeout(() => void again(), patience)
     }
-    // kept after the loss too: an error event without a listener ends the process
+    // stays registered after the connection is lost, because an error event without a listener ends the process
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload }) => tell(payload ?? ''))

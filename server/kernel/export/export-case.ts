@@ -7,7 +7,7 @@ import type { Reading } from '../tenant/session.js'
 import { readCase } from '../use-case.js'
 import { type ExportColumn, exportFile, exportFormat } from './export.js'
 
-/** The part of a list's input that selects its rows; the audit log stores it. */
+/** The filters and the search that select the rows of an export; the audit log stores them. */
 interface Choice {
   busca?: unknown
   ordem?: unknown
@@ -38,7 +38,7 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
     action,
     input: definition.input.and(z.object({ formato: exportFormat })),
     async run({ ctx, idCliente, leave }, { formato, ...input }) {
-      // a request that waits for its turn holds no connection
+      // a request that waits for its turn must hold no database connection
       await leave()
       return inTurn(ctx, ctx.ownTenant(null), async () => {
         await ctx.readInPortions()

@@ -60,12 +60,12 @@ describe('CSV', () => {
     expect(text).toContain('"a,=1+1"')
   })
 
-  test('negative amounts stay numbers; text that is not an amount stays text even in a column of amounts', async () => {
+  test('negative amounts stay numbers; other text stays text, even in a column of amounts', async () => {
     const { cells } = await csv([row({ valor: '-10.50' }), row({ valor: '-10.50+1' }), row({ valor: '=1' })])
     expect(cells.slice(1).map((cell) => cell[1])).toEqual(['-10,50', "'-10.50+1", "'=1"])
   })
 
-  test('a thread writes a long list and neither loses nor changes a row', async () => {
+  test('a thread writes a long list without losing or changing a row', async () => {
     const many = Array.from({ length: 1201 }, (_, n) => row({ nome: `=Pessoa; ${n}`, valor: `${n}.50`, data: null }))
     const { file, cells } = await csv(many)
     expect([...file.data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])

@@ -107,5 +107,5 @@ const program = path.join(projectRoot, 'dist/server/kernel/export/export.worker.
 
 const timeLimit = 30_000
 
-/** Two files at a time; the others wait, which bounds the memory. */
+/** At most two files are written at the same time; others wait. This limits the memory. */
 const turn = pLimit(2)

@@ -75,7 +75,7 @@ test('people with permission remove the picture of an asset', async () => {
   expect((await app.graphql(token, read, { id })).data.patrimonio.fotoUrl).toBeNull()
 })
 
-test('the cookie for pictures opens nothing else', async () => {
+test('the cookie for pictures is accepted for pictures only', async () => {
   const answer = await app.http.inject({
     method: 'GET',
     url: '/api/userProfile',
@@ -94,18 +94,18 @@ test.each([
   expect(stored()).toBe(before)
 })
 
-test('refused: over 40 megapixels, however small the file', async () => {
+test('refused: a picture over 40 megapixels, even if the file is small', async () => {
   const before = stored()
   expect((await send(await picture(8000, 5100).png({ compressionLevel: 9 }).toBuffer(), 'grande.png')).status).toBe(422)
   expect(stored()).toBe(before)
 })
 
-test('refused: over 10 MB, and without a session nothing is read', async () => {
+test('refused: a file over 10 MB; without a session nothing is read', async () => {
   expect((await send(Buffer.alloc(10_500_000, 1))).status).toBe(413)
   expect((await send(Buffer.from('x'), 'foto.jpg', null)).status).toBe(401)
 })
 
-test('pictures are decoded one at a time per church, and two at a time in all', async () => {
+test('each church decodes one picture at a time, and the server two', async () => {
   let most = 0
   const count = () => (most = Math.max(most, sharp.counters().queue + sharp.counters().process))
   const jpeg = await picture(2000, 1500).jpeg().toBuffer()
@@ -123,7 +123,7 @@ test('pictures are decoded one at a time per church, and two at a time in all', 
   }
 })
 
-test('a file name with a path loses its path', async () => {
+test('the path in a file name is removed', async () => {
   const before = stored()
   expect((await send(await picture(10, 10).png().toBuffer(), '../../../etc/passwd')).status).toBe(200)
   expect(stored()).toBe(before + 1)
@@ -137,7 +137,7 @@ const modes = (directory: string) =>
     }),
   )
 
-test("only the server's own user can read picture files, also those that an earlier release wrote", async () => {
+test('only the server’s system user can read picture files, also those of earlier releases', async () => {
   await send(await picture(10, 10).png().toBuffer())
   expect(modes(app.services.config.filesDir)).toEqual(new Set(['folder 700', 'file 600']))
   const old = path.join(mkdtempSync(path.join(tmpdir(), 'candeia-')), 'arquivos')

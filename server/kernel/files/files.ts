@@ -15,7 +15,7 @@ import type { Upload } from './files.input.js'
  */
 export const uploadLimits = { maxFileSize: 20_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
 
-/** Uploads within the window, per person and per church. */
+/** Maximum number of uploads within the time window, per person and per church. */
 export const uploadRate = { person: 100, church: 500, seconds: 15 * 60 } as const
 
 const imageBytes = 10_000_000
@@ -52,8 +52,8 @@ export async function readUpload(upload: Upload, most: number): Promise<{ filena
 }
 
 /**
- * Waits until the whole upload is on the disk, so that whoever sends slowly takes nobody's turn.
- * @throws as readUpload does
+ * Waits until the whole upload is on the disk, so that a slow upload does not block the queue for decoding.
+ * @throws as readUpload does /
  */
 export async function arrivalOf(upload: Upload, most: number): Promise<void> {
   await eachChunk(upload, most, () => undefined)
@@ -94,7 +94,8 @@ export const plainName = (name: string): string =>
     .slice(-200)
 
 /**
- * Turns for pictures: a decoded one takes up to 160 MB, and one of the four threads that passwords and files need too.
+ * The queue for decoding pictures. Each decoding takes up to 160 MB and one of the four threads that passwords and
+ * files also need.
  */
 const decoding: Queue = {
   turns: new Turns(2),
@@ -103,9 +104,9 @@ const decoding: Queue = {
 }
 
 /**
- * Decodes the picture, turns it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a name of ours.
- * The file exists before its row; a file without a row is removed by the nightly clean-up.
- * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
+ * Decodes the picture, rotates it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a
+ * generated name. The file exists before its row; the nightly clean-up removes files without a row.
+ * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content /
  */
 export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
   await countUpload(ctx)
@@ -119,7 +120,7 @@ export async function storeImage(ctx: Context, upload: Upload): Promise<StoredIm
     await writeFile(`${file}.tmp`, webp, { mode: 0o600 })
     await rename(`${file}.tmp`, file)
   } catch (error) {
-    // on a full disk the half file would take the room that is missing
+    // on a full disk, an incomplete file would take the space that is needed
     await rm(`${file}.tmp`, { force: true })
     throw error
   }
@@ -131,7 +132,8 @@ async function reencode(data: Buffer) {
     new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', {
       campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' },
     })
-  // Loaded with the first picture: the start of the program does not wait for it. That it cannot be loaded is no fault of the picture.
+  // Loaded with the first picture, so that the start of the server does not wait for the library. A failure to load it
+  // is an internal error, not an error in the picture.
   const { default: sharp } = await import('sharp')
   try {
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
@@ -151,7 +153,7 @@ async function reencode(data: Buffer) {
   }
 }
 
-/** Where a picture lies: a name of ours, never one that a client sent. */
+/** The path of a picture file. Its name is generated, never sent by a client. */
 export const imagePath = (filesDir: string, uuid: string): string =>
   path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
 

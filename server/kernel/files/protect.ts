@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Removes the access of other users to files and folders that earlier versions wrote as world-readable. The folder
- * itself comes last: once it is closed everything below it is, and the next start has nothing to do.
+ * itself comes last: when it is closed, the next start knows that everything below it is closed too.
  */
 export async function protectFolder(directory: string): Promise<void> {
   const found = await stat(directory).catch(() => undefined)

@@ -7,7 +7,7 @@ import { Arg, ID, Int } from 'type-graphql'
 export const IdArg = (description = 'Número ou uuid.'): ReturnType<typeof Arg> => Arg('id', () => ID, { description })
 
 /**
- * The argument `idCliente`: the church that the platform's administrator chooses. Everybody else has only one church.
+ * The argument `idCliente`: the church that the platform's administrator chooses. All other users have only one church.
  */
 export const ChurchArg = (description = 'Só para o administrador da plataforma: a igreja.'): ReturnType<typeof Arg> =>
   Arg('idCliente', () => Int, { nullable: true, description })

@@ -17,7 +17,7 @@ test.each([
   ['@include(if: $shown)', false],
   ['@skip(if: $shown)', true],
   ['@skip(if: $shown)', false],
-])('%s with %s: decides whether the field is in the answer and in the cost', async (directive, shown) => {
+])('%s with %s: decides whether the field is in the response and in the cost', async (directive, shown) => {
   const there = directive.startsWith('@include') === shown
   const query = `query($shown: Boolean = true) { usuarios(first: 1) { totalCount ${directive} nodes { id } } }`
   const ask = () => app.graphql(token, query, { shown })

@@ -62,13 +62,13 @@ test('depth 9 is refused, also through fragments', async () => {
   expect(errors(`{ ...a } fragment a on Query { tipo { ...b } } fragment b on Query { ${nested(7)} }`)).toBe(1)
 })
 
-test('in production only API tokens may read the schema, and error messages suggest no names', async () => {
+test('in production only API tokens may read the schema, and error messages suggest no field names', async () => {
   expect((await app.graphql(token, '{ __schema { types { name } } }')).status).toBe(400)
   expect((await app.graphql(null, '{ __type(name: "Patrimonio") { name } }')).status).toBe(400)
   expect(JSON.stringify(await app.graphql(token, '{ patrimonio { id } }'))).not.toContain('Did you mean')
 })
 
-describe('an API token reads the schema with the query of the usual tools, and with no larger one', () => {
+describe('an API token may read the schema with the query of common tools, but with no larger query', () => {
   let apiToken: string
   beforeAll(async () => {
     const made = await app.graphql(
@@ -78,7 +78,7 @@ describe('an API token reads the schema with the query of the usual tools, and w
     apiToken = made.data.criarTokenApi.token
   })
 
-  test('theirs is answered', async () => {
+  test('accepted: the introspection query of common tools', async () => {
     const { getIntrospectionQuery } = await import('graphql')
     const { status, data } = await app.graphql(apiToken, getIntrospectionQuery({ oneOf: true, specifiedByUrl: true }))
     expect([status, data.__schema.types.length > 100]).toEqual([200, true])

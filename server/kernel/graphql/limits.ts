@@ -17,14 +17,14 @@ import type { Context } from '../context.js'
 
 export const limits = { depth: 8, aliases: 15, tokens: 1000, complexity: 1000 } as const
 
-/** The rules report instead of throwing, so that the answer is a validation error like any other. */
+/** The rules report errors instead of throwing them, so that the response is a validation error like any other. */
 const reporting = {
   propagateOnRejection: false,
   exposeLimits: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
 
-/** Lists of the schema's own description, each as long as the schema has types, or a type has fields. */
+/** Introspection lists that are as long as the schema has types, or as a type has fields. */
 const describingLists = new Set(['types', 'fields', 'inputFields', 'interfaces', 'possibleTypes', 'enumValues'])
 
 /**
@@ -123,7 +123,7 @@ function remembered(
   return found
 }
 
-/** Variables that do not match the operation are detected here first. */
+/** Computes the cost. Variables that do not match the operation are detected here first. */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,

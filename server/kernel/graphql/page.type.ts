@@ -69,9 +69,10 @@ export interface Ordem<Campo extends string> {
 }
 
 /**
- * The type of a list's `ordem`: `ThingOrdem = orderOf('Thing', thingFields, { ... })`.
+ * Converts page arguments to the input of the use cases. The rows are counted only when `totalCount` was requested. For
+ * lean lists, `columns` has the columns of the requested fields.
  * @param fields the fields of the input schema
- * @param descriptions a description of each field
+ * @param descriptions a description of each field /
  */
 export function orderOf<const Fields extends readonly string[]>(
   name: string,

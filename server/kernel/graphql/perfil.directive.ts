@@ -29,8 +29,8 @@ export function writeDirectives(): void {
 }
 
 /**
- * On every query and mutation: `@Perfil(listarPatrimonios)`. Writes the directive into the SDL from the use case's action and
- * the permission table, and refuses before the resolver runs; the use case below refuses once more.
+ * For every query and mutation: `@Perfil(listarPatrimonios)`. Writes the directive into the SDL, from the use case's
+ * action and the permission table. It also refuses the operation before the resolver runs; the use case checks again.
  */
 export function Perfil({ action, record }: Authorised): MethodDecorator {
   const decorators: MethodDecorator[] = [Extensions({ action, record }) as MethodDecorator]

@@ -26,8 +26,8 @@ function scalar(
 }
 
 /*
- * The input schemas validate these values, with a Portuguese text and the field's name. Here blank or malformed text
- * passes, so that a form's mistake is a 422 with its field and not a 400 about variables.
+ * These scalars accept blank or malformed text, because the input schemas validate it with a Portuguese text and the
+ * field's name. So a mistake in a form becomes a 422 with its field, and not a 400 about variables.
  */
 const anyText = (text: string) => text
 

@@ -59,7 +59,7 @@ const remembered = new WeakMap<FieldNode, string[] | 'all'>()
  */
 export function neededColumns(info: GraphQLResolveInfo): string[] | undefined {
   const [node] = info.fieldNodes
-  // a field that is requested in several places has its selections in several nodes
+  // a field that occurs several times in the query has several nodes, each with its own selections
   if (!node || info.fieldNodes.length > 1) return columnsOf(info)
   let columns = remembered.get(node)
   if (!columns) remembered.set(node, (columns = columnsOf(info) ?? 'all'))
@@ -75,7 +75,7 @@ function columnsOf(info: GraphQLResolveInfo): string[] | undefined {
   for (const nodes of selectionsOf(info, 'nodes')) {
     for (const { name } of fieldsOf(info, nodes.selectionSet?.selections)) {
       const field = fields[name.value]
-      if (!field) continue // __typename
+      if (!field) continue // `__typename` is not in the list of fields
       const needed = field.resolve ? (field.extensions.columns as string[] | undefined) : [field.name]
       if (!needed) return undefined
       for (const column of needed) columns.add(column)

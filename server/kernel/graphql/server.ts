@@ -40,7 +40,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const apollo = new ApolloServer<Context>({
     schema,
-    introspection: true, // in production the code below refuses it for everybody but API tokens
+    introspection: true, // this option allows introspection for everybody; the code below refuses it in production except for API tokens
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
@@ -65,10 +65,10 @@ export async function mountGraphql(
 
   await app.register(async (graphql) => {
     graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-    // any other content type is refused by the server's CSRF check
+    // any other content type reaches the server library, whose CSRF check refuses it
     graphql.addContentTypeParser('*', (_request, _payload, done) => done(null))
     graphql.addHook('preValidation', readUploads)
-    // for errors that the library answers before there is a context
+    // for errors that the library returns before there is a context
     graphql.addHook('onSend', async (request, _reply, payload) =>
       typeof payload === 'string' ? payload.replace('"correlacao":""', `"correlacao":"${request.id}"`) : payload,
     )
@@ -105,7 +105,7 @@ function speakOurErrors(upload: Upload): void {
   upload.promise.catch(() => undefined)
 }
 
-/** Errors of the request itself also get the correlation id. */
+/** Adds the correlation id also to errors of the request itself (syntax, validation). */
 const correlation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response, contextValue }) => {
@@ -119,7 +119,7 @@ const correlation: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** The compiled executor would run a subscription as a query. */
+/** Refuses subscriptions here, because the compiled executor would run them as queries. */
 const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation }) => {

@@ -4,8 +4,8 @@ import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { forbidden, tooManyRequests, unavailable } from '../errors.js'
 
 /**
- * The maximum of open sockets per process: of authenticated callers, and of unauthenticated ones in total and per
- * address. Unauthenticated sockets take no capacity from authenticated ones.
+ * The maximum number of open sockets per process: for authenticated clients, and for unauthenticated ones in total and
+ * per address. Unauthenticated sockets do not reduce the capacity for authenticated ones.
  */
 export const mostSockets = { signedIn: 2000, anonymous: 500, anonymousOfAddress: 20 } as const
 
@@ -54,15 +54,16 @@ export class SocketCount {
   }
 }
 
-/** Milliseconds between two pings; a caller that does not answer one is disconnected. */
+/** Milliseconds between two pings. A client that does not answer a ping is disconnected. */
 const heartbeat = 15_000
 
-/** Milliseconds that a caller has to close its socket when the server stops. */
+/** Milliseconds that clients have to close their sockets when the server stops. */
 const farewell = 2000
 
 /**
- * Enables WebSocket routes. Called before all other hooks, so that they recognise a socket by `request.ws`. When the
- * server stops, sockets are asked to close and then terminated: their callers reconnect to another process.
+ * Enables WebSocket routes. It is called before all other hooks are added, so that they recognise a socket by
+ * `request.ws`. When the server stops, it asks clients to close their sockets and then terminates them. The clients
+ * reconnect to another process.
  */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
@@ -79,7 +80,8 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * A browser sends the origin of the page: only our own is allowed. Other clients send none, and need a token anyway.
+ * A browser sends the origin of the page, and only the server's own origin is allowed. Other clients send no origin;
+ * they need a token anyway.
  * @throws FORBIDDEN for another page, TOO_MANY_REQUESTS or UNAVAILABLE when too many sockets are open
  */
 export function refuseStrangers(request: FastifyRequest, publicUrl: string, count: SocketCount): void {
@@ -117,7 +119,7 @@ export function serveSocket<E extends Extra>(protocol: Server<E>, extra: E): voi
       protocol: socket.protocol,
       send: (data) =>
         new Promise((resolve) => {
-          // a socket that is no longer open needs no answer
+          // no need to wait for a socket that is not open any more
           if (socket.readyState !== socket.OPEN) resolve()
           else socket.send(data, () => resolve())
         }),

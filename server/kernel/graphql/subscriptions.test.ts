@@ -25,7 +25,7 @@ const service = async (church = betel) =>
 const comes = async (idCulto: number, church = betel) =>
   app.rest(await church.token(3), 'POST', '/participacoes-cultos', { idCulto, idMembro: (await church.person()).id })
 
-/** A watcher of a service, after its first value. */
+/** Subscribes to a worship service and waits for the first value. */
 async function watching(idCulto: number, token: string, first: object = { presentes: 0, visitantes: 0 }) {
   const socket = await TestSocket.open(app.http)
   expect(await socket.init(token)).toBe(true)
@@ -35,8 +35,8 @@ async function watching(idCulto: number, token: string, first: object = { presen
 }
 const silent = async (socket: TestSocket) => expect(await socket.next(700)).toBeUndefined()
 
-describe('events', () => {
-  test('come after every change, with the current state', async () => {
+describe('events of a subscription', () => {
+  test('an event with the current state is sent after every change', async () => {
     const { id } = await service()
     const socket = await watching(id, await betel.token(2))
     await comes(id)
@@ -58,7 +58,7 @@ describe('events', () => {
     socket.close()
   })
 
-  test('come only for the watched service, in the viewer’s own church', async () => {
+  test('events are sent only for the subscribed worship service, in the current user’s church', async () => {
     const [mine, another, foreign] = [await service(), await service(), await service(other)]
     const socket = await watching(mine.id, await betel.token(3))
     await comes(another.id)
@@ -69,7 +69,7 @@ describe('events', () => {
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([404, 'Culto não encontrado.'])
   })
 
-  test('announcements contain no personal data', async () => {
+  test('events in the database contain no personal data', async () => {
     const heard: string[] = []
     const { default: pg } = await import('pg')
     const client = new pg.Client(app.database.owner)
@@ -83,7 +83,7 @@ describe('events', () => {
     expect(heard.filter((payload) => payload.endsWith(`:${id}`))).toEqual([`presenca:${betel.idCliente}:${id}`])
   })
 
-  test('do not reach a session that has ended', async () => {
+  test('no event is sent to a session that has ended', async () => {
     const { id } = await service()
     const token = await app.session(betel.idCliente, (await betel.person({ perfil: 3 })).id)
     const socket = await watching(id, token)
@@ -93,7 +93,7 @@ describe('events', () => {
     expect(socket.closed).toBe(4403)
   })
 
-  test('do not reach a person who has lost the perfil or was made inactive', async () => {
+  test('no event is sent to a person who has lost the perfil or was made inactive', async () => {
     const { id } = await service()
     const person = await betel.person({ perfil: 2 })
     const socket = await watching(id, await app.session(betel.idCliente, person.id))
@@ -113,7 +113,7 @@ describe('events', () => {
     expect([await second.next(), second.closed]).toEqual([undefined, 4403])
   })
 
-  test('end with the service', async () => {
+  test('the subscription ends when the worship service is deleted', async () => {
     const { id } = await service()
     const socket = await watching(id, await betel.token(2))
     await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
@@ -122,7 +122,7 @@ describe('events', () => {
     socket.close()
   })
 
-  test('continue after the listening connection was lost, and report missed changes', async () => {
+  test('events continue after the listening connection was lost, and missed changes are reported', async () => {
     const { id } = await service()
     const socket = await watching(id, await betel.token(2))
     await app.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'candeia-eventos'`)
@@ -134,21 +134,21 @@ describe('events', () => {
   })
 })
 
-describe('who may connect', () => {
-  test('not without a valid token', async () => {
+describe('connecting to subscriptions', () => {
+  test('is refused without a valid token', async () => {
     for (const token of [null, 'x', `${await betel.token(1)}x`]) {
       const socket = await TestSocket.open(app.http)
       expect([await socket.init(token), await socket.next(), socket.closed]).toEqual([false, undefined, 4403])
     }
   })
 
-  test('nothing before authentication', async () => {
+  test('an operation before authentication is refused', async () => {
     const socket = await TestSocket.open(app.http)
     socket.subscribe(watch, { c: (await service()).id })
     expect([await socket.next(), socket.closed]).toEqual([undefined, 4401])
   })
 
-  test('not from a page of another origin', async () => {
+  test('is refused for a page of another origin', async () => {
     const open = (origin: string) => TestSocket.open(app.http, { origin, host: 'igreja.exemplo.com.br' })
     await expect(open('https://outro.exemplo.com.br')).rejects.toThrow('403')
     await expect(open('null')).rejects.toThrow('403')
@@ -156,7 +156,7 @@ describe('who may connect', () => {
       (await open(origin)).close()
   })
 
-  test('a plain request is told to upgrade', async () => {
+  test('a plain HTTP request gets 426 Upgrade Required', async () => {
     expect((await app.http.inject('/graphql/ws')).statusCode).toBe(426)
   })
 
@@ -166,8 +166,8 @@ describe('who may connect', () => {
   })
 })
 
-describe('limits', () => {
-  test('only subscriptions, within the limits of queries', async () => {
+describe('limits of subscriptions', () => {
+  test('queries and mutations are refused; subscriptions have the same limits as queries', async () => {
     const token = await betel.token(1)
     const depth = `subscription { presencaCulto(idCulto: "1") { ${'a { '.repeat(9)}b${' }'.repeat(9)} } }`
     for (const [query, code] of [
@@ -184,7 +184,7 @@ describe('limits', () => {
     }
   })
 
-  test('variables nested thousands of levels deep are malformed', async () => {
+  test('variables nested thousands of levels deep are refused as malformed', async () => {
     const socket = await TestSocket.open(app.http)
     await socket.init(await betel.token(1))
     socket.subscribe(watch, { c: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect([answer.status, answer.data ?? null]).toEqual([400, null])
   })
 
-  test('a connection has a limit of subscriptions, and a session a limit of connections', async () => {
+  test('a connection has a maximum of subscriptions, and a session a maximum of connections', async () => {
     const { id } = await service()
     const token = await app.session(betel.idCliente, (await betel.person({ perfil: 2 })).id)
     const socket = await TestSocket.open(app.http)
@@ -233,7 +233,7 @@ describe('limits', () => {
   })
 })
 
-test('when the server stops, its sockets are closed at once', async () => {
+test('all sockets are closed at once when the server stops', async () => {
   const stopping = await ownTestApp()
   const church = await stopping.church()
   const token = await church.token(1)
@@ -250,14 +250,14 @@ test('when the server stops, its sockets are closed at once', async () => {
 })
 
 describe('unauthenticated sockets', () => {
-  test('are limited to twenty per address, and take no capacity from other addresses or authenticated callers', async () => {
+  test('are limited to twenty per address and do not reduce the capacity for others', async () => {
     const address = '203.0.113.50'
     const silent = []
     for (let n = 0; n < 20; n++) silent.push(await TestSocket.open(app.http, {}, address))
     await expect(TestSocket.open(app.http, {}, address)).rejects.toThrow('429')
     const elsewhere = await TestSocket.open(app.http, {}, '203.0.113.51')
     elsewhere.close()
-    // authentication frees the place among the unauthenticated
+    // after authentication the socket no longer counts as unauthenticated
     const [one] = silent
     expect(await one?.init(await betel.token(1))).toBe(true)
     const more = await TestSocket.open(app.http, {}, address)
@@ -265,7 +265,7 @@ describe('unauthenticated sockets', () => {
     for (const socket of [...silent, more]) socket.close()
   })
 
-  test('are subtracted when they close, only once', () => {
+  test('are subtracted once when they close', () => {
     const count = new SocketCount()
     const all = Array.from({ length: mostSockets.anonymousOfAddress }, () => count.opened('a'))
     expect([count.refusal('a'), count.refusal('b')]).toEqual(['sockets of an address without sign-in', undefined])

@@ -25,8 +25,8 @@ import { documentHash } from './manifest.js'
 import { type Extra, refuseStrangers, SocketCount, serveSocket } from './sockets.js'
 
 /**
- * Sized for one page with one screen: the subscriptions that a connection may have open at once and in total, and the
- * connections per session.
+ * Enough for one page with one screen: the open subscriptions per connection, all subscriptions per connection over
+ * time, and the connections per session.
  */
 export const socketLimits = { open: 5, ever: 100, connections: 8 } as const
 
@@ -88,7 +88,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     try {
       const key = await asOfNow(socket, async ({ viewer }) => sessionKey(viewer))
       const count = connections.get(key) ?? 0
-      // a socket closed meanwhile was already subtracted
+      // a socket that has closed in the meantime was already subtracted
       const { readyState, OPEN } = extra.socket
       if (count >= socketLimits.connections || readyState !== OPEN) return false
       connections.set(key, count + 1)
@@ -107,7 +107,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     else connections.delete(key)
   }
 
-  /** The operation, after all checks. */
+  /** Checks the operation and returns it ready to execute. */
   function accept(socket: Socket, { query, operationName, variables }: Asked): ExecutionArgs | GraphQLError[] {
     const { extra, subscriptions } = socket
     extra.started = (extra.started ?? 0) + 1
@@ -130,7 +130,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     }
   }
 
-  /** The source's events, each executed with a new context. */
+  /** The events of a subscription; each is executed with a new context. */
   async function subscribe(socket: Socket, args: ExecutionArgs) {
     const source = await asOfNow(socket, async (contextValue) =>
       createSourceEventStream({ ...args, contextValue }),

@@ -54,7 +54,7 @@ test('text written with the editor stays unchanged', () => {
   expect(sanitiseHtml(html)).toBe(html)
 })
 
-test('spaces and tags alone are not text', () => {
+test('text of only spaces and tags counts as empty', () => {
   for (const html of ['', ' ', '<p></p>', '<p>&nbsp;</p><br>', '<p> \n</p><ul><li></li></ul>'])
     expect(hasText(html)).toBe(false)
   for (const html of ['a', '<p>&lt;</p>', '<p>0</p>']) expect(hasText(html)).toBe(true)

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The path that the router matched: the sent one may be encoded differently ('/%61pi/login' is '/api/login'). */
+/**
+ * The path that the router matched. The path in the request may be encoded differently ('/%61pi/login' is
+ * '/api/login').
+ */
 const addressOf = (request: FastifyRequest): string => request.routeOptions.url ?? request.url
 
 /** Whether the request is for one of these parts of the server: `isFor(request, 'graphql', 'api')` */

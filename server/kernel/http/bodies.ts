@@ -5,8 +5,8 @@ import { badRequest } from '../errors.js'
 const levels = 30
 
 /**
- * Refuses bodies that are nested too deeply: later code (validation, the server library) recurses once per level and
- * would overflow the stack.
+ * Refuses bodies that are nested too deeply. Later code (validation, the server library) recurses once per level, so a
+ * deep body would overflow the stack.
  */
 export function limitDepth(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {

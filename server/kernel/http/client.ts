@@ -8,8 +8,8 @@ import { notFound } from '../errors.js'
 import { clientDir } from '../paths.js'
 
 /**
- * The built web client. Every path that is not a file is a screen of its router. The first page is small and needs no
- * other file.
+ * Serves the built web client. Every path that is not a file is a screen of the client's router. The first page is
+ * small and needs no other file.
  */
 export async function mountClient(app: FastifyInstance, publicUrl: string): Promise<void> {
   if (!existsSync(path.join(clientDir, 'index.html'))) return
@@ -27,7 +27,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
-        // names of built files contain their hash
+        // the names of built files contain a hash of their content, so browsers may cache them forever
         void reply.header(
           'cache-control',
           file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',

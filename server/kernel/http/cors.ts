@@ -6,14 +6,14 @@ const asked = 'authorization, content-type, idempotency-key, apollo-require-pref
 const shown = 'x-total-count, retry-after, content-disposition'
 
 /**
- * Lets pages of these origins call both APIs with a token and read the answers. Other origins get no CORS headers, and
- * cookies are never allowed. Without origins there is no CORS at all.
+ * Lets pages of these origins call both APIs with a token and read the responses. Other origins get no CORS headers.
+ * Cookies are never allowed. Without configured origins, no CORS headers are sent at all.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
     if (!isFor(request, 'api', 'graphql')) return
-    // raw, so that every response has it, errors included
+    // set on the raw response, so that error responses have it too
     reply.raw.setHeader('vary', 'Origin')
     const { origin } = request.headers
     if (!origin || !origins.includes(origin)) return

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { printSdl } from '../graphql/sdl.js'
 
-/** The OpenAPI document with a page to try it, and the SDL for the explorer. */
+/** Serves the OpenAPI document, a page to try it, and the SDL for the explorer. */
 export async function mountDocs(
   app: FastifyInstance,
   { schema, openapi }: { schema: GraphQLSchema; openapi: object },
@@ -13,7 +13,7 @@ export async function mountDocs(
   const sdl = printSdl(schema)
   const document = Buffer.from(JSON.stringify(openapi))
   const etag = `"${createHash('sha256').update(document).digest('base64url')}"`
-  /** The same bytes for everybody: anybody may ask for the megabyte, so it is written once. */
+  /** The document has a megabyte and anybody may request it, so the bytes are written once and reused. */
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('etag', etag).header('cache-control', 'no-cache')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
@@ -28,7 +28,7 @@ export async function mountDocs(
     await docs.register(swagger, { mode: 'static', specification: { document: openapi as never } })
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // the package's default policy names a validator on the network
+      // the package's default policy would allow a validator on the network
       staticCSP:
         "default-src 'self';script-src 'self';object-src 'none';style-src 'self' 'unsafe-inline';img-src 'self' data:;frame-ancestors 'none'",
       uiHooks: {

@@ -25,7 +25,7 @@ function translate(error: FastifyError | AppError): AppError {
     : toAppError(error)
 }
 
-/** Handles every error of a handler, for REST, pictures and the request part of GraphQL. */
+/** Handles every error of a handler: REST, pictures, and requests to GraphQL that never reach an operation. */
 export async function errorHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const app = translate(error)
   const correlacao = String(request.id)
@@ -37,7 +37,7 @@ export async function errorHandler(error: FastifyError | AppError, request: Fast
   return reply.status(app.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** An address that cannot be decoded (/%zz) matches no route, so no hook or handler of ours runs for it. */
+/** An address that cannot be decoded (/%zz) matches no route, so none of the other hooks and handlers run for it. */
 export function badAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const error = new AppError('BAD_REQUEST', 'Este endereço não pode ser lido.')
   void reply
@@ -52,12 +52,12 @@ const statusLines: Record<string, string> = {
 }
 
 /**
- * For input that is not an HTTP request (headers too large, garbage) or is not complete in time: answered on the bare
- * socket.
+ * For input that is not a valid HTTP request (too large headers, garbage) or does not arrive in time. The response is
+ * written directly to the socket.
  */
 export function badRequestLine(error: Error & { code?: string }, socket: Socket): void {
-  // Browsers open connections in advance. A request sent on one now would take this for its own answer; on a closed
-  // connection the browser sends it again.
+  // Browsers open connections in advance. An error response on an unused connection would be taken for the response to
+  // the next request. When the connection is closed instead, the browser sends that request again.
   const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
   if (error.code === 'ECONNRESET' || unused || !socket.writable) return void socket.destroy()
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request'

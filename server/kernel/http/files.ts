@@ -5,7 +5,7 @@ import { notFound, signInFirst } from '../errors.js'
 import { imagePath } from '../files/files.js'
 import { from, whereRef } from '../tenant/records.js'
 
-/** /arquivos/{uuid}: pictures, each request authorised in its tenant. */
+/** Serves pictures at /arquivos/{uuid}. Each request is authorised in its tenant. */
 export async function mountFiles(app: FastifyInstance, filesDir: string): Promise<void> {
   app.get<{ Params: { uuid: string } }>('/arquivos/:uuid', async ({ ctx, params, headers }, reply) => {
     if (!ctx.viewer) throw signInFirst()
@@ -18,7 +18,8 @@ export async function mountFiles(app: FastifyInstance, filesDir: string): Promis
       .executeTakeFirst()
     await ctx.endReading()
     if (!row) throw notFound('Arquivo não encontrado.')
-    // a picture never changes under its uuid, so the browser keeps it, but asks each time whether it may still show it
+    // a picture never changes under its uuid, so the browser caches it. The browser still asks the server each time
+    // whether the user may see it
     const etag = `"${row.uuid}"`
     void reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (headers['if-none-match'] === etag) return reply.status(304).send()

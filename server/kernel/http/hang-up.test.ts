@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a list's request and disconnects after the given time, at any point of the server's work. */
+/** Requests a list and disconnects after the given time, at any point of the server's work. */
 async function hangUp(token: string, after: number): Promise<void> {
   const body = JSON.stringify({ query: '{ patrimonios { nodes { id tipo { id } } totalCount } }' })
   const socket = net.connect(port, '127.0.0.1')
@@ -24,7 +24,7 @@ async function hangUp(token: string, after: number): Promise<void> {
   socket.destroy()
 }
 
-test('callers that disconnect do not leak database connections', async () => {
+test('clients that disconnect do not leak database connections', async () => {
   const token = await (await app.church()).token(1)
   for (let after = 0; after < 24; after++) await Promise.all([hangUp(token, after), hangUp(token, after)])
   await wait(100)
@@ -36,7 +36,7 @@ test('callers that disconnect do not leak database connections', async () => {
   expect(status).toBe(200)
 })
 
-test('callers that do not send their body hold no database connection', async () => {
+test('clients that do not send their body hold no database connection', async () => {
   const [slow, other] = await Promise.all([app.church(), app.church()])
   const [held, token] = await Promise.all([slow.token(1), other.token(1)])
   const sockets = Array.from({ length: 4 }, (_, index) => {
@@ -56,7 +56,7 @@ test('callers that do not send their body hold no database connection', async ()
   }
 })
 
-test('a request whose caller hung up counts as one until its work has ended', async () => {
+test('a request of a disconnected client counts until its work has ended', async () => {
   const ctx = new Context(app.services, { viewer: null, requestId: 'teste', ip: '127.0.0.1', userAgent: '' })
   let over = false
   let finish = () => {}

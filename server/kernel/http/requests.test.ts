@@ -25,8 +25,8 @@ const send = async (method: 'GET' | 'POST', url: string, payload?: string, token
   return { status: answer.statusCode, json: () => answer.json(), cache: answer.headers['cache-control'] }
 }
 
-describe('what anybody may ask for costs little', () => {
-  test('the OpenAPI document is written once, and not sent to whoever has it', async () => {
+describe('public endpoints cost little', () => {
+  test('the OpenAPI document is written once, and is not sent again to a client that has it', async () => {
     const get = (url: string, headers = {}) => app.http.inject({ method: 'GET', url, headers })
     const first = await get('/api/openapi.json')
     const { etag } = first.headers
@@ -38,18 +38,18 @@ describe('what anybody may ask for costs little', () => {
     }
   })
 
-  test('many calls of /readyz ask the database once', async () => {
+  test('many calls of /readyz query the database once', async () => {
     const ask = async () => (await app.http.inject({ url: '/readyz' })).statusCode
     const statements = await countStatements(async () => {
       for (let round = 0; round < 2; round++)
         expect(new Set(await Promise.all(Array.from({ length: 20 }, ask)))).toEqual(new Set([200]))
     })
-    // two, if a second ends in between
+    // two queries, if a second ends between the calls
     expect(statements).toBeLessThanOrEqual(2)
   })
 })
 
-describe('an address with percent-encoding is the same address', () => {
+describe('a percent-encoded address is treated like the plain one', () => {
   test('over REST', async () => {
     const answer = await send('POST', '/%61pi/login', '{"email":"ninguem@exemplo.com.br","password":"x"}')
     expect([answer.status, answer.json().codigo, answer.cache]).toEqual([401, 'UNAUTHENTICATED', 'no-store'])
@@ -67,12 +67,12 @@ describe('an address with percent-encoding is the same address', () => {
     expect([stranger.status, stranger.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  test('of a picture', async () => {
+  test('for a picture', async () => {
     expect((await send('GET', '/%61rquivos/3fa85f64-5717-4562-b3fc-2c963f66afa6')).status).toBe(401)
   })
 })
 
-describe('a body nested thousands of levels deep is malformed', () => {
+describe('a body nested thousands of levels deep is refused as malformed', () => {
   const nested = (open: string, close: string) => open.repeat(15_000) + close.repeat(15_000)
   const lists = nested('[', ']')
   const objects = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
@@ -111,7 +111,7 @@ describe('a body nested thousands of levels deep is malformed', () => {
   })
 })
 
-describe('a truncated or inconsistent multipart body is malformed', () => {
+describe('a truncated or inconsistent multipart body is refused as malformed', () => {
   const part = (name: string, text: string, more = '') =>
     `--xx\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
   const query = 'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { uuid } }'
@@ -160,7 +160,7 @@ describe('a truncated or inconsistent multipart body is malformed', () => {
   })
 })
 
-describe('pages of other origins', () => {
+describe('CORS: pages of other origins', () => {
   const site = 'https://site.exemplo.org'
   const asking = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
   const call = (to: TestApp, method: 'GET' | 'OPTIONS' | 'POST', url: string, headers: Record<string, string>) =>
@@ -168,14 +168,14 @@ describe('pages of other origins', () => {
   const cors = (headers: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
 
-  test('no other origin may call unless CORS_ORIGINS names it', async () => {
+  test('may not call unless CORS_ORIGINS names their origin', async () => {
     const preflight = await call(app, 'OPTIONS', '/api/patrimonios', { origin: site, ...asking })
     expect([preflight.statusCode, cors(preflight.headers)]).toEqual([404, {}])
     const answer = await call(app, 'GET', '/api/oferta', { origin: site })
     expect([answer.statusCode, cors(answer.headers)]).toEqual([200, {}])
   })
 
-  test('a named origin calls both APIs with a token, never with cookies; another one gets no CORS headers', async () => {
+  test('a configured origin calls both APIs with a token, never with cookies; other origins get no CORS headers', async () => {
     const open = await testApp({ CORS_ORIGINS: `${site}, http://localhost:8080` })
     for (const url of ['/api/patrimonios', '/graphql']) {
       const preflight = await call(open, 'OPTIONS', url, { origin: site, ...asking })
@@ -193,13 +193,13 @@ describe('pages of other origins', () => {
     const headers = { origin: 'http://localhost:8080', authorization: `Bearer ${token}` }
     const answer = await call(open, 'GET', '/api/patrimonios', headers)
     expect(answer.statusCode).toBe(200)
-    // and no access-control-allow-credentials
+    // the access-control-allow-credentials header is absent
     expect(cors(answer.headers)).toEqual({
       'access-control-allow-origin': 'http://localhost:8080',
       'access-control-expose-headers': 'x-total-count, retry-after, content-disposition',
     })
     expect(answer.headers.vary).toContain('Origin')
-    // an error can be read too
+    // an error response has the CORS headers too
     const refused = await call(open, 'GET', '/api/patrimonios', { origin: site })
     expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, site])
     const foreign = await call(open, 'GET', '/api/patrimonios', { ...headers, origin: 'https://evil.example' })
@@ -208,20 +208,20 @@ describe('pages of other origins', () => {
   })
 
   test.each(['*', 'https://site.exemplo.org/', 'site.exemplo.org', 'https://a.org,ftp://b.org'])(
-    'CORS_ORIGINS=%s prevents the start',
+    'the server does not start with CORS_ORIGINS=%s',
     (CORS_ORIGINS) => {
       expect(() => readConfig({ CORS_ORIGINS })).toThrow(/CORS_ORIGINS deve ser uma lista de origens/)
     },
   )
 })
 
-describe('headers', () => {
+describe('security headers', () => {
   const scripts = (policy: unknown) =>
     String(policy)
       .split(';')
       .find((directive) => directive.startsWith('script-src '))
 
-  test('scripts may come from this server only, on every kind of response', async () => {
+  test('every kind of response allows scripts from this server only', async () => {
     const token = await church.token(1)
     for (const url of [
       '/',
@@ -257,7 +257,7 @@ describe('headers', () => {
       expect([url, (await send(payload ? 'POST' : 'GET', url, payload, as)).cache]).toEqual([url, 'no-store'])
   })
 
-  test('behind TLS browsers are told to use only HTTPS, and not without TLS', async () => {
+  test('HSTS is sent behind TLS, and not without TLS', async () => {
     const behindTls = await testApp({ PUBLIC_URL: 'https://candeia.exemplo.org' })
     try {
       const { headers } = await behindTls.http.inject({ url: '/api/patrimonios' })

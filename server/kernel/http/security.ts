@@ -29,8 +29,8 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
 }
 
 /**
- * The headers that helmet sets, computed once: they are the same for every request, and computing them each time cost a
- * fortieth of the throughput.
+ * The headers that helmet sets, computed once because they are the same for every request. Computing them each time
+ * reduced the throughput by 2.5 %.
  */
 function securityHeaders(tls: boolean): Map<string, string> {
   const options: HelmetOptions = {

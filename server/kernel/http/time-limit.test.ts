@@ -21,7 +21,7 @@ async function serve(handler: () => Promise<unknown>, { slow = false, limit = 50
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/lenta`
 }
 
-/** A caller on a raw socket, which may or may not read its answer. */
+/** A client on a raw socket, which may or may not read its response. */
 function call(head: string): net.Socket {
   const { port } = app.server.address() as net.AddressInfo
   caller = net.connect(port, '127.0.0.1')
@@ -30,7 +30,10 @@ function call(head: string): net.Socket {
   return caller
 }
 
-/** Resolves however it is closed: a caller that still sends when the server closes gets a reset after the answer. */
+/**
+ * Resolves when the socket is closed, also by a reset: a client that still sends when the server closes gets a reset
+ * after the response.
+ */
 const closed = (socket: net.Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 const connections = () =>
@@ -43,7 +46,7 @@ async function untilNobodyIsConnected(): Promise<void> {
   while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('a request over the time limit is answered 503, in Portuguese, and its work may finish', async () => {
+test('a request over the time limit gets 503 with a Portuguese text, and its work may finish', async () => {
   let finish: (text: string) => void = () => undefined
   const address = await serve(() => new Promise((resolve) => (finish = resolve)))
   const response = await fetch(address)
@@ -58,7 +61,7 @@ test('a quick request is not affected', async () => {
   expect(await (await fetch(address)).text()).toBe('pronto')
 })
 
-test('a body that arrives one byte at a time is answered 503', async () => {
+test('a body that arrives one byte at a time gets 503', async () => {
   await serve(async () => 'nunca')
   const socket = call('POST /api/lenta')
   socket.write('content-type: application/json\r\ncontent-length: 100000\r\n\r\n')
@@ -70,7 +73,7 @@ test('a body that arrives one byte at a time is answered 503', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 503 /)
 })
 
-test('so is one that was refused before it had arrived', async () => {
+test('a request that is refused before its body arrives is disconnected after the response', async () => {
   await serve(async () => 'nunca')
   const socket = call('POST /api/lenta')
   socket.write('content-type: text/unknown\r\ncontent-length: 100000\r\n\r\n')
@@ -82,7 +85,7 @@ test('so is one that was refused before it had arrived', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 415 /)
 })
 
-/** A server that disconnects callers that do not send their request in time. */
+/** A server that quickly disconnects clients that do not complete their request. */
 async function serveImpatiently(): Promise<number> {
   app = Fastify({
     requestTimeout: 50,
@@ -100,7 +103,7 @@ async function heardUntilClosed(socket: net.Socket): Promise<string> {
   return heard
 }
 
-test('a caller who never completes its headers is disconnected with a 408', async () => {
+test('a client that never completes its headers gets 408 and is disconnected', async () => {
   await serveImpatiently()
   const socket = call('GET /')
   const dribble = setInterval(() => socket.write('a'), 10)
@@ -109,13 +112,13 @@ test('a caller who never completes its headers is disconnected with a 408', asyn
   expect(heard).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('a connection without a request is closed without an answer, which a request on its way would take for its own', async () => {
+test('a connection without a request is closed without a response', async () => {
   const port = await serveImpatiently()
   caller = net.connect(port, '127.0.0.1')
   expect(await heardUntilClosed(caller)).toBe('')
 })
 
-test('a response that nobody reads is aborted', async () => {
+test('a response that the client does not read is aborted', async () => {
   await serve(async () => Buffer.alloc(50_000_000))
   call('GET /api/lenta').write('\r\n')
   await untilNobodyIsConnected()
@@ -132,7 +135,7 @@ const endless = async () =>
     })(),
   )
 
-test('a slow route may exceed the time limit only while its caller reads', async () => {
+test('a slow route may exceed the time limit only while the client keeps reading', async () => {
   const limit = 400
   await serve(endless, { slow: true, limit })
   const socket = call('GET /api/lenta')

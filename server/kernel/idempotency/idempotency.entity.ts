@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { isolatedTable } from '../tenant/base.entity.js'
 
-/** First results of writes that were sent with an Idempotency-Key. */
+/** The first result of each write that was sent with an Idempotency-Key. */
 export const Idempotencia = defineEntity({
   name: 'Idempotencia',
   ...isolatedTable('idempotencia'),

@@ -24,11 +24,11 @@ const post = (key: string, codigoPatrimonio: string) =>
     { 'idempotency-key': key },
   )
 
-/** Creates a type, whose name must be unique. */
+/** Creates a type of asset, whose name must be unique. */
 const postKind = (key: string, tipoPatrimonio: string, as = token) =>
   app.rest(as, 'POST', '/tipoPatrimonios', { tipoPatrimonio }, { 'idempotency-key': key })
 
-test('20 concurrent posts with one key create one record and answer alike', async () => {
+test('20 concurrent requests with one key create one record and get the same response', async () => {
   const [key, code] = [unique('chave'), unique('COD')]
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, code)))
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -52,7 +52,7 @@ test('a failed post does not use up its key', async () => {
   expect((await postKind(key, unique('Tipo '))).status).toBe(201)
 })
 
-test('the same key of another person is another key', async () => {
+test('the same key used by another person is a different key', async () => {
   const [key, name] = [unique('chave'), unique('Tipo ')]
   expect((await postKind(key, name)).status).toBe(201)
   expect((await postKind(key, name, await church.token(5))).status).toBe(409)
@@ -116,7 +116,7 @@ test('an operation for sessions only refuses a token before any stored result is
 test('a key of the previous version still returns its first result', async () => {
   const [key, name] = [unique('chave'), unique('Tipo ')]
   const first = await postKind(key, name)
-  // as the previous version stored it: without the operation and the caller
+  // as the previous version stored it: without the operation and the kind of credential
   const [row] = await app.sql<{ impressao: string }>('select impressao from idempotencia where chave = $1', [key])
   expect(row?.impressao).toMatch(/^2:/)
   const old = createHmac('sha256', app.services.secretKey)

@@ -5,10 +5,10 @@ import { invalid } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
 
 /**
- * Runs `run` once per Idempotency-Key of a caller. The key, the fingerprint of the call and the result are written in
- * the business transaction, so after a crash all of it exists or nothing. A concurrent repetition waits for the first.
- * The fingerprint covers the operation, the input, and whether a session or which scopes of an API token called, so
- * that a token never gets the result of a session.
+ * Runs `run` once per Idempotency-Key of a user. The key, the fingerprint of the call and the result are written in the
+ * business transaction, so a crash leaves all of them or none. A concurrent repetition waits for the first call. The
+ * fingerprint covers the operation, the input, and whether a session or an API token called (with its scopes). So a
+ * token never gets the result of a session.
  * @throws VALIDATION_FAILED when the key was used for another call
  */
 export async function once<T>(
@@ -38,7 +38,7 @@ export async function once<T>(
       select impressao, resultado from idempotencia
       where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
     const first = rows[0]
-    // keys of the previous version live for another 48 hours; they do not record the kind of caller, so only sessions
+    // keys of the previous version stay valid for 48 hours. They do not record the kind of credential, so only sessions
     // may use them
     const before = !viewer.escopos && first?.impressao === fingerprint()
     if (!first || (first.impressao !== impressao && !before)) {
@@ -53,11 +53,14 @@ export async function once<T>(
   return result
 }
 
-/** A file's content cannot be compared before it is read. Sending one again replaces it, so it needs no key. */
+/**
+ * The content of a file cannot be compared before it is read. Such a write needs no key, because sending a file again
+ * only replaces it.
+ */
 const carriesFile = (raw: unknown): boolean =>
   Object.values(raw ?? {}).some((value) => typeof value === 'object' && value !== null && 'createReadStream' in value)
 
-/** JSON with sorted keys, so that the same body in another order is the same body. */
+/** JSON with sorted keys, so that the order of keys in a body does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item)

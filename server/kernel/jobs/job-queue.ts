@@ -26,6 +26,6 @@ export interface JobQueue {
     data: Data,
     seconds?: number,
   ): Promise<void>
-  /** How many jobs of this kind wait, of the church of `work`. */
+  /** The number of waiting jobs of this kind, for the church of `work`. */
   waiting(work: Writing, job: Pick<JobKind<never>, 'name'>): Promise<number>
 }

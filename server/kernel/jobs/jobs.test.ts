@@ -24,7 +24,7 @@ async function until(condition: () => boolean, seconds: number): Promise<void> {
   while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test('works through a backlog without pauses; a failed job is retried later and delays no other', async () => {
+test('the queue works without pauses; a failed job is retried later and does not delay others', async () => {
   const done: number[] = []
   const count: Job<{ n: number }> = {
     name: unique('contar'),
@@ -53,7 +53,7 @@ test('works through a backlog without pauses; a failed job is retried later and 
   await app.sql('delete from pgboss.job where name = $1', [count.name])
 })
 
-test('a job exists only if its transaction commits, and knows its tenant', async () => {
+test('a job exists only if its transaction commits, and contains its tenant', async () => {
   const seen: number[] = []
   const note: Job<object> = {
     name: unique('anotar'),

@@ -34,8 +34,7 @@ export interface JobRunner extends JobQueue {
 const schema = 'pgboss'
 
 /**
- * Takes the next jobs at once while there are any: a worker that takes single jobs waits for its poll interval after
- * each.
+ * Takes all waiting jobs without pauses: a worker that takes single jobs would wait for its poll interval after each.
  */
 const drain = {
   batchSize: 10,
@@ -45,7 +44,7 @@ const drain = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** Several workers with one job at a time, which skip churches for which another worker is running a job. */
+/** Several workers, each with one job at a time. They skip churches for which another worker is running a job. */
 const byChurch = (localConcurrency: number) => ({
   ...drain,
   batchSize: 1,
@@ -128,7 +127,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
         await boss.work<JobOrigin, unknown, typeof options>(job.name, options, async (items) => {
           const results = []
           for (const item of items) {
-            // the rest of the batch is left for the next process, which retries it
+            // the rest of the batch stays for the next process, which retries it
             if (finishing) results.push({ id: item.id, status: 'failed' as const })
             else results.push(await run(services, job, item))
           }

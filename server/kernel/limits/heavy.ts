@@ -3,17 +3,17 @@ import { tooManyRequests } from '../errors.js'
 import { Turns } from './turns.js'
 
 /**
- * Turns for whole lists, exports, and tables of reports: half as many at once as the pool has connections, since each
- * holds one and requests for single pages must still get one. Each process counts its own.
+ * The queue for whole lists, exports and tables of reports. At most half of the pool's connections are used, because
+ * each such work holds one and requests for single pages still need some. Each process has its own queue.
  */
 const turns = new Turns(8)
 
-/** Turns for one kind of work. */
+/** A queue for one kind of work. */
 export interface Queue {
   turns: Turns
   /** age of a request (ms) after which the work may no longer start, since it must finish within the time limit */
   latest: number
-  /** what the caller is told then */
+  /** error text when the queue is too long */
   busy: string
 }
 
@@ -25,7 +25,7 @@ const lists: Queue = {
 
 /**
  * Runs heavy work of a request when it is the church's turn. A waiting request must hold no database connection.
- * @throws TOO_MANY_REQUESTS when the turn does not come in time
+ * @throws TOO_MANY_REQUESTS when the turn does not come in time /
  */
 export async function inTurn<T>(
   ctx: Context,

@@ -6,7 +6,7 @@ import type { Route } from '../rest/route.js'
 import { Places } from './places.js'
 import { atOnce } from './request-places.js'
 
-describe('places', () => {
+describe('the places for concurrent requests', () => {
   const ana = [
     { key: 'ana', most: 1 },
     { key: 'church', most: 2 },
@@ -17,7 +17,7 @@ describe('places', () => {
   ]
   const stays = new AbortController().signal
 
-  test('are released only once, and then go to the longest waiting request', async () => {
+  test('are released only once, and the longest waiting request gets them', async () => {
     const places = new Places()
     const leave = places.take(ana)
     expect(places.take(ana)).toBeUndefined()
@@ -35,7 +35,7 @@ describe('places', () => {
     expect(places.take(ana)).toBeUndefined()
   })
 
-  test('a session that waits for its own requests does not delay another of its church', async () => {
+  test('a session that waits for its own requests does not delay other sessions of its church', async () => {
     const places = new Places()
     const leave = places.take(ana)
     const waiting = places.wait(ana, stays)
@@ -51,7 +51,7 @@ describe('places', () => {
     expect(places.take(ana)).toBeDefined()
   })
 
-  test('a request that waits too long, exceeds the queue or was cancelled is refused and leaves nothing behind', async () => {
+  test('a request is refused and leaves nothing behind when it waits too long, exceeds the queue or was cancelled', async () => {
     const refused = { code: 'TOO_MANY_REQUESTS', status: 429, details: { tentarEm: 2 } }
     const places = new Places({ waiting: 2, patience: 30 })
     const leave = places.take(ana)
@@ -67,7 +67,7 @@ describe('places', () => {
   })
 })
 
-describe('requests', () => {
+describe('concurrent requests', () => {
   let app: TestApp
   let url: string
   /** Called when a request has reached its use case; `finish` lets it answer. */
@@ -88,7 +88,7 @@ describe('requests', () => {
 
   const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
 
-  /** A request that keeps its places. @returns the function that ends it, by an answer or by disconnecting */
+  /** A request that keeps its places. @returns the function that ends it, by a response or by disconnecting */
   async function hold(token: string | null): Promise<{ finish(): void; hangUp(): void }> {
     const caller = new AbortController()
     const here = new Promise<() => void>((resolve) => reached.push(resolve))
@@ -104,7 +104,7 @@ describe('requests', () => {
 
   const ask = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
 
-  test('many more requests than places are all answered, one after the other', async () => {
+  test('all requests are answered, one after the other, when there are more than places', async () => {
     const token = await (await app.church()).token(1)
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token)))
     expect(new Set(answers)).toEqual(new Set([200]))
@@ -116,7 +116,8 @@ describe('requests', () => {
     const [first, ...others] = await held(atOnce.session, token)
     let answered = false
     const fifth = ask(token).finally(() => (answered = true))
-    // whoever hangs up keeps the place while the work goes on: otherwise one account could begin any amount of it
+    // the place of a disconnected client stays taken while the work goes on: otherwise one user could start any amount
+    // of work
     first?.hangUp()
     await wait(300)
     expect([await ask(await church.token(5)), answered]).toEqual([200, false])
@@ -125,7 +126,7 @@ describe('requests', () => {
     for (const { finish } of others) finish()
   })
 
-  test('a church has eight, and another church is not affected', async () => {
+  test('a church has eight places, and another church is not affected', async () => {
     const [church, other] = [await app.church(), await app.church()]
     const all = [
       ...(await held(atOnce.session, await church.token(1))),
@@ -138,7 +139,7 @@ describe('requests', () => {
     expect(await ninth).toBe(200)
   })
 
-  test('when none becomes free, the answer is 429 with the time to wait', async () => {
+  test('the response is 429 with the time to wait when no place becomes free', async () => {
     const token = await (await app.church()).token(1)
     const all = await held(atOnce.session, token)
     const { status, body, headers } = await app.rest(token, 'GET', '/patrimonios')
@@ -151,7 +152,7 @@ describe('requests', () => {
     expect(await ask(token)).toBe(200)
   })
 
-  test('an address without a session has eight; signed-in people and health checks need none of them', async () => {
+  test('an address without a session has eight places; sessions and health checks need none of them', async () => {
     const token = await (await app.church()).token(1)
     const [first, ...others] = await held(atOnce.address, null)
     let answered = false

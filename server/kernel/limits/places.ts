@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../errors.js'
 
-/** A kind of place that a request needs, and how many exist: four per session, eight per church. */
+/** A kind of place that a request needs, with its maximum: four per session, eight per church. */
 export interface Seat {
   key: string
   most: number
@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 export interface Patience {
-  /** how many may wait in one queue, that of the widest seat */
+  /** the maximum number of waiting requests in one queue, that of the widest seat */
   waiting: number
   /** maximum waiting time in milliseconds */
   patience: number
@@ -23,12 +23,12 @@ const usual: Patience = { waiting: 100, patience: 5000 }
 const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.')
 
 /**
- * Places for requests: so many at once per caller; the others wait in order until one is free. Each process counts its
- * own, because it shares out its own time, memory and connections.
+ * Limits concurrent requests per client; the others wait in order until a place is free. Each process counts its own
+ * requests, because it limits its own time, memory and connections.
  */
 export class Places {
   private readonly taken = new Map<string, number>()
-  /** by the key of the widest seat, which is the last one */
+  /** the queues, by the key of the widest seat, which is the last one in the list */
   private readonly queues = new Map<string, Set<Waiting>>()
 
   constructor(private readonly limits: Patience = usual) {}
@@ -89,7 +89,7 @@ export class Places {
   private giveBack(seats: readonly Seat[]): void {
     for (const { key } of seats) {
       const left = (this.taken.get(key) ?? 0) - 1
-      // unused keys are deleted: there is one for every address that ever called
+      // unused keys are deleted, because every address that ever called would have one
       if (left > 0) this.taken.set(key, left)
       else this.taken.delete(key)
     }

@@ -21,7 +21,7 @@ export const Limite = defineEntity({
 export class Limiter {
   private readonly limiter: RateLimiterPostgres
 
-  /** @param seconds the window, and how long further attempts are blocked */
+  /** @param seconds the time window, and how long further attempts are blocked */
   constructor(orm: MikroORM, name: string, points: number, seconds: number) {
     const client = {
       query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -57,7 +57,7 @@ export class Limiter {
     await this.limiter.reward(key)
   }
 
-  /** Stores the key for a whole window from now, for `knows`. */
+  /** Stores the key for one time window from now; `knows` finds it. */
   async remember(key: string): Promise<void> {
     await this.limiter.set(key, 1, this.limiter.duration)
   }

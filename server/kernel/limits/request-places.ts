@@ -6,10 +6,9 @@ import { type Patience, Places, type Seat } from './places.js'
 export const atOnce = { session: 4, church: 8, address: 8 } as const
 
 /**
- * Gives each request its places before its body is read, over GraphQL and REST alike, uploads too. Health checks, the
- * client's files and sockets need none. Pictures and PDFs have separate places, so that a page of photos does not delay
- * the lists beside it.
- * @returns the function to call when the viewer is known; it resolves when the request may go on
+ * Gives each request its places before its body is read, for GraphQL, REST and uploads. Health checks, the client's
+ * files and sockets need no place. Pictures and PDFs have separate places, so that a page of photos does not delay the
+ * lists beside it. @returns the function to call when the current user is known; it resolves when the request may go on
  */
 export function requestPlaces(patience?: Patience) {
   const places = new Places(patience)
@@ -22,7 +21,7 @@ export function requestPlaces(patience?: Patience) {
       await ctx.endReading()
       leave = await places.wait(seats, ctx.ended)
     }
-    // when the caller has disconnected, the place stays taken until the database has stopped too
+    // after the client has disconnected, the place stays taken until the database has stopped too
     ctx.atEnd(leave)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Turns } from './turns.js'
 
-/** Work that ends on command, and records when it began. */
+/** Work that ends on command and records when it began. */
 function desk(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -19,7 +19,7 @@ function desk(turns: Turns) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('churches take turns: one with many requests does not delay one with few', async () => {
+test('churches take turns: many requests of one church do not delay another church', async () => {
   const { begun, ask, end } = desk(new Turns(1))
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(2, 'b1'), ask(2, 'b2'), ask(3, 'c1')]
   for (const _ of all) {
@@ -30,7 +30,7 @@ test('churches take turns: one with many requests does not delay one with few', 
   expect(await Promise.all(all)).toHaveLength(6)
 })
 
-test('a church has one at a time, also when there is capacity for more', async () => {
+test('a church runs one work at a time, even when there is capacity for more', async () => {
   const { begun, ask, end } = desk(new Turns(2))
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(2, 'b1'), ask(3, 'c1')]
   await settled()

@@ -3,20 +3,20 @@ interface Waiting {
 }
 
 /**
- * Runs heavy work, one piece at a time per church and a maximum per process. Churches take turns: however much one of
- * them queues, another church's first piece comes next.
+ * Runs heavy work: one piece at a time per church, and a maximum per process. Churches take turns, so the first piece
+ * of a church never waits behind the queue of another church.
  */
 export class Turns {
   private running = 0
   private readonly busy = new Set<number>()
-  /** In the order of turns. */
+  /** In the order of the churches' turns. */
   private readonly queues = new Map<number, Waiting[]>()
 
   constructor(private readonly atOnce: number) {}
 
   /**
-   * @param signal cancels the waiting, with its reason; started work is not affected
-   * @returns what the work returns
+   * @param signal cancels the waiting; its reason is thrown. Work that has started is not affected @returns what the
+   * work returns
    */
   async run<T>(church: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.turn(church, signal)

@@ -12,7 +12,7 @@ import type { Writing } from '../tenant/session.js'
 const perAddress = 5
 const windowMs = 15 * 60_000
 
-/** The share of a church's daily letters that is reserved for letters about access (a lost password). */
+/** The share of a church's daily e-mails that is reserved for e-mails about access (a lost password). */
 const reserved = 0.2
 
 /** The limit grows to at most this multiple of the first week's. */
@@ -66,9 +66,8 @@ const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 
 /**
- * Takes one of an address's places for a letter, for a quarter of an hour. Each place expires separately, so that no
- * quarter of an hour, whenever it begins, has more letters than places.
- * @returns false when none is free
+ * Takes one place of an e-mail address for a quarter of an hour. Each place expires separately. So no quarter of an
+ * hour, whenever it begins, has more e-mails than places. @returns false when no place is free
  */
 export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
   const hash = createHmac('sha256', secretKey).update(`carta\n${email.toLowerCase()}`).digest('hex').slice(0, 40)

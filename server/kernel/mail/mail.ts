@@ -17,9 +17,9 @@ export interface Letter {
 interface Handling {
   /** the letter is about access (a login or a new password): it may use the church's reserve */
   access?: boolean
-  /** its place of the address was already taken (see `takePlace`) */
+  /** a place of the address was already taken (see `takePlace`) */
   placeTaken?: boolean
-  /** nobody waits for it: over a limit it is sent when the limit allows it again, within a day */
+  /** nobody waits for this e-mail: when it is over a limit, it is sent within a day, as soon as the limit allows it */
   whenPossible?: boolean
 }
 
@@ -50,7 +50,7 @@ export async function queueLetter(
   if (!retained) await services.jobs.send(work, sendLetter, author, job, counted ? 0 : retrySeconds)
 }
 
-/** Delay before a letter over a limit is tried again. */
+/** Seconds before an e-mail over a limit is tried again. */
 const retrySeconds = 15 * 60
 
 const longestWait = 24 * 60 * 60_000
@@ -74,8 +74,8 @@ async function count(
 type Sending = { idEmail: number; acesso?: boolean }
 
 /**
- * Sends one letter. A failed job is retried; a sent letter is not sent twice. A letter that was over a limit when it
- * was written (`acesso` tells its kind) is counted now, or waits again.
+ * Sends one e-mail. A failed job is retried; a sent e-mail is not sent twice. An e-mail that was over a limit when it
+ * was written is counted now, or waits again (`acesso`: whether it is about access).
  */
 export const sendLetter: Job<Sending> = {
   name: 'email.enviar',

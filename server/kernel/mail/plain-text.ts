@@ -7,9 +7,9 @@ const insideDomain = /(?<=[\p{L}\p{N}])([.。．｡])(?=\p{L})/gu
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * A letter's text in which only our own addresses become links: mail programs make no link of what people typed into a
- * name, a theme or a function. E-mail addresses stay.
- * @param publicUrl the beginning of our own addresses
+ * Changes an e-mail's text so that only addresses of this server become links. Mail programs then make no link of text
+ * that people typed into a name, a theme or a function. E-mail addresses stay unchanged. @param publicUrl the beginning
+ * of this server's addresses
  */
 export function onlyOurLinks(text: string, publicUrl: string): string {
   const ours = new RegExp(`(${escapeRegExp(publicUrl)}/[^\\s@]*(?!\\S))`)

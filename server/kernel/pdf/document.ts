@@ -1,6 +1,6 @@
 /*
- * The content of a PDF, as plain values that can be sent to a thread: texts are formatted for people, and it contains
- * no file names or addresses. The printable pages of reports show the same values.
+ * The content of a PDF as plain values, which can be sent to a thread. Texts are already formatted for people; there
+ * are no file names or addresses. The printable pages of reports show the same values.
  */
 
 export interface Documento {

@@ -45,7 +45,7 @@ export class Flow {
   readonly height: number
   /** the position of the next element */
   y = margin
-  /** drawn at the top of each page: the running head, and the header of a table that continues */
+  /** functions that draw at the top of each page: the running head, and the header of a table that continues */
   private readonly starts: (() => void)[] = []
 
   constructor(landscape: boolean) {
@@ -71,7 +71,10 @@ export class Flow {
     for (const start of this.starts) start()
   }
 
-  /** Runs `start` at the top of every page that begins while `during` runs; without it, of every later page. */
+  /**
+   * While `during` runs, `start` runs at the top of every new page. Without `during`, `start` runs at the top of every
+   * later page.
+   */
   repeating(start: () => void, during?: () => void): void {
     this.starts.push(start)
     if (!during) return

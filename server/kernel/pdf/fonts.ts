@@ -6,7 +6,7 @@ export type Face = 'regular' | 'semibold' | 'italic'
 
 interface Glyph {
   advanceWidth: number
-  /** the text that a reader copies from the document */
+  /** the characters that a reader copies from the document */
   codePoints: number[]
 }
 
@@ -43,8 +43,8 @@ export async function loadFonts(): Promise<void> {
 }
 
 /**
- * The font without its rules for neighbours (kerning, ligatures): each character has one glyph, looked up once. A table
- * of 10,000 rows spent nine tenths of its time on those rules, and words in columns look the same without them.
+ * The font without kerning and ligatures: each character has one glyph, looked up once. A table of 10,000 rows spent 90
+ * % of its time on kerning and ligatures, and words in columns look the same without them.
  */
 function letterByLetter(font: LoadedFont): LoadedFont {
   const known = new Map<string, Glyph>()
@@ -72,13 +72,13 @@ function letterByLetter(font: LoadedFont): LoadedFont {
 }
 
 /**
- * The font stores a glyph with the characters of its first use, or with none if it was part of another glyph (the full
- * stop of a colon). In later documents the character would be missing when somebody copies it.
+ * The font stores each glyph with the characters of its first use. A glyph that was first part of another one (the full
+ * stop in a colon) has no characters. In later documents, a person who copies the text would not get that character.
  */
 const meaning = (glyph: Glyph, character: string): Glyph =>
   Object.create(glyph, { codePoints: { value: [character.codePointAt(0)] } }) as Glyph
 
-/** For the painter, which keeps it under the face's name. */
+/** Fonts for the painter, which caches them under the face's name. */
 export const fontOf = (face: Face): LoadedFont => loaded[face]
 
 /** Widths by character, relative to the font's size. */

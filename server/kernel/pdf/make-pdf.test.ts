@@ -55,7 +55,7 @@ test('the PDF declares its language and its title for screen readers', async () 
 test.each<[string, Limits, RegExp]>([
   ['time', { time: 30, memory: 400 }, /demorou demais/],
   ['memory', { time: 30_000, memory: 12 }, /grande demais|interrompida/],
-])('a thread without %s left is ended, with a reason', async (_what, limits, reason) => {
+])('a thread without %s left is ended and reports the reason', async (_what, limits, reason) => {
   await expect(makePdf(1, { documento: documento(60_000), logo: null }, undefined, limits)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: expect.stringMatching(reason),
@@ -110,7 +110,7 @@ test('an earlier document does not change which characters can be copied', async
   expect((await readPdf(await titled('R$ 1.000,10 e mais'))).text).toContain('R$ 1.000,10 e mais')
 })
 
-test('a killed thread gives an error, and the next document is made', async () => {
+test('when a thread is killed the request gets an error, and the next document is made', async () => {
   const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
   const large = { documento: documento(20_000), logo: null }
   await expect(watchingThreads(kill, () => makePdf(1, large))).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test('a killed thread gives an error, and the next document is made', async () =
   expect((await readPdf(await makePdf(1, { documento: documento(2), logo: null }))).text).toContain('2|Pessoa 2')
 })
 
-test('churches take turns: one that asks for many does not keep another waiting', async () => {
+test('churches take turns: one church with many requests does not delay another', async () => {
   const made: string[] = []
   const make = async (church: number, name: string) => {
     await makePdf(church, { documento: documento(1), logo: null })
@@ -134,7 +134,7 @@ test('churches take turns: one that asks for many does not keep another waiting'
   expect(made).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 
-describe('when a request waits for it', () => {
+describe('a PDF for a waiting request', () => {
   const large = { documento: documento(60_000), logo: null }
   const notBegun = { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/^Muitos documentos/) }
   const tooSlow = { code: 'UNAVAILABLE', message: expect.stringMatching(/demorou demais para ficar pronto/) }
@@ -151,7 +151,7 @@ describe('when a request waits for it', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
-  test('when its turn does not come in time, the caller is asked to retry', async () => {
+  test('when its turn does not come in time, the client gets 429 and may retry', async () => {
     const caller = new AbortController()
     await watchingThreads(
       () => undefined,
@@ -164,7 +164,7 @@ describe('when a request waits for it', () => {
     )
   })
 
-  test('when the caller disconnects, the thread ends, and waiting work is never started', async () => {
+  test('when the client disconnects, the thread ends, and waiting work is never started', async () => {
     const threads: Worker[] = []
     const caller = new AbortController()
     await watchingThreads(

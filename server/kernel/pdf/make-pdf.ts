@@ -5,7 +5,7 @@ import { Turns } from '../limits/turns.js'
 import { projectRoot } from '../paths.js'
 import type { Order, Said } from './pdf.worker.js'
 
-/** The thread reached its time or memory limit, or died: the caller may retry, or ask for a shorter document. */
+/** The thread reached its time or memory limit, or died: the client may retry, or request a shorter document. */
 export const unfinished = (message: string) => new AppError('UNAVAILABLE', message)
 
 const tooLong = 'O documento demorou demais para ser gerado. Tente um período menor.'
@@ -26,12 +26,14 @@ export const usualLimits: Limits = { time: 30_000, memory: 400 }
 // the compiled file, also when the tests run from the sources
 const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 
-/** One at a time: two cores must still answer requests, and the memory stays bounded. The churches take turns. */
+/**
+ * One PDF at a time: two processor cores must still serve requests, and the memory stays limited. The churches take
+ * turns.
+ */
 const turns = new Turns(1)
 
 /**
- * Makes a PDF in a separate thread, when it is the church's turn.
- * @param onProgress gets the progress, 0 to 1
+ * Makes a PDF in a separate thread, when it is the church's turn. @param onProgress receives the progress, 0 to 1
  * @throws UNAVAILABLE with a text for people, when the thread did not finish
  */
 export const makePdf = (
@@ -41,7 +43,7 @@ export const makePdf = (
   limits: Limits = usualLimits,
 ): Promise<Buffer> => turns.run(church, () => inThread(order, onProgress, limits))
 
-/** Less than the time limit of a request, so that its caller gets the reason when there is no document. */
+/** Milliseconds, less than the time limit of a request: so the client gets the reason when there is no document. */
 const patience = 12_000
 
 /**
@@ -70,8 +72,8 @@ export async function makePdfNow(church: number, order: Order, ended: AbortSigna
 }
 
 /**
- * The idle thread of the last document, with loaded fonts and compiled code, which take most of a short document's
- * time. It is kept for a minute; a thread that did not finish is never reused.
+ * The idle thread of the last document. Its loaded fonts and compiled code would take most of the time of a short
+ * document. It is kept for a minute; a thread that did not finish is never reused.
  */
 let rested: { worker: Worker; memory: number; end: NodeJS.Timeout } | undefined
 
@@ -95,7 +97,7 @@ function takeThread(memory: number): Worker {
   })
 }
 
-/** Removes listeners by name: removing all of them would also remove Node.js's own. */
+/** Removes listeners by event name: removing all listeners would also remove Node.js's own. */
 function stopListening(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
 }

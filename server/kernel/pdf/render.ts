@@ -15,9 +15,8 @@ import { cut, plain } from './text.js'
 export type Logo = Uint8Array | null
 
 /**
- * The document as a PDF. Pages are filled here and painted one by one: left to the library, a table's cost grows with
- * the square of its rows.
- * @param progress gets the share of painted pages, 0 to 1
+ * Renders the document as a PDF. The pages are filled here and painted one by one, because in the library the cost of a
+ * table grows with the square of its rows. @param progress receives the share of painted pages, 0 to 1
  */
 export async function render(documento: Documento, logo: Logo, progress: (done: number) => void): Promise<Buffer> {
   const flow = layOut(documento, logo !== null)
@@ -30,7 +29,7 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
     return null
   }
   const orientation = documento.paisagem ? 'landscape' : 'portrait'
-  // the canvas gives an unwrapped page its height
+  // without page breaks, the canvas determines the height of the page
   const style = { width, height }
   const logoStyle = { position: 'absolute', top: margin, left: margin, width: logoSide, height: logoSide } as const
   const picture = logo && { data: Buffer.from(logo), format: 'png' as const }

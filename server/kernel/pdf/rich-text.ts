@@ -28,7 +28,7 @@ function paragraph(flow: Flow, { tipo, marcador, nivel, trechos }: Paragrafo): v
   const indent = nivel * 18 + (tipo === 'citacao' ? 14 : 0)
   const lines = linesOf(trechos, size, flow.inner - indent, bold)
   flow.y += before
-  // a heading does not stand alone at the end of a page
+  // a heading must not be the last line of a page
   flow.room(line + (bold ? 24 : 0))
   if (marcador) {
     const x = margin + indent - 6 - widthOf(marcador, 'regular', size)

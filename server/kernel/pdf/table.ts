@@ -71,7 +71,10 @@ function cell(flow: Flow, { x, width, numero }: Placed, text: string, y: number,
   flow.draw(numero ? writeEnding(text, x + width, y, style) : write(text, x, y, style))
 }
 
-/** The size at which a figure fits: it is never cut, since part of an amount would be another amount. */
+/**
+ * The font size at which a figure fits. A figure is never cut, because a part of an amount would look like another
+ * amount.
+ */
 function sizeFor(text: string, face: Face, usual: number, width: number): number {
   const wide = widthOf(text, face, usual, true)
   return wide <= width ? usual : (usual * width) / wide

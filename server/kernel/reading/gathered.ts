@@ -10,8 +10,8 @@ interface Waiting {
 
 /**
  * Combines the reads of many features about the same people into one statement. Each feature gets its own reading. All
- * queries started through these readings in one turn of the event loop are sent together. Rows come as JSON: amounts
- * stay texts with their decimals, instants are ISO texts, counts are numbers.
+ * queries that are started in one turn of the event loop are sent together. Rows come as JSON: amounts are texts with
+ * their decimals, instants are ISO texts, counts are numbers.
  */
 export function gathered(work: Reading): () => Reading {
   let waiting: Waiting[] = []
@@ -44,7 +44,7 @@ export function gathered(work: Reading): () => Reading {
   return () => ({ ...work, db: rowsThrough(wait) })
 }
 
-/** A number with decimals is an amount: it stays the text that PostgreSQL wrote. */
+/** A number with decimals is an amount: it stays a text, as PostgreSQL wrote it. */
 const rowsOf = (text: string | null | undefined): unknown[] =>
   text ? JSON.parse(text, (_key, value, context?: { source: string }) => exact(value, context?.source)) : []
 

@@ -17,8 +17,9 @@ import type { List } from './pagination.js'
 import { Recent } from './recent.js'
 
 /**
- * Reads one page in one statement. It reads one row more than asked for, which tells whether there is a next page. The count,
- * when asked for, is a second statement. DB: the tables, with the names that the query gives them (`usuario as pastor`).
+ * Reads one page in one statement. It reads one row more than requested, which shows whether there is a next page. The
+ * count, if requested, is a second statement.
+ * DB: the tables, with the names that the query gives them (`usuario as pastor`).
  * @param sorted the query that selects and orders the rows
  * @param matching the same rows before anything is selected, for the count
  * @param read how the rows are read; default: row by row
@@ -60,11 +61,11 @@ type RowReader = <From extends keyof Tables, Row>(
 ) => Promise<Simplify<Row>[]>
 
 /**
- * Reads all rows, and the lists within them, as JSON in one statement. It takes half the time of separate statements and row by
- * row, and serves the few lists that are asked for most. Not for rows with amounts (JSON drops their decimals), counts (they
- * come as numbers, not as texts) or bytes. Instants come as ISO texts.
- * @param shape a key for the text of the statement, when nobody's data is part of that text. The statement is then built only
- * once: building it takes longer than running it
+ * Reads all rows, and the lists within them, as JSON in one statement. This takes half the time of separate statements,
+ * and is used for the few lists that are requested most. Not for rows with amounts (JSON drops their decimals), counts
+ * (they come as numbers, not as texts) or bytes. Instants come as ISO texts.
+ * @param shape a cache key for the text of the statement, if that text contains no user's data. The statement is then
+ * built only once: building it takes longer than running it
  */
 export const asJson =
   (work: Reading, nested: readonly Nested[], shape?: string): RowReader =>
@@ -82,11 +83,11 @@ interface JsonPage {
   statement: CompiledQuery<Record<string, Values[] | null>>
   /** the columns of the page, then those of each list */
   names: string[][]
-  /** kept for the next request: its only parameter is the church */
+  /** kept for the next request, because the church is its only parameter */
   kept: boolean
 }
 
-/** Screens request far fewer shapes; only callers of the API can request more. */
+/** The client's screens request far fewer combinations of columns; only other clients of the API may request more. */
 const pages = new Recent<string, JsonPage>(200)
 
 function jsonPage(
@@ -129,7 +130,7 @@ function namesOf(query: Selected): string[] {
   })
 }
 
-/** A row as a JSON array. The names are known here, so they need not be sent with every row. */
+/** A row as a JSON array: the names are known, so they are not sent with every row. */
 const valuesOf = (names: readonly string[]) => sql`json_build_array(${sql.join(names.map((name) => sql.id(name)))})`
 
 const objects = (names: readonly string[], rows: readonly Values[] | null | undefined): Record<string, unknown>[] =>
@@ -145,9 +146,8 @@ async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tab
 }
 
 /**
- * The requested columns, of those that a list can select. `id` and `idCliente` are always among them.
- * @param columns 'usuario.name' or 'arquivo.uuid as uuidFoto'
- * @param asked property names; undefined for all
+ * The requested columns among those that a list can select. `id` and `idCliente` are always included. @param columns
+ * 'usuario.name' or 'arquivo.uuid as uuidFoto' @param asked property names; undefined for all
  */
 export function lean<const Columns extends readonly string[]>(columns: Columns, asked: readonly string[] | undefined) {
   if (!asked) return columns

@@ -2,9 +2,9 @@ import type { Context } from '../context.js'
 import { groupedBy } from './loader.js'
 import { grouped, type Nested } from './nested.js'
 
-/** A nested list that its field resolver asks for. */
+/** A nested list that is returned by a field resolver. */
 interface NestedList<Row extends object, Item> extends Nested<Row, Item> {
-  /** the list of one row: read with the row, or read now; empty for people who may not see it */
+  /** the list of one row: either already read with the row, or read now; empty for people who may not see it */
   of(ctx: Context, row: { id: number }): readonly Item[] | Promise<readonly Item[]>
 }
 

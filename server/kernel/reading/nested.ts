@@ -17,7 +17,7 @@ export interface Nested<Row extends object = object, Item = unknown> {
   table: keyof Tables
   /** the property that holds the list; its field resolver declares it with `@Needs` */
   property: string
-  /** people who may not do this get empty lists */
+  /** the action that is needed; people who may not do it get empty lists */
   action: Action
   /**
    * The items of all lists, in order. In a page they come as JSON, so amounts and instants must be selected as texts, in the

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a name depends on the text alone, so every process has the same', () => {
+test('a statement’s name depends only on its text, so it is the same in every process', () => {
   const name = preparedName('select 1')
-  // not computed here: another version of the product that runs in parallel must compute the same name
+  // a fixed value: another version of the product that runs in parallel must compute the same name
   expect(name).toBe('girgfUeDFYvBkSu2I-UQfMkALVGeEUOpwgDtbuGLbQ8')
   expect(preparedName('select 2')).not.toBe(name)
   expect(preparedName('select 1 where name like $1')).toBeUndefined()
@@ -30,7 +30,7 @@ test('the most recently used entries are kept', () => {
   expect(['a', 'b', 'c'].map((key) => recent.get(key))).toEqual([1, undefined, 3])
 })
 
-/** Asks in a new reading, on the connection that the previous one has left. */
+/** Runs a query in a new reading, on the connection that the previous reading has returned. */
 async function ask<Row extends object>(text: string): Promise<Row[]> {
   const { db, end } = await openReading(app.services.sessions, idCliente)
   const { rows } = await sql.raw<Row>(text).execute(db)
@@ -38,7 +38,7 @@ async function ask<Row extends object>(text: string): Promise<Row[]> {
   return rows
 }
 
-test('a connection keeps a bounded number of statements, the most recently used ones', async () => {
+test('a connection keeps a limited number of statements, the most recently used ones', async () => {
   const often = 'select id from cliente'
   const now = `select name, prepare_time::text as at from pg_prepared_statements where not from_sql`
   await ask(often)

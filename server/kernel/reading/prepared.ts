@@ -8,14 +8,13 @@ import { Recent } from './recent.js'
  * ...)`).
  */
 
-/** Names by text: hashing a text again for every call would cost more than the look-up. */
+/** Caches the names by text: hashing the text for every call would cost more than the look-up. */
 const names = new Recent<string, string>(1000)
 
 /**
- * The name to prepare a statement under: a hash of its text, so that it is the same in every process and never means
- * two texts.
- * @returns undefined for a search, which needs a plan for its own text and church. A generic plan expects few rows, and
- * took 5 s instead of 30 ms to search the members of a church of 10,000.
+ * The name under which a statement is prepared: a hash of its text, the same in every process and unique per text.
+ * @returns undefined for a search, whose plan must fit its own search text and church. The generic plan of a prepared
+ * statement expects few rows: with it, searching a church of 10,000 members took 5 s instead of 30 ms.
  */
 export function preparedName(text: string): string | undefined {
   if (text.includes(' like ')) return undefined
@@ -34,7 +33,7 @@ const mostPrepared = 250
 /** What each connection has prepared, in the order of the last use. */
 const prepared = new WeakMap<PoolClient, Set<string>>()
 
-/** Records that a statement is used on a connection, which prepares it on the first use. */
+/** Records that a connection uses a statement. The connection prepares the statement on its first use. */
 export function notePrepared(client: PoolClient, name: string): void {
   const known = prepared.get(client) ?? new Set()
   known.delete(name)
@@ -47,9 +46,9 @@ interface Remembering {
 }
 
 /**
- * Deallocates the least recently used statements. The text follows the begin of a transaction in the same message, so
- * it needs no message of its own and never runs in a failed transaction. Before the begin, PostgreSQL would count it as
- * the start of a transaction and refuse another isolation level.
+ * Deallocates the least recently used statements. The SQL follows the BEGIN of a transaction in the same message, so it
+ * needs no message of its own and never runs in a failed transaction. It must not come before the BEGIN: PostgreSQL
+ * would start a transaction for it and refuse another isolation level.
  */
 export function forgetOldest(client: PoolClient, most = mostPrepared): string {
   const known = prepared.get(client)
@@ -59,7 +58,7 @@ export function forgetOldest(client: PoolClient, most = mostPrepared): string {
   for (const name of known) {
     if (known.size <= most) break
     known.delete(name)
-    // absent when PostgreSQL refused the text
+    // absent when PostgreSQL refused the statement
     if (!parsedStatements[name]) continue
     delete parsedStatements[name]
     message += `; deallocate ${client.escapeIdentifier(name)}`

@@ -51,7 +51,10 @@ export class QueryCompiler extends PostgresQueryCompiler {
     }
   }
 
-  /** `in (...)` becomes one array parameter. Otherwise each number of values would be another statement to prepare. */
+  /**
+   * Compiles `in (...)` to one array parameter. Otherwise each number of values would be a different statement to
+   * prepare.
+   */
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { leftOperand, operator, rightOperand } = node
     if (!PrimitiveValueListNode.is(rightOperand) || !OperatorNode.is(operator) || operator.operator !== 'in') {

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from 'pg'
 
 /*
  * A transaction that only read is not committed at once. When another reading begins soon, its first message also
- * carries that commit: one of four messages less for every request.
+ * carries the commit. This saves one of four messages per request.
  */
 const left = new WeakMap<Pool, Map<PoolClient, NodeJS.Timeout>>()
 
 /** Milliseconds that a connection waits for the next reading: too short to delay the pool's queue. */
 const patience = 2
 
-/** Connections that have a listener for their loss. */
+/** Connections that already have a listener for the loss of the connection. */
 const heard = new WeakSet<PoolClient>()
 
 /** Connections that were taken out of their pool. */
@@ -27,7 +27,8 @@ export async function takeConnection(pool: Pool): Promise<{ client: PoolClient; 
     return { client, before: 'commit; ' }
   }
   const client = await pool.connect()
-  // without a listener, the loss of a connection in use would end the process; the statement reports it to its caller
+  // without a listener, the loss of a connection in use would end the process; the running statement reports the loss
+  // to its caller
   if (!heard.has(client)) heard.add(client.on('error', () => forget(pool, client)))
   return { client, before: '' }
 }

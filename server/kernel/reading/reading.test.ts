@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const open = () => openReading(app.services.sessions, church.idCliente)
 
-test('rows come under property names, in select, where, join and order', async () => {
+test('rows have property names as keys; select, where, join and order use property names', async () => {
   const { db, end } = await open()
   const rows = await db
     .selectFrom('usuario')
@@ -28,7 +28,7 @@ test('rows come under property names, in select, where, join and order', async (
   await end()
 })
 
-test('it reads one church and writes nothing', async () => {
+test('a reading reads one church and cannot write', async () => {
   await app.church()
   const { db, end } = await open()
   expect(await db.selectFrom('cliente').select('id').execute()).toEqual([{ id: church.idCliente }])
@@ -36,7 +36,7 @@ test('it reads one church and writes nothing', async () => {
   await end()
 })
 
-test('a reading that has ended refuses later use: its connection serves somebody else', async () => {
+test('a reading that has ended refuses later use, because its connection serves another request', async () => {
   const { db, end } = await open()
   await end()
   await end()
@@ -78,7 +78,7 @@ test('limits and an offset of zero are written into the text', async () => {
   await end()
 })
 
-test.each([true, false])('an opening statement is sent together with the begin (prepared: %s)', async (prepare) => {
+test.each([true, false])('an opening statement is sent together with BEGIN (prepared: %s)', async (prepare) => {
   const sessions = { ...app.services.sessions, prepare }
   const opening = { name: 'nome_da_igreja', text: `select nome, $2 as eco from cliente where id = $1` }
   for (const eco of [`d'Ávila \\ "ele"`, 'outra vez']) {

@@ -7,7 +7,7 @@ import { type Db, rowsThrough } from './rows.js'
 
 export type { Db }
 
-/** What reading code needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
+/** The common part of reading and writing transactions. `idCliente` null reads all tenants (platform only). */
 export interface Reading {
   db: Db
   idCliente: number | null
@@ -18,9 +18,9 @@ export interface ReadingTransaction extends Reading {
   end(): Promise<void>
 }
 
-/** A fixed statement for what every request needs first. */
+/** A fixed statement for data that every request needs first. */
 export interface Opening {
-  /** also its name in PostgreSQL */
+  /** also the name of the prepared statement in PostgreSQL */
   name: string
   /** SQL with $1, $2 ... */
   text: string
@@ -40,14 +40,14 @@ interface Kind {
 
 const usual: Kind = { isolation: 'read committed' }
 
-/** In portions: parsing ten thousand rows at once would block other requests for 15 ms. */
+/** Fetches rows in portions: parsing ten thousand rows at once would block other requests for 15 ms. */
 export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
 
 /**
  * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and
  * sends the opening statement, if there is one.
  * @param prepare keep the statements prepared on each connection
- * @param kind usual, or a snapshot for all its statements, which fetches rows in portions
+ * @param kind the usual transaction, or one snapshot for all its statements, which fetches rows in portions
  */
 export async function beginReading<Row = never>(
   orm: MikroORM,
@@ -64,7 +64,7 @@ export async function beginReading<Row = never>(
   async function end(): Promise<void> {
     if (!open) return
     open = false
-    // a statement of a caller that gave up may still run: the next reading must not wait for it
+    // a statement of a disconnected client may still run: the next reading must not wait for it
     if (running > 0) await commit(client)
     else leaveConnection(pool, client)
   }
@@ -81,7 +81,7 @@ export async function beginReading<Row = never>(
     }
   } catch (error) {
     discard(client)
-    // a connection left by another reading may have been lost since: this reading tries another one
+    // a connection that another reading returned may have been lost since then: this reading tries another connection
     if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind)
     throw error
   }
@@ -95,8 +95,8 @@ export async function beginReading<Row = never>(
       const query = { text, values: [...values], rows: kind.portion, ...(name && { name }) }
       return await client.query(query)
     } catch (error) {
-      // pg sends no Sync after a failed statement in portions, so PostgreSQL would not answer on this connection any
-      // more
+      // after a failed statement in portions, pg sends no Sync, so PostgreSQL would never answer on this connection
+      // again
       if (kind.portion !== undefined) {
         open = false
         discard(client)

@@ -28,13 +28,13 @@ afterAll(async () => {
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 const tooLong = sql`select pg_sleep(${5}::int)`
 
-/** Runs a statement into its timeout, and ends the reading as callers do. */
+/** Runs a statement into its timeout, and then ends the reading as use cases do. */
 async function runInto(reading: Promise<ReadingTransaction>): Promise<void> {
   const { db, end } = await reading
   await tooLong.execute(db).finally(end)
 }
 
-/** Ends a reading whose statement still runs, as when its caller gave up. */
+/** Ends a reading whose statement still runs, as when its client has disconnected. */
 async function leave(reading: Promise<ReadingTransaction>): Promise<void> {
   const { db, end } = await reading
   const running = tooLong.execute(db)
@@ -66,7 +66,7 @@ const kinds: [string, (sessions: Sessions) => Promise<unknown>][] = [
   ],
 ]
 
-/** Opens as many readings at once as the pool has connections; each must answer. */
+/** Opens as many readings at once as the pool has connections; each must return a row. */
 async function everyConnectionServes(open: () => Promise<ReadingTransaction>, connections: number): Promise<void> {
   const readings = await Promise.all(Array.from({ length: connections }, open))
   const answers = await Promise.all(
@@ -95,7 +95,7 @@ test.each(cases)(
   },
 )
 
-test('a snapshot whose statement failed is over, and refuses later statements', async () => {
+test('after a failed statement a snapshot is over and refuses later statements', async () => {
   const { db, end } = await openSnapshot(opened.services.sessions, idCliente)
   await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero')
   await expect(sql`select 1`.execute(db)).rejects.toThrow('já terminou')

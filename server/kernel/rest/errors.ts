@@ -14,8 +14,8 @@ export function errorBody(error: AppError, correlacao: string) {
 }
 
 /**
- * A use case groups filters and splits the order (`filtro.idMembro`, `ordem.campo`), while the caller sent `idMembro`,
- * `ordem` and `file`.
+ * The field names as the client sent them. A use case groups filters and splits the order (`filtro.idMembro`,
+ * `ordem.campo`), while the client sent `idMembro`, `ordem` and `file`.
  */
 const asSent = (campos: FieldErrors): FieldErrors =>
   Object.fromEntries(

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const get = (path: string) => app.rest(token, 'GET', path)
 
-test('a list of thousands is whole, in order, and says how many rows and bytes it has', async () => {
+test('a list of thousands is complete and in order, with its row count and its size in bytes', async () => {
   const answer = await app.http.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })
   const { headers, rawPayload } = answer
   expect([headers['x-total-count'], headers['content-type'], Number(headers['content-length'])]).toEqual([
@@ -34,7 +34,7 @@ test('a list of thousands is whole, in order, and says how many rows and bytes i
   expect(pages).toHaveLength(2501)
 })
 
-test('more than a thousand rows at once, from any offset', async () => {
+test('a list may have more than a thousand rows, from any offset', async () => {
   const { body, headers } = await get('/user?limit=1200&offset=900')
   expect([body.length, headers['x-total-count']]).toEqual([1200, '2501'])
   const found = await get(`/user?busca=${encodeURIComponent('Pessoa')}`)
@@ -64,18 +64,18 @@ test('tens of thousands of rows are read in steps: at most five thousand are in 
   expect(await read({ limit: '5000', offset: '12000' })).toEqual({ total: 12_345, rows: all.slice(12_000) })
 })
 
-test('an empty list, and an invalid limit', async () => {
+test('an empty list has no rows, and an invalid limit is refused', async () => {
   const { body, headers } = await get('/patrimonios')
   expect([body, headers['x-total-count']]).toEqual([[], '0'])
   expect((await get('/user?limit=muitos')).status).toBe(422)
 })
 
-test('several concurrent ones are all answered, though each waits for its turn', async () => {
+test('several concurrent lists are all sent, one after the other', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => get('/user')))
   expect(answers.map(({ status, body }) => [status, body.length])).toEqual(Array(6).fill([200, 2501]))
 })
 
-test('other requests are answered while it is written', async () => {
+test('other requests are processed while a list is written', async () => {
   const caller = { viewer: null, requestId: 'teste', ip: '', userAgent: '' }
   const ctx = new Context(app.services, caller)
   let others = 0

@@ -24,15 +24,15 @@ const short = 1000
 const portion = 200
 
 /**
- * Rows read before they are written and released. Tens of thousands of live rows would be copied at each garbage
- * collection of the young generation, which blocks all requests for a quarter of a second.
+ * Rows that are read, written and released in one step. Without steps, tens of thousands of rows stay in memory. Each
+ * garbage collection of the young generation would copy them and block all requests for a quarter of a second.
  */
 const step = 5000
 
 /**
- * A list as JSON, in parts. When all rows are requested, the first ones show whether there are many; then the rest is
- * read in portions when it is the church's turn for heavy work. The JSON is complete before it is sent, so that a slow
- * connection keeps neither the turn nor a database connection.
+ * A list as JSON, in parts. When all rows are requested, the first ones show whether there are many. In that case the
+ * rest is read in portions, when it is the church's turn for heavy work. The JSON is complete before it is sent, so a
+ * slow client holds neither the turn nor a database connection.
  */
 export async function writtenList(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function writtenList(
   })
 }
 
-/** Whether a list may be read in steps; other limits are short or invalid. */
+/** Whether a list of this limit may be read in steps; other limits are short or invalid. */
 const isMany = (limit: number) => Number.isInteger(limit) && limit > short && limit <= mostRows
 
 /** Reads the whole list in steps, from one snapshot of the data. */

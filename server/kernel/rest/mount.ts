@@ -52,11 +52,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   ctx.authorise(route.action)
   const call = await restRequest(route, request)
   if (route.ignoresTenant) delete call.query.idCliente
-  // every place may name the tenant, and the session must be allowed to name each of them
+  // the path, the query and the body may all name the tenant; the session must be allowed to name each of them
   for (const named of [call.params, call.query, call.body])
     ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
   forgetOwnTenant(ctx, route, call)
-  // a list is of one church: the session's own, or that of the record it belongs to
+  // a list belongs to one church: that of the session, or that of the record in the request
   if (route.list && !route.adm && tenantNamedIn(call) === undefined && !namesRecord(route, call) && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
   const handle = (asked: RestRequest) =>
@@ -76,7 +76,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       .send(parts.length === 1 ? parts[0] : Readable.from(parts))
   }
   const result = await handle(call)
-  // the caller may read the response slowly: it holds no connection meanwhile
+  // the client may read the response slowly; it must not hold a connection meanwhile
   await ctx.endReading()
   if (result instanceof FileReply) return sendFile(reply, result)
   return reply
@@ -87,7 +87,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 
 /**
  * Old clients of the platform's administrator always send the administrator's own tenant. When the call names a record,
- * that number is ignored and the record's church is used; a write that names no record is in the own church anyway.
+ * that number is ignored and the record's church is used. A write without a record happens in the administrator's own
+ * church anyway.
  */
 function forgetOwnTenant(ctx: Context, route: Route, call: RestRequest): void {
   if (!operatesPlatform(ctx.viewer) || tenantNamedIn(call) !== ctx.viewer?.idCliente) return
@@ -97,7 +98,7 @@ function forgetOwnTenant(ctx: Context, route: Route, call: RestRequest): void {
   delete call.body.idCliente
 }
 
-/** An answer that is a file (exports). */
+/** A response that is a file (exports). */
 export class FileReply {
   constructor(
     readonly filename: string,

@@ -4,7 +4,7 @@ import type { Route } from './route.js'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 of the route table: the same table that serves the calls. */
+/** Writes the OpenAPI 3.1 document of the route table. The same table serves the requests. */
 export function openApi(routes: readonly Route[], version: string): Json {
   const names = new Names()
   const paths: Record<string, Json> = {}
@@ -33,7 +33,7 @@ export function openApi(routes: readonly Route[], version: string): Json {
 
 const parameter = /\{(\w+)\}/g
 
-/** A path without its parameter names: two paths that differ only in these are one address. */
+/** A path without its parameter names: paths that differ only in parameter names are the same address. */
 const shapeOf = ({ path }: Route): string => path.replace(parameter, '{}')
 
 /** The path template that represents each address in the document: the first one. */

@@ -13,9 +13,7 @@ export interface RestRequest {
   file?: { filename: string; data: Buffer }
 }
 
-/**
- * Other data of the request that a route may read. To set a cookie, use `ctx.caller.setCookie`.
- */
+/** Other data of the request that a route may read. Cookies are set with `ctx.caller.setCookie`. */
 export interface RouteReply {
   cookie(name: string): string | undefined
   /** @param name in lower case */
@@ -24,7 +22,7 @@ export interface RouteReply {
   rawBody(): string
 }
 
-/** One documented call. Routes are data: they are served, and schema/openapi.json is written from them. */
+/** One documented call. Routes are data: the server serves them, and schema/openapi.json is generated from them. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** OpenAPI style under /api: '/patrimonios/{id}' */
@@ -37,31 +35,31 @@ export interface Route {
   body?: z.ZodType
   /** query parameters besides idCliente and those of lists, for the document */
   query?: Record<string, string>
-  /** the required ones of `query`, for the document */
+  /** the required parameters in `query`, for the document */
   required?: readonly string[]
-  /** fields that old integrations send in the body and that are ignored, with the reason, for the document */
+  /** fields that old integrations send in the body and the server ignores, each with the reason, for the document */
   ignored?: Record<string, string>
   /** schema of one record of the response, for the document and the contract sweep */
   response?: z.ZodType
   status?: number
-  /** a complete list: takes limit, offset, busca; answers an array with X-Total-Count */
+  /** a complete list: takes limit, offset, busca; returns an array with X-Total-Count */
   list?: boolean
-  /** the response has the list as a property of this name */
+  /** the response contains the list in a property of this name */
   under?: string
   /** an /adm list: all tenants, platform only */
   adm?: boolean
   /** existing integrations always send another church's idCliente here, so it is ignored */
   ignoresTenant?: boolean
-  /** takes multipart/form-data with the field `file` */
+  /** the route takes multipart/form-data with the field `file` */
   upload?: boolean
   /** the call that uploads the record's picture: a picture in the JSON body is refused with its name */
   picture?: string
-  /** answers with a file that is made while it is sent, and may exceed the time limit */
+  /** the response is a file that is made while it is sent; it may exceed the time limit */
   slow?: boolean
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
 }
 
-/** A use case, or a function in front of one. */
+/** A use case, or a function that calls one. */
 export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
 
 /** The parts of a route that its feature writes besides the use case. */
@@ -140,8 +138,8 @@ export const listQuery = ({ query }: RestRequest) => ({
 export const recordId = ({ params }: RestRequest) => ({ id: params.id ?? '' })
 
 /**
- * Rows in the format of the old integrations, each converted when it is written: ten thousand at once would block other
- * requests.
+ * Rows in the format of the old integrations. Each row is converted when it is written: converting ten thousand at once
+ * would block other requests.
  */
 class Converted<Row, Json> {
   constructor(

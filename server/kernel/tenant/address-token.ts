@@ -1,9 +1,9 @@
 import { randomToken } from '../crypto.js'
 
 /*
- * The last part of an address that gives access to one thing without a session: `<tenant>-<256 random bits>`, like the
- * tokens of sessions, but without a dot, since web servers take the text after a dot for a file extension. The database
- * keeps its hash (hashToken); the tenant's number lets the look-up run inside that tenant's row-level security.
+ * The last part of an address that gives access to one thing without a session: `<tenant>-<256 random bits>`. Session
+ * tokens have a dot instead, but web servers take the text after a dot for a file extension. The database stores a hash
+ * (hashToken). The tenant's number allows the look-up within that tenant's row-level security.
  */
 const shape = /^(\d{1,10})-[A-Za-z0-9_-]{43}$/
 

@@ -26,15 +26,15 @@ export const softDelete = {
 const currentTenant = `id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int`
 
 /**
- * What makes a table a tenant's: forced row-level security and an audit row for every change.
- * Spread into defineEntity beside `properties`: `...tenantTable('<table>')`.
+ * The table options of a tenant's table: forced row-level security, and an audit row for every change. Spread it into
+ * defineEntity beside `properties`: `...tenantTable('<table>')`.
  */
 export const tenantTable = (tableName: string) => ({
   ...isolatedTable(tableName),
   triggers: auditTriggers(tableName),
 })
 
-/** The same without the audit triggers, for tables that hold secrets or the audit itself. */
+/** The same as `tenantTable`, without the audit triggers: for tables that hold secrets or the audit log itself. */
 export const isolatedTable = (tableName: string) => ({
   tableName,
   rowLevelSecurity: 'force' as const,

@@ -21,7 +21,7 @@ export function markRestored(record: Deletable): void {
   record.excluidoPor = null
 }
 
-/** @throws FORBIDDEN when the filter asks for deleted records and the current user may not restore them */
+/** @throws FORBIDDEN when the filter requests deleted records and the current user may not restore them */
 export function refuseBin(who: WhoMay, filtro: { excluidos?: boolean | null | undefined } | null | undefined): void {
   if (filtro?.excluidos && !who.can('lixeira.restaurar')) throw forbidden()
 }

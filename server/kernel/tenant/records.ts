@@ -36,11 +36,13 @@ interface TenantRecord {
 }
 
 /**
- * The record to change, locked until the transaction ends, so that concurrent changes run one after the other.
+ * Finds the record to change and locks it until the transaction ends, so that concurrent changes run one after the
+ * other.
  * - `versao`: the version that the current user has seen
  * - `deleted`: look for it in the recycle bin
  * - `missing`: the message when there is no such record
- * @throws NOT_FOUND (also for another tenant's or a deleted record), STALE when somebody changed it meanwhile
+ * @throws NOT_FOUND (also for another tenant's or a deleted record), STALE when somebody else changed it in the
+ * meantime
  */
 export async function recordToChange<T extends TenantRecord>(
   work: Writing,
@@ -80,7 +82,10 @@ type Scope = Pick<Writing, 'db' | 'idCliente'>
 
 const inTenant = (table: TableName, idCliente: number) => sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${idCliente}`
 
-/** `where(isRecord('<table>', id))`: the record named by id or uuid. @throws NOT_FOUND, see whereRef */
+/**
+ * The condition for one record, by id or uuid: `where(isRecord('<table>', id))`.
+ * @throws NOT_FOUND, see whereRef
+ */
 export function isRecord(table: TableName, ref: RecordRef) {
   const where = whereRef(ref)
   const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
@@ -137,7 +142,7 @@ export async function idOf(
 }
 
 /**
- * The church that the caller of a write names, if `Context.tenant` allows it.
+ * The church that the client names for a write, if `Context.tenant` allows it.
  * @throws NOT_FOUND when the platform's administrator names a church that does not exist
  */
 export async function namedTenant(ctx: Context, named: number | null | undefined): Promise<number | null> {
@@ -151,8 +156,8 @@ export async function namedTenant(ctx: Context, named: number | null | undefined
 }
 
 /**
- * The church of the record that the platform's administrator names: by `id`, or by another field (`field`, by default
- * from the table's name: `idEvento`). Null for everybody else: they stay in their own church.
+ * For the platform's administrator: the church of the record named by `id`, or by another field (`field`, by default
+ * from the table's name: `idEvento`). Null for all other users, who stay in their own church.
  */
 export async function tenantOfRecord(
   ctx: Context,

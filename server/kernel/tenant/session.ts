@@ -19,7 +19,7 @@ export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading
 export interface Sessions {
   app: MikroORM
   platform: MikroORM
-  /** keep the statements of readings prepared; false behind a pooler in transaction mode */
+  /** whether readings keep their statements prepared; false behind a pooler in transaction mode */
   prepare: boolean
 }
 

@@ -30,7 +30,7 @@ async function query(db: Embedded, sql: string): Promise<pg.QueryResultRow[]> {
 
 /** Starts the database on `dataDir` in another process and returns its output: the server's pid, or why it gave up. */
 async function application(dataDir: string): Promise<{ app: ChildProcess; said: string }> {
-  // Node runs the TypeScript itself once imports that end in .js resolve to the sources
+  // Node runs the TypeScript sources itself once imports that end in .js resolve to .ts files
   const resolve = `(name, context, next) => next(/^\\..*\\.js$/.test(name) && context.parentURL?.endsWith('.ts') ? name.replace(/js$/, 'ts') : name, context)`
   const hook = `data:text/javascript,${encodeURIComponent(`import { registerHooks } from 'node:module'; registerHooks({ resolve: ${resolve} })`)}`
   const program = `

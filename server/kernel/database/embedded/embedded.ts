@@ -73,7 +73,7 @@ export async function startEmbedded({ dataDir, settings, log = console.warn }: E
   }
 }
 
-/** Everything before the start: account, directories, programs, the cluster itself. */
+/** Everything before the start: system account, directories, programs, and the database cluster. */
 async function prepare(asked: string, settings: Server['settings'], log: (line: string) => void): Promise<Server> {
   const account = serverAccount(asked)
   const dataDir = reachableDirectory(asked, account, log)

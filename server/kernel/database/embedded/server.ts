@@ -32,8 +32,8 @@ const LOG_LIMIT = 10 * 1024 * 1024
 const PATIENCE = 15_000
 
 /**
- * Adopts the server that a killed application left running on this data directory, or starts one. Resolves when it is
- * ready.
+ * Adopts the server that a killed application left running on this data directory, or starts a new one. Resolves when
+ * the server is ready.
  */
 export async function ensureRunning(server: Server): Promise<{ pid: number; adopted: boolean }> {
   const end = performance.now() + PATIENCE

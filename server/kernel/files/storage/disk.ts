@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from './storage.js'
 
-/** Files below a directory of the server's own. */
+/** Stores files below a directory on the server. */
 export function diskStorage(directory: string): Storage {
   const fileOf = (key: string) => {
     if (!/^[\w-]+(\/[\w-]+)*\.\w+$/.test(key)) throw new Error('not a key of ours')

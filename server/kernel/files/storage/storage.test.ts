@@ -27,7 +27,7 @@ function works(open: () => Promise<Storage>) {
 describe('the data directory', () => {
   works(() => openStorage({ s3: undefined, dataDir: dir }))
 
-  test('accepts only names of ours', async () => {
+  test('accepts only generated names', async () => {
     const storage = await openStorage({ s3: undefined, dataDir: dir })
     for (const key of ['../a.pdf', '/etc/passwd', 'a/../../b.pdf', '', 'a.pdf/..'])
       await expect((async () => storage.get(key))()).rejects.toThrow('not a key of ours')
@@ -72,6 +72,6 @@ describe('an S3 server', () => {
   })
 })
 
-test('a bucket without its keys prevents the start', () => {
+test('S3 settings without their keys prevent the start', () => {
   expect(() => readConfig({ S3_BUCKET: 'candeia' })).toThrow(ConfigError)
 })

@@ -3,8 +3,8 @@
  */
 export interface Storage {
   put(key: string, data: Buffer): Promise<void>
-  /** @returns null when there is none */
+  /** @returns null when there is no file with this key */
   get(key: string): Promise<Buffer | null>
-  /** Does nothing when there is none. */
+  /** Does nothing when there is no file with this key. */
   remove(key: string): Promise<void>
 }
