@@ -5,8 +5,8 @@
  *   node tests/bench/import.mjs [rows [csv|json|xml]]
  *
  * Starts a server on an empty database. Each file is previewed, mapped again, imported and undone. "wait" is the
- * longest wait of another request, a minimal query that is sent every 10 ms meanwhile. Exits with 1 when a figure is
- * over its limit.
+ * longest wait of another request: a minimal query is sent every 10 ms meanwhile. Exits with 1 when a figure is over
+ * its limit.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -220,7 +220,7 @@ try {
     const undone = await measure('undo', limits.write, () =>
       graphql(`mutation ($id: ID!) { desfazerImportacao(id: $id) { ${fields} } }`, { id: String(id) }),
     )
-    // e-mails are created meanwhile, but an e-mail does not keep a person from being removed by the undo
+    // e-mails are created meanwhile, but they do not prevent the undo from removing a person
     expect('people taken back', undone.desfeitas, rows)
   }
 } finally {

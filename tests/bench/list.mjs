@@ -45,7 +45,7 @@ const requestsOf = (name, tokens) =>
     return { method: 'POST', headers, body: JSON.stringify(body) }
   })
 
-/** Sends one request. Returns the people with their memberships in one form for all servers. */
+/** Sends one request. Returns the people with their memberships, in the same form for all servers. */
 async function answer({ url }, request) {
   const response = await fetch(url, request)
   const { data, errors } = await response.json()
@@ -104,7 +104,7 @@ function startFlags() {
 function judge(results) {
   let good = results.product.every((run) => run.failed === 0)
   for (const [name, limit] of Object.entries(atLeast)) {
-    // compare each round with the same round of the other: other load on the machine then affects both
+    // compare rounds that ran at the same time, because other load on the machine then affects both
     const ratio = median(results.product.map((run, round) => run.rate / results[name][round].rate))
     good &&= ratio >= limit
     console.log(`product / ${name}: ${ratio.toFixed(2)} (at least ${limit})`)

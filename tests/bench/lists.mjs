@@ -19,7 +19,7 @@ const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql')
 function selection(type, depth = 0) {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => String(arg.type).endsWith('!'))) return []
-    // no list shows the timeline of people; only the page of one person does
+    // skip the timeline: no list shows it, only a person's page does
     if (field.name === 'linhaDoTempo') return []
     const named = getNamedType(field.type)
     if (isLeafType(named)) return [field.name]
@@ -56,7 +56,7 @@ await client.query(
   where m.id_cliente = $1 and m.membro_lider = 0 and c.n = 1 + (m.id_membro % (select count(*) from celula where id_cliente = $1) / 20)`,
   [church.idCliente],
 )
-// spread the pupils over the classes, too: each lesson lists the pupils of its class
+// spread the pupils over the classes too, because each lesson lists the pupils of its class
 await client.query(
   `update membro_classe_ebd m set id_classe = c.id from (
   select id, row_number() over (order by id) n from classe_ebd where id_cliente = $1) c

@@ -68,7 +68,7 @@ async function report(token, address) {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Samples memory and counts pages on this thread, so do not call it while waits of others are measured. */
+/** Measures memory and counts pages on this thread, so do not call it while the waits of others are measured. */
 async function measured(token, address) {
   const before = megabytes()
   let peak = before

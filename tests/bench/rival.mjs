@@ -1,10 +1,10 @@
-// PostGraphile is no dependency of the product: it is installed on demand into a separate folder.
+// PostGraphile is not a dependency of the product: it is installed on demand into a separate folder.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 
-/** The version that README.md has figures of. */
+/** The version whose figures are in README.md. */
 const version = '5.1.5'
 
 /** Installs PostGraphile once per version and user of this machine. @returns its folder */

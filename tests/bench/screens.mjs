@@ -31,7 +31,7 @@ async function visit(browser, baseURL, token, address, line) {
   const page = await context.newPage()
   if (line) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', line)
   const scripts = new Map()
-  // Count each file once: it is preloaded first, then imported from the browser's cache.
+  // Counts each file once: it is preloaded first, then imported from the browser's cache.
   page.on('response', (response) => {
     const address = response.url()
     if (address.endsWith('.js') && !scripts.has(address)) scripts.set(address, response.body())

@@ -22,10 +22,10 @@ test('every action has Portuguese words for its resource and its verb', () => {
   ])
 })
 
-test('every action and event of the audit log has a text that no other one has', () => {
+test('every action and event of the audit log has a unique text', () => {
   const all = [...actionNames, ...Object.keys(events), 'pagamento.customer.subscription.updated']
   expect(all.filter((acao) => nomeAcao(acao) === acao)).toEqual([])
-  // an event and an action must differ, too
+  // the texts of events and actions must differ, too
   const words = [...actionNames, ...Object.keys(events)].map(nomeAcao)
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
 })

@@ -51,7 +51,7 @@ const written = fc
     }
   })
 
-/** Texts that look like amounts but were not made from one. */
+/** Texts that look like amounts but were not made from an amount. */
 const likeAmounts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789.,'), maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...'0123456789.,-+ =*/()%eR$\u00a0\u2212xX'), maxLength: 14 }),

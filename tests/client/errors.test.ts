@@ -11,7 +11,7 @@ const wire = {
   ],
 }
 const graphql = new CombinedGraphQLErrors(wire)
-// This arrives when a proxy changes the content type of a refused request.
+// The error that arrives when a proxy changes the content type of a refused request.
 const bare = new ServerError('422', { response: new Response(null, { status: 422 }), bodyText: JSON.stringify(wire) })
 
 test.each([

@@ -104,7 +104,7 @@ describe('money', () => {
     expect(moneyMask.store(erase(moneyMask, '1.500'))).toBe('150.00')
   })
 
-  test('replacing two digits of 1.500 by one keeps its point a thousands separator: 190, not 1,90', () => {
+  test('replacing two digits of 1.500 by one gives 190, not 1,90', () => {
     const typing = { inserted: '9', at: 2, before: '1.500', own: true }
     expect(moneyMask.store(moneyMask.typed('1.90', typing))).toBe('190.00')
   })

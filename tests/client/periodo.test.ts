@@ -25,7 +25,7 @@ describe('the dates of an event', () => {
     expect(text('2026-12-05T22:30:00.000Z', null, 'America/Rio_Branco')).toBe('05/12/2026 17:30')
   })
 
-  test('fill the form with what the server reads back', () => {
+  test('fill the form in the format that the server reads', () => {
     expect(
       typedPeriod({ dataInicio: '2026-12-05T22:30:00.000Z', dataFim: '2026-12-06T01:00:00.000Z' }, saoPaulo),
     ).toEqual({ dataInicio: '2026-12-05T19:30', dataFim: '2026-12-05T22:00' })

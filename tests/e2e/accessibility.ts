@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Examination {
-  /** only the rules about colours, or all others; all rules by default */
+  /** only the rules about colours, or all others; by default all rules */
   rules?: 'colours' | 'all but colours'
   /** parts that were already checked on another page */
   known?: readonly string[]
@@ -13,11 +13,11 @@ interface Examination {
 
 /** The accessibility violations of the page in its current state, each in a few words. */
 export async function violations(page: Page, { rules, known = [] }: Examination = {}): Promise<string[]> {
-  // once per document: loading axe takes as long as a whole check
+  // once per document, because loading axe takes as long as a whole check
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ rules, known, colourRules }) => {
-      // waits for colour transitions to end; the end of one may start those of its children
+      // waits for colour transitions to end; the end of one may start transitions of its children
       const moving = () =>
         document
           .getAnimations()
@@ -30,7 +30,7 @@ export async function violations(page: Page, { rules, known = [] }: Examination 
         await new Promise(requestAnimationFrame)
       } while (moving().length)
       const { run } = (window as unknown as { axe: typeof axe }).axe
-      // axe then collects only violations, which saves time
+      // axe then collects only violations, which is faster
       const found = await run(
         { exclude: ['.graphiql-container', ...known] },
         {

@@ -90,7 +90,7 @@ test('each field reports a missing value', async () => {
     await page.getByText(text).waitFor()
 })
 
-test('a person who was baptised by another user meanwhile is reported at the field', async () => {
+test('a person whom another user has just baptised is reported at the field', async () => {
   const idBatizando = await person('Zuleica Convertida', 1)
   const idPastor = await person('Zózimo Pastor', 0)
   const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create', expected: [422] })
@@ -103,7 +103,7 @@ test('a person who was baptised by another user meanwhile is reported at the fie
   await page.getByText('Esta pessoa já tem um batismo nesta data.').waitFor()
 })
 
-test('the list is sorted by date, newest first, and a date that continues on the next page is shown on both pages', async () => {
+test('the list is sorted by date, newest first; a date that continues on the next page is shown on both pages', async () => {
   const query = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }'
   const idPastor = String(await person('Aristides Pastor', 0))
   for (let i = 1; i <= 22; i++) {
@@ -131,7 +131,7 @@ test('the list is sorted by date, newest first, and a date that continues on the
   expect(names).toEqual([...names].sort())
 })
 
-test('a baptism is deleted after a question, its person can be chosen again, and the deletion can be undone', async () => {
+test('a baptism is deleted after a confirmation, its person can be selected again, and the deletion can be undone', async () => {
   await person('Wanda Convertida', 1)
   const idPastor = await person('Washington Pastor', 0)
   const [wanda] = await product.sql<{ id: number }>(`select id from usuario where name = 'Wanda Convertida'`)
@@ -169,7 +169,7 @@ test('a baptism on a future day is marked as planned', async () => {
   await toastOf(page, 'Batismo excluído com sucesso.').waitFor()
 })
 
-test('a leader can delete but not register; a member can only read', async () => {
+test('a leader can delete but not register baptisms; a member can only read them', async () => {
   const leader = await open(3)
   expect(await leader.getByRole('link', { name: 'Registrar Batismo' }).count()).toBe(0)
   await leader
@@ -185,7 +185,7 @@ test('a leader can delete but not register; a member can only read', async () =>
   await member.waitForURL('**/auth/500')
 })
 
-test('the download and the printed page have the rows shown and their dates', async () => {
+test('the download and the printed page contain the rows shown and their dates', async () => {
   const page = await open(1, '?busca=xerxes 01')
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([
@@ -204,7 +204,7 @@ test('the download and the printed page have the rows shown and their dates', as
   expect(await page.locator('body').getAttribute('data-printed')).toMatch(/Xerxes 01 Convertido.*15\/11\/2026/)
 })
 
-test('a list that fails to load says so; on a phone the dates are shown above the cards', async () => {
+test('a list that fails to load shows an error; on a phone the dates are shown above the cards', async () => {
   const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home', expected: [500] })
   await settled(page)
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })

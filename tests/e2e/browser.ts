@@ -22,7 +22,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: path.join(dir, 'chromium'),
     args: [...args, '--disable-gpu'],
-    // The package's own libraries and font, for machines without them.
+    // The package's own libraries and font, for machines without a browser installation.
     env: { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'al2023/lib'), FONTCONFIG_PATH: path.join(dir, 'fonts') },
   })
 }

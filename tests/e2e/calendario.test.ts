@@ -43,7 +43,7 @@ test('month, week and list show the same entries, link to the record, and are ke
   await page.getByRole('heading', { name: 'Vigília de março' }).waitFor()
 })
 
-test('goes through the months by keyboard, and back to today', async () => {
+test('the months are changed by keyboard, and a button returns to today', async () => {
   const page = await open('/dashboard/calendario?dia=2031-01-31')
   await page.getByRole('heading', { name: 'Janeiro de 2031' }).waitFor()
   await page.getByRole('button', { name: 'Próximo' }).focus()
@@ -53,7 +53,7 @@ test('goes through the months by keyboard, and back to today', async () => {
   await page.getByRole('heading', { name: 'Março de 2031' }).waitFor()
   await page.getByRole('button', { name: 'Hoje' }).click()
   await page.waitForURL((url) => !url.searchParams.has('dia'))
-  // waits, and fails when a second element matches
+  // waits until it is there, and fails when a second element matches
   await page.locator('[aria-current=date]').waitFor()
 })
 
@@ -78,7 +78,7 @@ test('a subscription address is created, read by a calendar program, and revoked
   await dialog.getByRole('button', { name: 'Criar endereço' }).waitFor()
 })
 
-test('on a phone, pressing a day scrolls to its entries below the month', async () => {
+test('on a phone, tapping a day scrolls to its entries below the month', async () => {
   await makeEvent('Vigília de abril', '2031-04-18T22:00')
   const page = await open('/dashboard/calendario?dia=2031-04-10', { phone: true })
   await page.setViewportSize({ width: 360, height: 520 })

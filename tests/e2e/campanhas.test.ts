@@ -20,7 +20,7 @@ async function menu(page: Page, of: string, item: string): Promise<void> {
 const confirm = (page: Page, answer: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
 
-test('a campaign is created, receives donations, is concluded, activated and cancelled', async () => {
+test('a campaign is created, receives donations, is concluded, activated again and cancelled', async () => {
   const [donor] = (await product.sql<{ name: string }>(
     `select name from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
        and usuario_ativo = 1 and excluido_em is null order by id desc limit 1`,
@@ -29,7 +29,7 @@ test('a campaign is created, receives donations, is concluded, activated and can
   await settled(page)
   const concluded = card(page, 'Missões Nacionais do ano passado')
   await concluded.getByText('Concluída').waitFor()
-  // only a reached target is green
+  // only the amount of a reached target is green
   const colour = (of: string) =>
     page
       .getByRole('progressbar', { name: `Progresso de ${of}` })
@@ -103,12 +103,13 @@ test('a campaign is created, receives donations, is concluded, activated and can
   expect(await colour('Barco novo')).toBe('true')
 })
 
-test('a change that is made while the list is loading stays visible', async () => {
+test('a change made while the list is loading stays visible', async () => {
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
   await card(page, 'Plantação de igreja em Holambra').getByRole('link', { name: /doaç/ }).click()
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
-  // the list is shown from the cache at once; its request is answered before the change and delivered after it
+  // the list is shown from the cache at once; the response to its request is made before the change and delivered after
+  // it
   let told: Promise<void> | undefined
   const { promise: changed, resolve: tell } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -143,7 +144,7 @@ test('a reversed donation is marked and links to its ledger entry', async () => 
   await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
 })
 
-test('a person with read permission only sees no button, no menu and no donors', async () => {
+test('a person with read permission sees no button, no menu and no donors', async () => {
   const page = await product.openPage({ perfil: 2, path: list })
   await settled(page)
   expect(await page.getByRole('link', { name: 'Nova Campanha' }).count()).toBe(0)

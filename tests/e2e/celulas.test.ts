@@ -23,7 +23,7 @@ const freePeople = (count: number) =>
 type Person = { id: number; name: string }
 type Made = { id: number; nome: string; people: Person[] }
 
-/** Creates a cell with this number of members, so that no test depends on another. */
+/** Creates a cell with this number of members, so that each test has its own cell. */
 async function makeCell(nome: string, members: number): Promise<Made> {
   const people = await freePeople(members)
   const input = { nomeCelula: nome, diaCelula: 3, horaCelula: '20:00', enderecoCelula: 'Rua da Paz, 12' }
@@ -68,7 +68,7 @@ const confirm = (page: Page, answer: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
 
 describe('cells', () => {
-  test('the list finds a cell by its leader, filters by state, and shows its time, place and number of members', async () => {
+  test('the list of cells finds a cell by its leader, filters by state, and shows time, place and number of members', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/celulas' })
     await settled(page)
     const rows = page.getByRole('table', { name: 'Células' }).locator('tbody tr')
@@ -88,7 +88,7 @@ describe('cells', () => {
     )
   })
 
-  test('a person with read permission only sees the list without buttons to add or change anything', async () => {
+  test('a person with read permission sees the list without buttons to add or change cells', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/celulas' })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Nova Célula' }).count()).toBe(0)
@@ -101,7 +101,7 @@ describe('cells', () => {
     await page.waitForURL('**/auth/500')
   })
 
-  test('is created with its leader, shown, edited, deleted and restored', async () => {
+  test('a cell is created with its leader, shown, edited, deleted and restored', async () => {
     const [leader, next] = (await freePeople(2)) as [Person, Person]
     const page = await product.openPage({ perfil: 1, path: '/dashboard/celulas' })
     await page.getByRole('link', { name: 'Nova Célula' }).click()
@@ -137,7 +137,7 @@ describe('cells', () => {
   })
 })
 
-test('the dates below the chart do not overlap on a tablet', async () => {
+test('the dates below the attendance chart do not overlap on a tablet', async () => {
   const [most] = await product.sql<{ id: number }>(
     `select id_celula as id from encontro where id_cliente = ${church} and excluido_em is null
      group by id_celula order by count(*) desc limit 1`,
@@ -158,8 +158,8 @@ test('the dates below the chart do not overlap on a tablet', async () => {
   expect(shown.filter(({ left }, index) => index > 0 && left < (shown[index - 1]?.right ?? 0))).toEqual([])
 })
 
-describe('members', () => {
-  test('are added, promoted and removed; a leader can only be replaced', async () => {
+describe('members of a cell', () => {
+  test('members are added, promoted and removed; the leader can only be replaced', async () => {
     const { id, people } = await makeCell('Célula dos membros', 2)
     const [leader, member] = people as [Person, Person]
     const [third] = (await freePeople(1)) as [Person]
@@ -194,7 +194,7 @@ describe('a meeting, by the leader on a phone', () => {
   const line = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   const tap = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).tap()
 
-  test('is created from the cell’s page; its attendance is marked on one screen and saved in one request', async () => {
+  test('a meeting is created from the cell’s page; its attendance is marked on one screen and saved in one request', async () => {
     const { id, people } = await makeCell('Célula da chamada', 4)
     const [ana, beto] = people as [Person, Person]
     const page = await phone(`/dashboard/celulas/${id}`)
@@ -302,7 +302,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([beto.id])
   })
 
-  test('asks before unsaved attendance is left; marks can be set by keyboard', async () => {
+  test('a confirmation appears before unsaved attendance is left; marks can be set by keyboard', async () => {
     const { id, people } = await makeCell('Célula do teclado', 2)
     const meeting = await makeMeeting(id)
     const page = await product.openPage({
@@ -320,7 +320,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([])
   })
 
-  test('is edited and deleted from the cell’s list of meetings', async () => {
+  test('a meeting is edited and deleted from the cell’s list of meetings', async () => {
     const { id } = await makeCell('Célula da lista', 1)
     const meeting = await makeMeeting(id, '2026-03-04')
     const page = await product.openPage({ perfil: 3, path: `/dashboard/celulas/${id}/encontros` })
@@ -346,7 +346,7 @@ describe('a meeting, by the leader on a phone', () => {
     await admin.getByLabel('Tema do estudo').waitFor()
   })
 
-  test('a person with read permission only sees the attendance, without any switch', async () => {
+  test('a person with read permission sees the attendance without any switch', async () => {
     const { id, people } = await makeCell('Célula de leitura', 2)
     const meeting = await makeMeeting(id)
     const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
@@ -363,8 +363,8 @@ describe('a meeting, by the leader on a phone', () => {
   })
 })
 
-describe('the report', () => {
-  test('is shown inside the dashboard for the chosen period', async () => {
+describe('the report of a cell', () => {
+  test('the report is shown inside the dashboard for the selected period', async () => {
     const { id, people } = await makeCell('Célula do relatório', 2)
     for (const [date, present] of [
       ['2026-03-04', 2],
@@ -395,7 +395,7 @@ describe('the report', () => {
     ])
   })
 
-  test('is shown on a blank page, which opens the print dialog if the URL asks for it', async () => {
+  test('the report is shown on a blank page, which opens the print dialog if the URL requests it', async () => {
     const { id, nome, people } = await makeCell('Célula do papel', 1)
     await product.sql('update usuario set email = null where id = $1', [people[0]?.id])
     const page = await product.openPage({ perfil: 2, alone: true })
@@ -416,14 +416,14 @@ describe('the report', () => {
     await page.locator('body[data-printed="1"]').waitFor()
   })
 
-  test('of a cell that does not exist says so', async () => {
+  test('the report of a cell that does not exist shows an error', async () => {
     const page = await product.openPage({ perfil: 1, path: '/relatorio/celula?idCelula=2000000000', expected: [404] })
     await page.getByText('Célula não encontrada.').waitFor()
     await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
   })
 })
 
-test('the search finds a cell, and a person’s page mentions it', async () => {
+test('the search finds a cell, and a person’s page lists the person’s cell', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
   await settled(page)
   await page.keyboard.press('Control+k')

@@ -50,7 +50,7 @@ test('page sizes of 5, 10 and 25 need no other request', async () => {
   expect(asked).toEqual([])
 })
 
-test('a cost centre is created, deactivated, activated, kept while in use, deleted and restored', async () => {
+test('a cost centre is created, deactivated, activated, refused deletion while in use, deleted and restored', async () => {
   const page = await open('', 1, [409])
   await page.getByRole('link', { name: 'Novo Centro de Custo' }).click()
   await page.getByRole('heading', { name: 'Novo Centro de Custo' }).waitFor()
@@ -70,7 +70,7 @@ test('a cost centre is created, deactivated, activated, kept while in use, delet
   await toastOf(page, 'Centro de custo desativado com sucesso.').waitFor()
   await rows(page).first().getByText('Desativado').waitFor()
 
-  // it is no longer offered to accounts
+  // an inactive cost centre is not offered for new payables
   await goTo(page, '/dashboard/contas_pagar/create')
   await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
   await form.getByLabel('Centro de custo').fill('Acampamento')
@@ -103,7 +103,7 @@ test('a cost centre is created, deactivated, activated, kept while in use, delet
   await toastOf(page, 'Centro de custo restaurado com sucesso.').waitFor()
 })
 
-test('a member has no actions; a phone shows cards', async () => {
+test('a member sees no actions; on a phone the list consists of cards', async () => {
   const page = await open('', 2)
   expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Novo Centro de Custo' }).count()).toBe(0)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Accounts of the other church, so that a change in one church affects no other test. */
+/** Users of the other demo church, so that the changes affect no other test. */
 const lider = 'lider@esperanca.demo'
 const membro = 'membro@esperanca.demo'
 const colaborador = 'colaborador@esperanca.demo'
@@ -28,7 +28,7 @@ const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 describe('the user’s account', () => {
-  test('name and phone are changed, and the frame shows it at once', async () => {
+  test('name and phone are changed, and the top bar shows the new name at once', async () => {
     const page = await signIn(membro)
     await page.goto('/dashboard/settings?aba=perfil')
     await page.getByLabel('Nome').fill('Marta Renomeada')
@@ -46,7 +46,7 @@ describe('the user’s account', () => {
     await page.getByText('Informe o nome.').waitFor()
   })
 
-  test('a member changes address, birth date and marital status, by the rules of the person’s form', async () => {
+  test('a member changes address, birth date and marital status, with the same rules as in the person’s form', async () => {
     const page = await signIn(membro)
     await page.goto('/dashboard/settings?aba=perfil')
     const birth = page.getByRole('textbox', { name: 'Data de nascimento' })
@@ -62,7 +62,7 @@ describe('the user’s account', () => {
     await page.getByLabel('Estado', { exact: true }).selectOption('SP')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Perfil atualizado.').waitFor()
-    // A second save starts from the new version of the record.
+    // A second save must start from the new version of the record.
     await page.getByLabel('Bairro').fill('Centro')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await eventually(async () =>
@@ -90,7 +90,7 @@ describe('the user’s account', () => {
     await eventually(async () => expect(await birth.inputValue()).toBe('29/02/1984'))
   })
 
-  test('the password is changed with the old one; other sessions end', async () => {
+  test('the password is changed with the old one; the user’s other sessions end', async () => {
     const other = await signIn(colaborador, [401])
     const page = await signIn(colaborador, [422])
     await page.goto('/dashboard/settings?aba=seguranca')
@@ -111,7 +111,7 @@ describe('the user’s account', () => {
     await other.waitForURL('**/dashboard/users')
   })
 
-  test('two-step sign-in: enabled with a real code, required at the login, a recovery code works once, disabled again', async () => {
+  test('two-step sign-in: it is enabled with a real code, required at the login, accepts a recovery code once, and is disabled again', async () => {
     const page = await signIn(lider, [401])
     await page.goto('/dashboard/settings?aba=seguranca')
     await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).click()
@@ -162,7 +162,7 @@ describe('the user’s account', () => {
     await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).waitFor()
   })
 
-  test('sessions are listed, and another one is ended', async () => {
+  test('sessions are listed, and another session is ended', async () => {
     const other = await signIn('pastor@esperanca.demo', [401])
     const page = await signIn('pastor@esperanca.demo')
     await page.goto('/dashboard/settings?aba=seguranca')
@@ -207,7 +207,7 @@ describe('the church’s settings', () => {
     expect(await ask('/patrimonios')).toBe(401)
   })
 
-  test('an access level is renamed, shown at once in the list of people, and gets its default name back', async () => {
+  test('an access level is renamed, shown with the new name in the list of people, and reset to its default name', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/nivelUsuario' })
     const rename = async (from: string, to: string) => {
       await page.getByRole('button', { name: `Renomear ${from}`, exact: true }).click()
@@ -286,7 +286,7 @@ describe('the church’s settings', () => {
   test('the page of the REST API opens without a console error', async () => {
     const page = await product.openPage({ path: '/api/docs' })
     await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
-    // of hundreds of operations it renders only the visible ones
+    // the page renders only the visible ones of hundreds of operations
     await page.mouse.move(400, 400)
     const patrimonios = page.locator('[data-path="/patrimonios"]').first()
     for (let turns = 0; turns < 200 && !(await patrimonios.isVisible()); turns++) {

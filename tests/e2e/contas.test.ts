@@ -75,7 +75,7 @@ describe.each(sides)(
       await page.getByRole('option', { name: 'Secretaria' }).click()
     }
 
-    test('in a closed month reopens when its entry is reversed, and is settled again', async () => {
+    test('a payable or receivable in a closed month is reopened when its entry is reversed, and is settled again', async () => {
       const [entry] = await product.sql<{ id: number; conta: number }>(
         `select l.id, l.id_origem as conta from ${livro} l join fechamento f on f.id_cliente = l.id_cliente and l.data <= f.fechado_ate
          join cliente c on c.id = l.id_cliente and c.nome = 'Igreja Betel'
@@ -104,7 +104,7 @@ describe.each(sides)(
       expect([made.length, made[1]?.data]).toEqual([2, dayIn(0)])
     })
 
-    test('an account is created, edited, settled on its day, reopened, cancelled and restored', async () => {
+    test('a payable is created, edited, settled on its due date, reopened, cancelled and restored', async () => {
       const name = `Prova de ${path}`
       const page = await open(path)
       await page.getByRole('link', { name: 'Nova Conta' }).click()
@@ -137,7 +137,7 @@ describe.each(sides)(
       await find()
       await rowMenu(page, name, 'Encerrar Conta')
       const dialog = page.getByRole('dialog', { name: 'Tem certeza?' })
-      // the question says where it can be undone
+      // the confirmation explains where the settlement can be undone
       await dialog.getByText('Se for engano, “Reabrir Conta” no menu da conta desfaz.').waitFor()
       expect(await dialog.innerText()).not.toContain('reverter')
       const day = dialog.getByRole('textbox', { name: new RegExp(`^${dia}`) })
@@ -164,7 +164,7 @@ describe.each(sides)(
       await page.getByRole('link', { name: `Voltar para ${title}` }).click()
       await page.waitForURL(new RegExp(`dashboard/${path}$`))
 
-      // the ledger entry links to the account, where the settlement is undone
+      // the ledger entry links to the payable, where the settlement can be undone
       await goTo(page, `/dashboard/${livros}?busca=${encodeURIComponent(name)}`)
       await page.getByRole('link', { name }).click()
       await page.getByRole('link', { name: /^Conta a (pagar|receber) nº/ }).click()
@@ -190,7 +190,7 @@ describe.each(sides)(
       expect(await first()).toContain(aberto)
     })
 
-    test('instalments show their cents before they are created; a monthly account repeats until it is stopped', async () => {
+    test('instalments show their cents before they are created; a monthly payable repeats until it is stopped', async () => {
       const page = await open(`${path}/create`)
       await fill(page, `Parcelada ${path}`, '100,00')
       await page.getByLabel('Parcelas').fill('3')
@@ -219,7 +219,7 @@ describe.each(sides)(
       await eventually(async () => expect(await rows(page).getByText('Mensal', { exact: true }).count()).toBe(0))
     })
 
-    test('the list shows open accounts first and overdue ones in red, and has filters, a sum and an export', async () => {
+    test('the list shows open payables first and overdue ones in red, and has filters, a sum and an export', async () => {
       const page = await open(path)
       const shown = await rows(page).allInnerTexts()
       expect(shown[0]).toContain('Atrasado')
@@ -243,7 +243,7 @@ describe.each(sides)(
       expect(csv).toContain('"Atrasado"')
     })
 
-    test('a member only reads; when loading fails, the documented text appears with a retry', async () => {
+    test('a member can only read; when loading fails, an error appears with a retry button', async () => {
       const page = await open(path, 2, [503])
       expect(await page.getByRole('link', { name: 'Nova Conta' }).count()).toBe(0)
       expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
@@ -258,7 +258,7 @@ describe.each(sides)(
   },
 )
 
-test('a receivable that does not exist shows the documented text and links back to the list', async () => {
+test('a receivable that does not exist shows an error text and a link to the list', async () => {
   const page = await product.openPage({
     perfil: 1,
     path: '/dashboard/contas_receber/create/2000000000',
@@ -268,7 +268,7 @@ test('a receivable that does not exist shows the documented text and links back 
   await page.getByRole('heading', { name: 'Contas a receber' }).waitFor()
 })
 
-test('the chart of due amounts, and the cash book of one cost centre', async () => {
+test('the chart of due amounts and the cash book of one cost centre are shown', async () => {
   const page = await open('painel-financeiro', 4)
   for (const name of ['Entradas por centro de custo', 'Saídas por centro de custo'])
     await page.getByRole('list', { name }).waitFor()

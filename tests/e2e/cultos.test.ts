@@ -14,14 +14,17 @@ type Culto = { id: number; token: string }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-/** A new service, so that no test depends on another. It began at midnight, so its confirmation is open all day. */
+/**
+ * Creates a worship service, so that each test has its own. It began at midnight, so attendance can be confirmed all
+ * day.
+ */
 async function makeService(temaCulto: string, data: object = {}): Promise<Culto> {
   const input = { dataCulto: today(), horaCulto: '00:00', temaCulto, ...data }
   const create = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id token } }'
   return (await product.graphql<{ criarCulto: Culto }>(1, create, { input })).criarCulto
 }
 
-/** Creates a service with these moments in this order. */
+/** Creates a worship service with these moments in this order. */
 async function makeOrder(temaCulto: string, titulos: string[]): Promise<Culto> {
   const culto = await makeService(temaCulto)
   const { momentosCulto } = await product.graphql<{ momentosCulto: { nodes: { id: number; titulo: string }[] } }>(
@@ -49,7 +52,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' })
 const shown = (page: Page) => items(page).locator('strong').allInnerTexts()
 const handle = (page: Page, titulo: string) => page.getByRole('button', { name: `Mover ${titulo}` })
 
-/** Waits until screen readers were told this text about the moved item. */
+/** Waits until the live region for screen readers has this text about the moved item. */
 const spoken = (page: Page, text: string) =>
   page.locator('[id^="rfd-announcement"]', { hasText: text }).waitFor({ state: 'attached' })
 
@@ -89,8 +92,8 @@ async function choose(page: Page, field: string, text: string): Promise<void> {
     .click()
 }
 
-describe('the order of a service', () => {
-  test('is changed by mouse and by keyboard, and saved at once each time', async () => {
+describe('the order of a worship service (liturgy)', () => {
+  test('is changed by mouse and by keyboard, and each change is saved at once', async () => {
     const culto = await makeOrder('Mouse', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
     const page = await openOrder(culto)
     expect(await violations(page)).toEqual([])
@@ -126,7 +129,7 @@ describe('the order of a service', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
     await touch('touchStart', from.y)
-    // the moment is picked up only after the finger has rested there
+    // the moment can be moved only after the finger has rested on it
     await spoken(page, 'Abertura está na posição 1 de 3.')
     for (let step = 1; step <= 10; step++) {
       await touch('touchMove', from.y + ((to.y + 8 - from.y) * step) / 10)
@@ -137,7 +140,7 @@ describe('the order of a service', () => {
     await eventually(async () => expect(await stored(culto)).toEqual(['Louvor', 'Bênção', 'Abertura']))
   })
 
-  test('two users at the same time lose no changes, and both are informed', async () => {
+  test('two concurrent users lose no changes, and both are informed', async () => {
     const culto = await makeOrder('Dois', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
     const [one, two] = [await openOrder(culto), await openOrder(culto, { perfil: 1 })]
     await dragByMouse(one, 'Bênção', 'Abertura')
@@ -147,7 +150,8 @@ describe('the order of a service', () => {
     expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor'])
     await eventually(async () => expect(await shown(two)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor']))
 
-    // both edit the same words: the second user is informed and does not overwrite the change unseen
+    // both users edit the same text: the second user is informed and cannot overwrite the first user's change by
+    // mistake
     for (const page of [one, two]) {
       await page.getByRole('main').getByRole('button', { name: 'Louvor', exact: true }).click()
       await page.getByRole('heading', { name: 'Editar Momento' }).waitFor()
@@ -160,7 +164,7 @@ describe('the order of a service', () => {
     await two.getByText('Este registro foi alterado por outra pessoa').waitFor()
   })
 
-  test('moments are added, edited and removed; a moment must be chosen', async () => {
+  test('moments are added, edited and removed; a new item without a moment is refused', async () => {
     const culto = await makeService('Diálogo')
     const page = await openOrder(culto)
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
@@ -196,7 +200,7 @@ describe('the order of a service', () => {
     expect(await stored(other)).toEqual(['Abertura', 'Ceia do Senhor'])
   })
 
-  test('a member reads it and cannot change it', async () => {
+  test('a member reads the order and cannot change it', async () => {
     const page = await openOrder(await makeOrder('Leitura', ['Abertura', 'Bênção']), { perfil: 2 })
     expect(await shown(page)).toEqual(['Abertura', 'Bênção'])
     expect(await page.getByRole('button', { name: /Mover|Excluir|Adicionar|Copiar/ }).count()).toBe(0)
@@ -204,12 +208,12 @@ describe('the order of a service', () => {
   })
 })
 
-describe('attendance', () => {
+describe('attendance of a worship service', () => {
   const present = async ({ id }: Culto) =>
     (await product.sql<{ n: number }>('select count(*)::int as n from participacao_culto where id_culto = $1', [id]))[0]
       ?.n
 
-  test('the code fills the screen and the count rises live as members confirm', async () => {
+  test('the QR code fills the screen, and the count rises live as members confirm their attendance', async () => {
     const culto = await makeService('Código')
     const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
     await page.getByText('Ao vivo').waitFor()
@@ -231,7 +235,7 @@ describe('attendance', () => {
     await choose(page, 'Registrar presença de', 'Raimundo')
     await toastOf(page, 'Presença registrada com sucesso.').waitFor()
     await eventually(async () => expect(await page.getByRole('status', { name: 'Presentes' }).innerText()).toBe('2'))
-    // two quick taps, and a tap of another usher
+    // two quick taps of one usher, and a tap of another usher
     const usher = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
     const more = usher.getByRole('button', { name: 'Um visitante a mais' })
     await more.waitFor()
@@ -246,7 +250,7 @@ describe('attendance', () => {
     await eventually(async () => expect(await present(culto)).toBe(1))
   })
 
-  test('a code says that its service is not open yet, over or cancelled, or that it belongs to no service', async () => {
+  test('the page of a code reports that its worship service has not begun, is over, is cancelled, or does not exist', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home', expected: [404] })
     const see = async (token: string, text: string) => {
       await goTo(page, `/dashboard/culto/confirmar-presenca/${token}`)
@@ -263,11 +267,11 @@ describe('attendance', () => {
   })
 })
 
-describe('services', () => {
-  test('a leader creates a service, finds it, edits, cancels, reopens and deletes it', async () => {
+describe('worship services', () => {
+  test('a leader creates a worship service, finds it, edits, cancels, reopens and deletes it', async () => {
     const page = await product.openPage({ perfil: 3, path: '/dashboard/cultos' })
     await settled(page)
-    // the list opens with the coming services, the nearest first; one click shows the others
+    // the list starts with the coming worship services, the nearest first; one click shows the others
     const period = page.getByRole('group', { name: 'Período' })
     const days = () =>
       page
@@ -331,7 +335,7 @@ describe('services', () => {
     await page.waitForURL(/dashboard\/cultos$/)
   })
 
-  test('a member sees them and the attendance, without a button to add anything', async () => {
+  test('a member sees the worship services and the attendance, without a button to add anything', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/cultos' })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Novo Culto' }).count()).toBe(0)
@@ -339,7 +343,7 @@ describe('services', () => {
     await page.getByRole('img', { name: /^Frequência por culto\..*presentes/ }).waitFor()
     await page.getByText('Média móvel de 4 cultos').waitFor()
 
-    // one kind of service over a year, compared with the previous year
+    // one kind of worship service over a year, compared with the previous year
     const kinds = page.getByRole('combobox', { name: 'Dia e hora' })
     const [all, sunday] = await kinds.getByRole('option').allInnerTexts()
     expect([all, sunday]).toEqual(['Todos os cultos', expect.stringMatching(/^Domingo, \d\d:\d\d \(\d+\)$/)])

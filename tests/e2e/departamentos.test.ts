@@ -23,7 +23,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
 const answer = (page: Page, button: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 
-/** A new department, so that no test depends on another. */
+/** Creates a department, so that each test has its own. */
 async function makeDepartment(tituloDepartamento: string, people: readonly string[] = []): Promise<number> {
   const make = 'mutation($input: DepartamentoInput!) { criarDepartamento(input: $input) { id } }'
   const { criarDepartamento } = await product.graphql<{ criarDepartamento: { id: number } }>(1, make, {
@@ -108,7 +108,7 @@ describe('departments', () => {
     expect(csv).not.toContain('"Recepção"')
   })
 
-  test('a member reads them and cannot change anything', async () => {
+  test('a member reads the departments and cannot change them', async () => {
     const page = await product.openPage({ perfil: 2, path: list })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Novo Departamento' }).count()).toBe(0)
@@ -125,7 +125,7 @@ describe('departments', () => {
     await page.waitForURL('**/auth/500')
   })
 
-  test('the global search links to the members', async () => {
+  test('the global search links to the members of a department', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home' })
     await settled(page)
     await page.keyboard.press('Control+k')
@@ -136,7 +136,7 @@ describe('departments', () => {
 })
 
 describe('members of a department', () => {
-  test('several people are chosen in one search by check boxes, and people with the same name can be told apart', async () => {
+  test('several people are selected in one search by check boxes, and people with the same name can be distinguished', async () => {
     const id = await makeDepartment('Coral dos xarás')
     const person = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
     for (const input of [
@@ -229,7 +229,7 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
-  test('a person whom another user added meanwhile is named, and the others are added', async () => {
+  test('a person whom another user has just added is named in a message, and the others are added', async () => {
     const id = await makeDepartment('Decoração')
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('lider@betel')
@@ -246,7 +246,7 @@ describe('members of a department', () => {
     await page.waitForURL(`**${list}/${id}/membros`)
   })
 
-  test('the form links to the registration when the church has no people, and says so when all are members', async () => {
+  test('the form links to the registration of people when the church has none, and shows a message when all people are members', async () => {
     const id = await makeDepartment('Ninguém')
     const nobody = { data: { usuarios: { __typename: 'UsuarioPage', totalCount: 0, nodes: [] } } }
     const page = await product.openPage({ perfil: 1 })
@@ -266,7 +266,7 @@ describe('members of a department', () => {
     await page.getByText('Todas as pessoas ativas já são membros deste departamento.').waitFor()
   })
 
-  test('when loading fails, a message offers a retry', async () => {
+  test('when loading fails, an error appears with a retry button', async () => {
     const id = await makeDepartment('Sem rede', ['Rita Rede'])
     const page = await product.openPage({ perfil: 1, expected: [503] })
     let broken = true
@@ -284,7 +284,7 @@ describe('members of a department', () => {
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()
   })
 
-  test('the file contains this department only', async () => {
+  test('the exported file contains the members of this department only', async () => {
     const id = await makeDepartment('Som de rua', ['Ester Planilha'])
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros` })
     await settled(page)
@@ -298,7 +298,7 @@ describe('members of a department', () => {
     expect(csv.trim().split(/\r?\n/)).toHaveLength(2)
   })
 
-  test('on a phone are shown as cards, with the menu of the table row', async () => {
+  test('on a phone the members are shown as cards, with the same menu as the table rows', async () => {
     const id = await makeDepartment('Portaria', ['Paula Portaria'])
     const page = await product.openPage({ perfil: 1, phone: true, path: `${list}/${id}/membros` })
     await settled(page)
@@ -313,7 +313,7 @@ describe('members of a department', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('the platform adds a person of the department’s church', async () => {
+  test('the platform’s administrator adds a person of the department’s church', async () => {
     const id = await makeDepartment('Livraria', ['Lívio Livreiro'])
     const page = await product.openPage({ perfil: 0, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('pastor@')
@@ -332,7 +332,7 @@ describe('members of a department', () => {
     expect(stray?.n).toBe(0)
   })
 
-  test('a department of another church, or one that does not exist, has no page', async () => {
+  test('a department that does not exist, or belongs to another church, has no page', async () => {
     const [foreign] = await product.sql<{ id: number }>(
       `select id from departamento where id_cliente <> ${church} limit 1`,
     )

@@ -47,7 +47,7 @@ const stored = (name: string) =>
     [name],
   )
 
-/** Fills in a line by keyboard alone. The means of payment is preselected, so the last Enter only confirms it. */
+/** Fills in a line by keyboard alone. The means of payment is preselected, so the last Enter key only confirms it. */
 async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.type(name)
   await page.getByRole('option', { name }).waitFor()
@@ -60,7 +60,7 @@ async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the sheet is filled in by keyboard alone, kept over a reload, compared with the counted cash, and saved as a whole', async () => {
+test('the sheet of tithes is filled in by keyboard alone, kept over a reload, compared with the counted cash, and saved as a whole', async () => {
   await givers('Quirino Abacaxi', 'Zenaide Jabuticaba')
   const page = await open('dizimos/folha')
   await page.getByRole('heading', { name: 'Lançar dízimos' }).waitFor()
@@ -103,7 +103,7 @@ test('the sheet is filled in by keyboard alone, kept over a reload, compared wit
   expect(await sheet.count()).toBe(0)
 })
 
-test('the sheet reads an amount as it was typed or pasted, or refuses it at its field, but never stores another amount', async () => {
+test('the sheet reads an amount as it was typed or pasted, or refuses it at its field; it never stores another amount', async () => {
   await givers('Dilermando Cupuaçu')
   const page = await open('dizimos/folha')
   const amount = page.getByRole('textbox', { name: 'Valor' })
@@ -205,7 +205,7 @@ test('a future date needs a confirmation, on the sheet and in the form', async (
   await toastOf(page, 'Dízimo registrado com sucesso.').waitFor()
   expect(await days()).toHaveLength(2)
 
-  // a tithe that has this date already is saved without the question
+  // a tithe that already has this date is saved without a confirmation
   await goTo(page, `/dashboard/dizimos?mes=${year}-03&busca=zulmira`)
   await settled(page)
   await rowMenu(page, 'dízimo de Zulmira Cagaita', 'Editar Dízimo')
@@ -233,7 +233,7 @@ test('the sheet is not saved twice after a lost response', async () => {
   expect(await stored('Ximena Carambola')).toHaveLength(1)
 })
 
-test('a tithe is created, found, its receipt issued and printed; then it cannot be edited, only deleted', async () => {
+test('a tithe is created, found, and its receipt is issued and printed; then it can only be deleted, not edited', async () => {
   await givers('Iracema Umbu')
   const page = await open('dizimos/create', 1)
   await page.getByRole('heading', { name: 'Novo Dízimo' }).waitFor()
@@ -297,7 +297,7 @@ test('a reversed tithe is marked and links to its ledger entry, and its receipt 
   await page.getByText('Este dízimo foi estornado: o recibo não vale mais.').waitFor()
 })
 
-test('a member sees only their own tithes, and nothing to edit', async () => {
+test('a member sees only the member’s own tithes, and no buttons to edit', async () => {
   const page = await open('dizimos', 2)
   await page.getByRole('heading', { name: 'Meus dízimos' }).waitFor()
   const [{ name } = { name: '' }] = await product.sql<{ name: string }>(

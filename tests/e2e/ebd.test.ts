@@ -36,7 +36,7 @@ async function menu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a class is created with its pupils, a lesson is held on a phone, and the attendance is shown', async () => {
+test('a class is created with its pupils, the attendance of a lesson is marked on a phone, and then shown', async () => {
   const [teacher, ana, beto, guest] = (await freePeople(4)) as [Person, Person, Person, Person]
   const page = await product.openPage({ perfil: 3, path: '/dashboard/classesEBD' })
   await settled(page)
@@ -76,7 +76,7 @@ test('a class is created with its pupils, a lesson is held on a phone, and the a
   )) as [{ id: number; dia: string; oferta: string; valor: string; biblias: number }]
   expect(aula).toMatchObject({ oferta: '12.50', valor: '12.50', biblias: 2 })
 
-  // two users create the same lesson: the second is informed, and continues from the lesson of the first
+  // two users create the same lesson: the second user is informed and continues with the first user's lesson
   await goTo(page, `/dashboard/aulasEBD/${aula.id}`)
   await page.getByText('1 presente de 2').waitFor()
   await goTo(phone, `/dashboard/aulasEBD/${aula.id}`)
@@ -100,10 +100,10 @@ test('a class is created with its pupils, a lesson is held on a phone, and the a
   await stale.getByText('2 presentes de 2').waitFor()
   expect(await stale.getByRole('textbox', { name: 'Tema' }).inputValue()).toBe('Outro tema')
 
-  // a guest of another class came, and a pupil who is added as a guest is not listed twice
+  // a guest of another class came; a pupil of this class who is added as a guest is not listed twice
   await choose(stale, 'Adicionar convidado', guest.name)
   await stale.getByText('3 presentes de 3').waitFor()
-  // the name is shown without the e-mail, which is only for people with the same name
+  // the name is shown without the e-mail, because the e-mail is only shown to distinguish people with the same name
   expect(await stale.getByText(guest.name).innerText()).not.toContain('@')
   await stale.getByText(ana.name).click()
   await choose(stale, 'Adicionar convidado', ana.name)
@@ -146,7 +146,7 @@ test('the class shows its quarter; lessons are listed, filtered and deleted', as
   await toastOf(page, 'Aula restaurada com sucesso.').waitFor()
 })
 
-test('a person with read permission only sees a lesson and cannot change it', async () => {
+test('a person with read permission sees a lesson and cannot change it', async () => {
   const [aula] = (await product.sql<{ id: number }>(
     `select id from aula_ebd where id_cliente = ${church} and excluido_em is null order by data_aula desc limit 1`,
   )) as [{ id: number }]

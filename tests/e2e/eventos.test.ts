@@ -23,7 +23,7 @@ async function open(path: string, perfil: 1 | 2 | 3 = 3, expected: number[] = []
   return page
 }
 
-/** A new event, so that no test depends on another. */
+/** Creates an event, so that each test has its own. */
 async function makeEvent(nomeEvento: string, data: object = {}): Promise<number> {
   const query = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
   const input = { nomeEvento, dataInicio: '2097-05-01T19:30', ...data }
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await page.getByText('Na lixeira desde').count()).toBe(0)
   })
 
-  test('is created with its place, hours, limit and picture, shown on its page, and edited', async () => {
+  test('is created with its place, hours, limit and photo, shown on its page, and edited', async () => {
     const page = await open(list)
     await page.getByRole('link', { name: 'Novo Evento' }).click()
     await page.getByRole('heading', { name: 'Novo Evento' }).waitFor()
@@ -120,7 +120,7 @@ describe('an event', () => {
     await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2097(?! \d)/))
   })
 
-  test('shows at its fields what is missing or invalid, and how many members there are already', async () => {
+  test('the form shows at its fields what is missing or invalid, and how many members the event has already', async () => {
     const page = await open('/dashboard/eventos/create', 3, [409])
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Informe o nome do evento.').waitFor()
@@ -153,7 +153,7 @@ describe('an event', () => {
     await page.waitForURL(`**${list}`)
   })
 
-  test('is found by place and by period; is deleted after a confirmation; "Desfazer" restores it', async () => {
+  test('is found by place and by period; it is deleted after a confirmation, and "Desfazer" restores it', async () => {
     await makeEvent('Almoço dos músicos')
     const page = await open(`${list}?busca=sitio aguas`, 1)
     expect(await rows(page).count()).toBeGreaterThan(1)
@@ -189,8 +189,8 @@ describe('an event', () => {
   })
 })
 
-describe('the members of an event', () => {
-  test('are chosen by name or e-mail from the server, added once, and deleted after a question', async () => {
+describe('members of an event', () => {
+  test('are selected by name or e-mail from the server, added once, and deleted after a confirmation', async () => {
     const id = await makeEvent('Feira do livro')
     const page = await open(`${list}/${id}/membros`, 3, [409])
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
@@ -239,7 +239,7 @@ describe('the members of an event', () => {
     await page.getByRole('dialog').getByText('A única vaga deste evento já foi preenchida.').waitFor()
   })
 
-  test('can be reloaded after a failure; meanwhile nobody can be added', async () => {
+  test('can be reloaded after a failure; until then nobody can be added', async () => {
     const id = await makeEvent('Chá de bebê')
     const page = await open('/dashboard/home', 3, [500])
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -254,7 +254,7 @@ describe('the members of an event', () => {
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(2)
   })
 
-  test('cannot be chosen when the church has no other people: the form links to the registration', async () => {
+  test('cannot be selected when the church has no other people: the form links to the registration', async () => {
     const id = await makeEvent('Jantar')
     const page = await product.openPage({ perfil: 1 })
     await page.route('**/graphql', async (route) => {
@@ -267,7 +267,7 @@ describe('the members of an event', () => {
     await page.waitForURL('**/dashboard/user/create')
   })
 
-  test('are downloaded as a file of this event only', async () => {
+  test('are exported to a file with the members of this event only', async () => {
     const id = await makeEvent('Ceia')
     await addMember(id, 'colaborador@betel.demo')
     const page = await open(`${list}/${id}/membros`)
@@ -281,7 +281,7 @@ describe('the members of an event', () => {
     expect(lines[1]).toContain('colaborador@betel.demo')
   })
 
-  test('are shown to a church member without telephone numbers and without actions', async () => {
+  test('are shown to a member of the church without telephone numbers and without actions', async () => {
     const id = await makeEvent('Gincana')
     await addMember(id, 'lider@betel.demo')
     await product.sql(`update usuario set telefone_usuario = '19987651234' where email = 'lider@betel.demo'`)
@@ -295,7 +295,7 @@ describe('the members of an event', () => {
   })
 })
 
-test('on a phone an event is created, and the list consists of cards', async () => {
+test('on a phone an event is created, and the list of events consists of cards', async () => {
   const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/eventos/create' })
   await page.getByLabel('Nome').fill('Lanche')
   await page.getByRole('textbox', { name: start }).pressSequentially('01062097')

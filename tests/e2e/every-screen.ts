@@ -7,12 +7,15 @@ import { nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
 
-/** The test files that share the screens. Read from the directory, so that together they always cover all screens. */
+/**
+ * The test files among which the screens are divided. They are read from the directory, so that together they always
+ * cover all screens.
+ */
 const files = readdirSync(import.meta.dirname)
   .filter((name) => /^screens-.*\.test\.ts$/.test(name))
   .sort()
 
-/** Whether the page still scrolls sideways after it had time to lay itself out for the new width. */
+/** Whether the page still scrolls sideways after its layout had time to adapt to the new width. */
 const scrollsSideways = (page: Page) =>
   page
     .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
@@ -32,7 +35,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
 
-/** Colours change without a transition: waiting for the transitions took as long as checking the colours. */
+/** Colours change without transitions here, because waiting for transitions took as long as checking the colours. */
 const noTransitions = '*, *::before, *::after { transition: none !important }'
 
 /** The text shown in place of a part whose script failed to load (client/kernel/later/missing.tsx). */
@@ -46,7 +49,7 @@ const quiet = (page: Page) =>
       !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
   )
 
-/** Waits for a message, in the page or in a toast, that something failed. */
+/** Waits for a message, in the page or in a toast, that a request failed. */
 const complains = (page: Page, asked: string[]) =>
   page
     .locator('[role="alert"], [role="status"], .bp6-toast')
@@ -60,11 +63,11 @@ const complains = (page: Page, asked: string[]) =>
 /** Closes menus, dialogs and toasts, and waits until they are gone. */
 async function leaveOverlays(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
-  // a menu without the focus closes by a click outside it
+  // a menu without the focus is closed by a click outside
   if (await page.locator('.bp6-popover').count()) await page.mouse.click(1350, 840)
   await page.waitForFunction(() => {
     const open = document.querySelectorAll('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')
-    // what Escape does not close has a button
+    // overlays that Escape does not close have a button
     for (const button of document.querySelectorAll<HTMLElement>('.bp6-toast button, .bp6-portal button, dialog button'))
       if (/^(Fechar|Cancelar|Não)/.test(button.ariaLabel ?? button.innerText)) button.click()
     return open.length === 0
@@ -73,7 +76,7 @@ async function leaveOverlays(page: Page): Promise<void> {
 
 const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
 
-/** Describes the tests of this file's share of the screens: light, dark, and on a phone. */
+/** Describes the tests of this file's part of the screens: light, dark, and on a phone. */
 export function describeScreensOf(file: string): void {
   const all = readScreens()
   const share = files.indexOf(path.basename(file))
@@ -86,14 +89,17 @@ export function describeScreensOf(file: string): void {
   afterEach(() => product.expectNoFaults())
   afterAll(() => product.stop(), 60_000)
 
-  /** The kind of requests that fail now. */
+  /** Which requests fail now. */
   let failing: 'scripts' | 'data' | 'all' | '' = ''
-  /** The requests that failed on purpose. */
+  /** The requests that this test made fail on purpose. */
   const refused = new WeakSet<Request>()
-  /** Their names since the last look. */
+  /** The names of these requests since the last check. */
   let asked: string[] = []
 
-  /** One page per perfil, used for all its screens: a new browser profile for each screen took a third of the time. */
+  /**
+   * One page per perfil, used for all its screens, because a new browser profile for each screen took a third of the
+   * time.
+   */
   const pages = new Map<Perfil | undefined, Page>()
   async function pageOf(perfil: Perfil | undefined): Promise<Page> {
     const left = pages.get(perfil)
@@ -114,7 +120,8 @@ export function describeScreensOf(file: string): void {
           (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
           (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname)),
         (route) => {
-          // The notices of the frame come in the background: a failure of theirs hides nothing of the screen.
+          // The frame loads its notices in the background: their failure hides nothing of the screen, so it needs no
+          // message.
           refused.add(route.request())
           const name: string = route.request().postDataJSON()?.operationName ?? route.request().url()
           if (name !== 'Avisos') asked.push(name)
@@ -129,8 +136,8 @@ export function describeScreensOf(file: string): void {
   }
 
   /**
-   * Opens a screen while scripts fail, then while data requests fail: each time the page shows a message, and it
-   * recovers without a click when the requests succeed again.
+   * Opens a screen while scripts fail, then while data requests fail. Each time the page must show a message, and
+   * recover without a click when the requests succeed again.
    */
   async function comesAfterFailures(page: Page, address: string): Promise<void> {
     failing = 'scripts'
@@ -155,13 +162,16 @@ export function describeScreensOf(file: string): void {
   }
 
   /**
-   * The kinds of buttons that were clicked already, by their first words: 'Ações de ...' is the same in all rows,
-   * 'Escalar Vocal em ...' for all functions.
+   * The kind of a button, by its first words: 'Ações de ...' is the same in all rows, 'Escalar Vocal em ...' for all
+   * functions. Each kind is clicked once.
    */
   const kindOf = (name: string) => /^\S+( \p{Ll}\S+)?/u.exec(name)?.[0] ?? name
   const clicked = new Set<string>()
 
-  /** Clicks each kind of button once while every request fails: the screen stays, and a failed request is reported. */
+  /**
+   * Clicks each kind of button once while every request fails. The screen must stay, and each failed request must be
+   * reported.
+   */
   async function staysWhenClicked(page: Page, address: string): Promise<void> {
     const heading = await page.locator('h1').first().innerText()
     const names = await page
@@ -173,7 +183,7 @@ export function describeScreensOf(file: string): void {
       clicked.add(kind)
       asked = []
       failing = 'all'
-      // an earlier click may have changed the screen
+      // an earlier click may have removed the button
       const there = await page.evaluate((name) => {
         const buttons = document.querySelectorAll<HTMLButtonElement>('main button:enabled')
         const button = [...buttons].find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent?.trim()) === name)
@@ -201,7 +211,7 @@ export function describeScreensOf(file: string): void {
     failing = ''
   }
 
-  /** The menu is the same on every screen of the dashboard: check it only once per perfil and look. */
+  /** The menu is the same on every screen of the dashboard, so it is checked only once per perfil and theme. */
   const menuKnown = new Set<string>()
   const menuOnce = (screen: Screen, look: string): string[] => {
     const viewer = `${viewerOf(screen)} ${look}`
@@ -211,7 +221,7 @@ export function describeScreensOf(file: string): void {
     return []
   }
 
-  test('the router has more than a hundred screens, and this file tests its share', () => {
+  test('the router has more than a hundred screens, and this file tests its part', () => {
     expect(all.length).toBeGreaterThan(100)
     expect(screens.length).toBeGreaterThanOrEqual(Math.floor(all.length / files.length))
   })
@@ -233,7 +243,7 @@ export function describeScreensOf(file: string): void {
         if (!explorer) await staysWhenClicked(page, address)
 
         await setTheme(page, 'dark')
-        // all screens become dark except printed pages
+        // all screens become dark, except printed pages
         const paper = screen.path.startsWith('/relatorio')
         expect(await isDark(page)).toBe(!paper)
         if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])

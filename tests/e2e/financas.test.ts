@@ -59,12 +59,12 @@ const nameOf = (date: string) =>
 
 const dateField = (page: Page | Locator) => page.getByRole('textbox', { name: /^Data/ })
 
-describe('the lists', () => {
-  // a church has many more incomes than expenses, so the page sizes differ: each page holds a month or two
+describe('lists of the treasury', () => {
+  // a church has many more incomes than expenses, so the page sizes differ: each page has one or two months
   test.each([
     ['entradas', 100],
     ['saidas', 20],
-  ] as const)('%s: shows months with the totals of the database, across pages', async (many, tamanho) => {
+  ] as const)('%s: shows months with totals from the database, across pages', async (many, tamanho) => {
     const page = await open(`${many}?tamanho=${tamanho}`)
     await page.getByRole('heading', { name: titles[many] }).waitFor()
     const wanted = await product.sql<{ mes: string; total: string; n: number }>(
@@ -140,7 +140,7 @@ describe('the lists', () => {
     })
   })
 
-  test('a member reads and cannot change anything; the platform sees the church of each entry', async () => {
+  test('a member reads the entries and cannot change them; the platform’s administrator sees the church of each entry', async () => {
     for (const many of ['entradas', 'saidas'] as const) {
       const page = await open(many, 2)
       expect(await page.getByRole('link', { name: /^Nova / }).count()).toBe(0)
@@ -151,7 +151,7 @@ describe('the lists', () => {
       expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver detalhes'])
       const platform = await open(many, 0)
       await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
-      // a sum is for one church, which is chosen by name
+      // a sum covers one church, which is selected by name
       const sum = platform.getByText('Soma do que foi encontrado')
       await goTo(platform, `/dashboard/${many}?categoria=5`)
       await settled(platform)
@@ -169,7 +169,7 @@ describe('the lists', () => {
     }
   })
 
-  test('exports the filtered rows', async () => {
+  test('the filtered rows are exported', async () => {
     const page = await open('entradas?categoria=3')
     await page.getByRole('button', { name: 'Exportar' }).click()
     const [file] = await Promise.all([
@@ -188,7 +188,7 @@ describe.each([
 ] as const)('an entry of %s', (many, Nome, categoria, number) => {
   const name = `Prova de ${many}`
 
-  test('is created with a money mask, edited, deleted with the documented question, and restored', async () => {
+  test('is created with a money mask, edited, deleted after a confirmation, and restored', async () => {
     const page = await open(many, 1)
     await page.getByRole('link', { name: `Nova ${Nome}` }).click()
     await page.getByRole('heading', { name: `Nova ${Nome}` }).waitFor()
@@ -229,7 +229,7 @@ describe.each([
     expect(plain(await page.locator('main').innerText())).toContain('R$ 0,99')
   })
 
-  test('reads an amount as it was pasted, or refuses it at its field, but never stores another amount', async () => {
+  test('the form reads an amount as it was pasted, or refuses it at its field; it never stores another amount', async () => {
     const page = await open(`${many}/create`, 4)
     const valor = page.getByLabel('Valor')
     const paste = async (text: string) => {
@@ -271,7 +271,7 @@ describe.each([
     expect(await valor.inputValue()).toBe('21.500')
   })
 
-  test('with a future day asks first, and becomes an account with the same values when confirmed', async () => {
+  test('with a future day requires a confirmation, and then becomes a payable or receivable with the same values', async () => {
     const page = await open(`${many}/create`, 4)
     const conta = many === 'entradas' ? 'conta a receber' : 'conta a pagar'
     const description = `Depois de amanhã em ${many}`
@@ -289,7 +289,7 @@ describe.each([
     expect(await page.getByLabel('Descrição').inputValue()).toBe(description)
     expect(await stored(many, description)).toEqual([])
 
-    // unsaved input is still guarded
+    // leaving unsaved input still requires a confirmation
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByRole('alertdialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Cancelar' }).click()
 
@@ -315,7 +315,7 @@ describe.each([
     expect(await stored(many, description)).toMatchObject([{ valor: '321.09', data: future }])
   })
 
-  test('in a closed month is refused at the field, and is undone by a reversal', async () => {
+  test('in a closed month cannot be changed, and is undone by a reversal', async () => {
     const { inicio, fim } = longAgo(8)
     const refused = `O mês de ${nameOf(inicio)} está fechado.`
     const page = await open(`${many}/create`, 4, [409])
@@ -349,7 +349,7 @@ describe.each([
 })
 
 describe('the cash book', () => {
-  test('shows balances, lines and subtotals that add up, changes the period, and prints completely', async () => {
+  test('shows balances, lines and subtotals that add up, and prints completely; its period can be changed', async () => {
     const { inicio } = longAgo(9)
     // half a month, so that all its lines fit on one page
     const fim = `${inicio.slice(0, 8)}14`
@@ -398,7 +398,7 @@ describe('the cash book', () => {
       expect(paper).toContain(text)
   })
 
-  test('keeps the page size and the cost centre when a period is chosen', async () => {
+  test('keeps the page size and the cost centre when another period is selected', async () => {
     const page = await open('livro-caixa?tamanho=50&pagina=2')
     const { inicio, fim } = longAgo(1)
     await page.evaluate(() => {
@@ -416,7 +416,7 @@ describe('the cash book', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ tamanho: '50', idCentroCusto: centro, inicio, fim })
   })
 
-  test('is printed whole by Ctrl+P; the PDF is the report of the period', async () => {
+  test('Ctrl+P prints the whole cash book; the PDF is the report of the period', async () => {
     const { inicio, fim } = longAgo(9)
     const page = await open(`livro-caixa?inicio=${inicio}&fim=${fim}`)
     const [book] = await product.sql<{ linhas: number }>(
@@ -435,7 +435,7 @@ describe('the cash book', () => {
     )
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
-    // the print menu of the browser prints a note that says where the whole book is
+    // the browser's own print menu prints only a note that explains where the whole cash book is
     await page.emulateMedia({ media: 'print' })
     await page.getByText('Só uma página da lista. A lista inteira: Exportar, Imprimir.').waitFor()
     expect(await page.getByRole('combobox', { name: 'Período' }).isVisible()).toBe(false)
@@ -449,7 +449,7 @@ describe('the cash book', () => {
   })
 })
 
-test('the chart of the year has the same figures as a table', async () => {
+test('the chart of the year shows the same figures as its table', async () => {
   const page = await open('painel-financeiro', 2)
   const figures = table(page, 'Entradas e saídas por mês')
   expect(await figures.locator('tbody tr').count()).toBe(12)
@@ -462,7 +462,7 @@ test('the chart of the year has the same figures as a table', async () => {
 })
 
 describe('closing a month', () => {
-  test('needs the pastor, and reopening needs the administrator; both ask first', async () => {
+  test('needs the pastor, and reopening needs the administrator; both require a confirmation', async () => {
     const pastor = await open('fechamento', 5)
     await pastor.getByText(/Fechado até .+, por .+ em/).waitFor()
     await pastor.getByRole('button', { name: /^Fechar / }).click()
@@ -482,7 +482,7 @@ describe('closing a month', () => {
     await rows(admin, 'Meses').filter({ hasText: 'Aberto' }).first().waitFor()
   })
 
-  test('shows a member the months, and each links to its cash book', async () => {
+  test('shows a member the closed months, and each month links to its cash book', async () => {
     const page = await open('fechamento', 2)
     expect(await page.getByRole('button', { name: /^(Fechar|Ações de)/ }).count()).toBe(0)
     await page.getByLabel('Ano').selectOption({ index: 1 })

@@ -40,7 +40,7 @@ test('each figure links to the list that it counts', async () => {
   }
 })
 
-test('a member on a phone sees their own data first, and no birthdays', async () => {
+test('a member on a phone sees the member’s own data first, and no birthdays', async () => {
   const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home' })
   await page.getByRole('heading', { name: 'Suas próximas escalas' }).waitFor()
   await settled(page)

@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 
 const nothingYet = 'Ainda não há dados cadastrados.'
 
-/** The parts of a toolbar, which only lists with records have. */
+/** The parts of a toolbar; only lists with records have them. */
 const tools = (page: Page) =>
   page
     .getByRole('main')
@@ -33,7 +33,7 @@ const lists = [
 ] as const
 
 describe('lists without records', () => {
-  test('show a hint and the add button, and no search, filter, export or column choice', async () => {
+  test('show a hint and the add button, but no search, filter, export or column choice', async () => {
     const page = await openNewChurch(product, 'Igreja do Começo')
     for (const [path, hint, add] of lists) {
       await page.goto(`/dashboard/${path}`)
@@ -86,7 +86,7 @@ describe('lists without records', () => {
 
 const steps = '/dashboard/primeiros-passos'
 
-/** The step with this title; opens it if it is closed. */
+/** Opens the step with this title, unless it is already open, and returns it. */
 async function openStep(page: Page, title: string) {
   const step = page
     .getByRole('listitem')
@@ -100,7 +100,7 @@ const typed = (page: Page, row: string, field: string) =>
   page.getByRole('group', { name: row, exact: true }).getByLabel(field)
 
 describe('the first steps of a new church', () => {
-  test('are completed on one screen, and each saved record shows up in the database', async () => {
+  test('are completed on one screen, and each saved record is in the database', async () => {
     const page = await openNewChurch(product, 'Igreja da Primeira Noite', { expected: [409] })
     const own = `id_cliente = (select id from cliente where nome = 'Igreja da Primeira Noite')`
     await page.getByRole('link', { name: 'Começar' }).click()
@@ -129,7 +129,7 @@ describe('the first steps of a new church', () => {
     expect(await product.sql(`select 1 from usuario where ${own} and name = 'Ana Prado'`)).toEqual([])
     await typed(page, 'Pessoa 4', 'Telefone').fill('')
     await people.getByRole('button', { name: 'Salvar' }).click()
-    // Saved rows leave the sheet. The refused row stays and shows the reason.
+    // Saved rows leave the form. The refused row stays and shows the reason.
     await page.getByText('Salvos agora: Ana Prado, Bento Reis.').waitFor()
     await page.getByText('Já existe uma pessoa com este e-mail.').waitFor()
     expect(await typed(page, 'Pessoa 1', 'Nome').inputValue()).toBe('Clara Luz')
@@ -217,7 +217,7 @@ describe('the first steps of a new church', () => {
     expect(saved).toEqual([{ name: 'Davi Serra' }, { name: 'Ester Rocha' }])
   })
 
-  test('fit a phone, are found as a command, and are refused to a pastor', async () => {
+  test('fit on a phone, are found as a command, and are refused to a pastor', async () => {
     const page = await openNewChurch(product, 'Igreja do Bolso', { phone: true })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${steps}?passo=celulas`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Presses twice; the second press comes before React has rendered the result of the first. */
+/** Clicks twice; the second click comes before React has rendered the result of the first. */
 const pressTwice = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLButtonElement) => {
     button.click()
@@ -21,7 +21,7 @@ const pressTwice = (page: Page, name: string) =>
 
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
-describe('two quick presses count as two', () => {
+describe('two quick clicks count as two', () => {
   test('on the next page of a list', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users' })
     await settled(page)
@@ -63,8 +63,8 @@ describe('two quick presses count as two', () => {
   })
 })
 
-describe('the command palette', () => {
-  test('keeps every letter that was typed before its script was loaded', async () => {
+describe('the command palette (Ctrl+K)', () => {
+  test('keeps every character that was typed before its script was loaded', async () => {
     const page = await product.openPage({ alone: true, perfil: 1, path: '/dashboard/home' })
     await settled(page)
     let go = () => {}
@@ -88,7 +88,7 @@ describe('the command palette', () => {
     await box.waitFor({ state: 'detached' })
   })
 
-  test('obeys an Enter that was pressed before its script was loaded', async () => {
+  test('opens the result for an Enter key that was pressed before its script was loaded', async () => {
     const page = await product.openPage({ alone: true, perfil: 1, path: '/dashboard/home' })
     await settled(page)
     let go = () => {}
@@ -108,7 +108,7 @@ describe('the command palette', () => {
   })
 })
 
-test('"Próxima página" shows the first row of the next page', async () => {
+test('"Próxima página" scrolls to the first row of the next page', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/users' })
   await settled(page)
   const next = page.getByRole('button', { name: 'Próxima página' })
@@ -127,13 +127,13 @@ test('"Próxima página" shows the first row of the next page', async () => {
   })
 })
 
-describe('a form that opens', () => {
+describe('a form that has just been opened', () => {
   test.each([
     ['/dashboard/patrimonios', 'Novo Patrimônio'],
     ['/dashboard/users', 'Nova Pessoa'],
     ['/dashboard/locais', 'Novo Local'],
     ['/dashboard/orcamentos', 'Novo Orçamento'],
-  ])('from the list %s focuses an empty field, and shows no error', async (path, button) => {
+  ])('from the list %s has the focus in an empty field, and shows no error', async (path, button) => {
     const page = await product.openPage({ perfil: 1, path })
     await settled(page)
     await page.getByRole('main').getByRole('link', { name: button }).first().click()
@@ -145,7 +145,7 @@ describe('a form that opens', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  test('puts the focus into the text of minutes', async () => {
+  test('has the focus in the text of the minutes', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const [reuniao] = await product.sql<{ uuid: string }>(
       `select uuid from reuniao_lideranca where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -156,7 +156,7 @@ describe('a form that opens', () => {
   })
 })
 
-test('the screen of cell meetings asks for a cell when its URL names none', async () => {
+test('the screen of cell meetings requires the choice of a cell when its URL names none', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/encontrosCelulas' })
   await settled(page)
   await page.getByRole('combobox', { name: 'Célula' }).click()
@@ -165,7 +165,7 @@ test('the screen of cell meetings asks for a cell when its URL names none', asyn
   await page.waitForURL(/\/dashboard\/celulas\/\d+\/encontros$/)
 })
 
-describe('the rows of a list', () => {
+describe('rows of a list', () => {
   const openAssets = async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonios' })
     await settled(page)
@@ -173,7 +173,7 @@ describe('the rows of a list', () => {
   }
   const firstRow = (page: Page) => page.locator('main tbody tr').first()
 
-  test('open by a click anywhere in them, but not by selecting text or clicking a control inside', async () => {
+  test('are opened by a click anywhere in them, but not by selecting text or clicking a control inside', async () => {
     const page = await openAssets()
     const code = firstRow(page).locator('[data-label="Código"]')
     await code.evaluate((cell) => window.getSelection()?.selectAllChildren(cell))
@@ -200,7 +200,7 @@ describe('the rows of a list', () => {
     await page.waitForURL(/patrimonios\/\d+$/)
   })
 
-  test('are chosen by the arrow keys and opened by Enter; "/" focuses the search, "?" shows the shortcuts', async () => {
+  test('get the focus by the arrow keys and are opened by Enter; "/" focuses the search, "?" shows the shortcuts', async () => {
     const page = await openAssets()
     await page.keyboard.press('/')
     const search = page.getByRole('searchbox')
@@ -228,7 +228,7 @@ describe('the rows of a list', () => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'detached' })
-    // the focus is back on the same row
+    // the focus has returned to the same row
     await eventually(async () => expect(await focused()).toBe(1))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -239,7 +239,7 @@ describe('the rows of a list', () => {
   })
 })
 
-test('single-key shortcuts can be switched off on a device, and Ctrl+K still works', async () => {
+test('single-key shortcuts can be switched off on a device; Ctrl+K still works', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
   const on = page.getByLabel('Atalhos de uma tecla')
   expect(await on.isChecked()).toBe(true)
@@ -271,8 +271,8 @@ test('single-key shortcuts can be switched off on a device, and Ctrl+K still wor
   await keys.getByText('podem ser desligados').waitFor()
 })
 
-describe('a form', () => {
-  test('is saved by Ctrl+Enter from every field; the next new record starts with the fields that usually stay the same', async () => {
+describe('saving a form by keyboard', () => {
+  test('Ctrl+Enter saves from every field; the next new record starts with the fields that usually stay the same', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create' })
     const field = page.getByLabel('Descrição')
     await field.and(page.locator(':focus')).waitFor()
@@ -313,7 +313,7 @@ describe('a form', () => {
     ])
   })
 
-  test('with several lines is saved by Ctrl+Enter too, and an edit form does not offer to add another record', async () => {
+  test('Ctrl+Enter saves a form with several lines too, and a form for editing does not offer to add another record', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create' })
     await page.getByLabel('Nome').fill('Petúnia das Teclas')
     await page.getByLabel('Observações').fill('Uma linha')
@@ -327,7 +327,7 @@ describe('a form', () => {
 })
 
 describe('the global search', () => {
-  test('finds commands that the user may run', async () => {
+  test('finds only commands that the user may run', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     const ask = async (text: string) => {
@@ -360,7 +360,7 @@ describe('the global search', () => {
     expect(await member.getByRole('option', { name: /Comando/ }).count()).toBe(0)
   })
 
-  test('opens on Enter only what answers the typed text, and waits for it', async () => {
+  test('opens on Enter only a result for the typed text, and waits for it', async () => {
     const names = ['Anacleto Buriti', 'Bonifácio Buriti', 'Crisólito Buriti']
     for (const name of names)
       await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
@@ -393,7 +393,7 @@ describe('the global search', () => {
     await option('Anacleto').waitFor()
     holdAnswers()
     await box.fill('Bonifácio Buriti')
-    // the record of the earlier text is still shown
+    // the record for the earlier text is still shown
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     expect(await option('Anacleto').count()).toBe(1)
@@ -401,7 +401,7 @@ describe('the global search', () => {
     await heading('Bonifácio Buriti').waitFor()
     await box.waitFor({ state: 'detached' })
 
-    // a changed text takes the Enter back
+    // a change of the text cancels the earlier Enter key
     await page.keyboard.press('Control+k')
     holdAnswers()
     await box.fill('Crisólito')
@@ -413,7 +413,7 @@ describe('the global search', () => {
     await page.keyboard.press('Enter')
     await heading('Anacleto Buriti').waitFor()
 
-    // screens match at once
+    // screens are found at once, without the server
     await page.keyboard.press('Control+k')
     holdAnswers()
     await box.fill('níveis de')
@@ -422,7 +422,7 @@ describe('the global search', () => {
     release()
   })
 
-  test('asks before a command discards a filled form, also when both have the same path, and ignores shortcuts meanwhile', async () => {
+  test('a confirmation appears before a command discards a filled form, even when both have the same path; shortcuts are ignored meanwhile', async () => {
     const { entradas } = await product.graphql<{ entradas: { nodes: { id: number }[] } }>(
       1,
       '{ entradas(first: 1) { nodes { id } } }',

@@ -26,12 +26,12 @@ test('a leader creates a place, finds it by its address, edits, deletes and rest
   await page.getByLabel('Capacidade').fill('1200')
   await page.keyboard.press('Enter')
   await toastOf(page, 'Local criado com sucesso.').waitFor()
-  // the new row is visible and highlighted
+  // the search that was made before finds the same row
   await page.waitForURL(/locais\?busca=Ch%C3%A1cara\+do\+Sol$/)
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
 
   await page.getByRole('searchbox').fill('acacias')
-  // the search before finds the same row
+  // the search that was made before finds the same row
   await page.waitForURL(/busca=acacias/)
   await eventually(async () => expect(await rows(page).count()).toBe(1))
   expect(await rows(page).first().innerText()).toMatch(/Chácara do Sol\s+Estrada das Acácias, km 3\s+1\.200/)
@@ -74,7 +74,7 @@ test('a missing or duplicate value is reported at its field', async () => {
   await page.getByText('Já existe um local com este nome.').waitFor()
 })
 
-test('a member sees the places, and no actions', async () => {
+test('a member sees the places without actions', async () => {
   const page = await open('/dashboard/locais', 2)
   await page.getByText('Sítio Águas Claras').waitFor()
   expect(await page.getByRole('link', { name: 'Novo Local' }).count()).toBe(0)

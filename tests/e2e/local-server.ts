@@ -15,8 +15,7 @@ const demoName = 'demo_modelo'
 const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
 /**
- * The servers of this process use the same port one after the other, so that the browser has their scripts in its
- * cache.
+ * The servers of this process use the same port one after the other, so the browser keeps their scripts in its cache.
  */
 const ports: number[] = []
 

@@ -107,7 +107,7 @@ describe('a worship group', () => {
     await toastOf(page, 'Grupo excluído com sucesso.').waitFor()
   })
 
-  test('tells a person with read permission only why nothing can be deleted', async () => {
+  test('a person with read permission sees why nothing can be deleted', async () => {
     await newGroup('Trio Sereno')
     const page = await open('/dashboard/grupos_louvor?busca=sereno', 2)
     await page.getByRole('button', { name: 'Ações de Trio Sereno' }).click()
@@ -120,8 +120,8 @@ describe('a worship group', () => {
   })
 })
 
-describe('rehearsals', () => {
-  test('are created, shown in the calendar, get songs in order, and are concluded', async () => {
+describe('rehearsals of worship groups', () => {
+  test('are created, shown in the calendar, concluded, and get songs in order', async () => {
     const { uuid } = await newGroup('Coro Manancial')
     const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5)
     await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
@@ -167,7 +167,7 @@ describe('rehearsals', () => {
     await page.getByRole('cell', { name: 'Concluído' }).waitFor()
   })
 
-  test('of their own group and its setlists are shown to a member, without the leader’s actions', async () => {
+  test('of the member’s own group and their setlists are shown to a member, without the leader’s actions', async () => {
     const page = await open('/dashboard/ensaios_louvor', 2)
     await page
       .getByRole('button', { name: /^Ações de ensaio de/ })
@@ -182,7 +182,7 @@ describe('rehearsals', () => {
   })
 })
 
-describe('rosters', () => {
+describe('rosters of worship services', () => {
   test('offer people for a cell of the matrix; the person who served longest ago comes first', async () => {
     const [last, first, never] = ['Zuzu Recente', 'Zuzu Antiga', 'Zuzu Nova'].map((name) => ({ name }))
     const ids: Record<string, string> = {}
@@ -219,7 +219,7 @@ describe('rosters', () => {
     expect(page.url()).toContain('mes=2095-02')
   })
 
-  test('are printed on sheets of five services, without buttons', async () => {
+  test('are printed on sheets of five worship services, without buttons', async () => {
     const idMembro = String((await make(1, 'criarUsuario', 'UsuarioInput', { name: 'Papelina Impressa' })).id)
     for (let day = 1; day <= 7; day++) {
       const { id } = await make(1, 'criarCulto', 'CultoInput', { dataCulto: `2096-03-0${day}`, horaCulto: '19:00' })
@@ -243,7 +243,7 @@ describe('rosters', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 
-  test('are filled in the matrix with a warning, repeated, and answered by the member and by the link', async () => {
+  test('are filled in the matrix with a warning, repeated, and answered in the application and by the link of the e-mail', async () => {
     const service = (dataCulto: string) => make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
     const culto = await service('2097-06-02')
     await service('2097-06-09')

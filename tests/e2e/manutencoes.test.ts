@@ -57,7 +57,7 @@ async function act(page: Page, text: string, item: string, confirmText?: string)
   await question.getByRole('button', { name: confirmText }).click()
 }
 
-test('maintenance is created, changed and concluded, with its expense; after that only its page can undo it', async () => {
+test('a maintenance is created, changed and concluded, which creates its expense; after that only its page can undo it', async () => {
   const page = await open('manutencoes-patrimonios/create', 4)
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -96,7 +96,7 @@ test('maintenance is created, changed and concluded, with its expense; after tha
   expect(await stored('Fonte queimada')).toMatchObject([{ status: 'pendente', saida: null }])
 })
 
-test('maintenance is cancelled and restored; the edit form accepts only a number in the address', async () => {
+test('a maintenance is cancelled and restored; the edit form accepts only a number in the address', async () => {
   const page = await open('manutencoes-patrimonios/create/nova', 1, [404])
   await create(page, 'Troca de faders')
   await act(page, 'Troca de faders', 'Cancelar manutenção', 'Cancelar manutenção')
@@ -118,7 +118,7 @@ test('maintenance is cancelled and restored; the edit form accepts only a number
   await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
 })
 
-test('an asset’s page lists its maintenance; a member can only read', async () => {
+test('an asset’s page lists its maintenances; a member can only read', async () => {
   const page = await open('patrimonios?busca=mesa+de+som', 4)
   await page
     .getByRole('link', { name: /^Mesa de som/ })

@@ -19,7 +19,7 @@ async function open(path: string, perfil: 1 | 2 | 3 = 3, expected: number[] = []
   return page
 }
 
-/** A new mission, so that no test depends on another. */
+/** Creates a mission, so that each test has its own. */
 async function makeMission(nomeMissao: string): Promise<number> {
   const query = 'mutation($input: MissaoInput!) { criarMissao(input: $input) { id } }'
   return (await product.graphql<{ criarMissao: { id: number } }>(1, query, { input: { nomeMissao } })).criarMissao.id
@@ -91,8 +91,8 @@ describe('a mission', () => {
   })
 })
 
-describe('the members of a mission', () => {
-  test('are added, deactivated, activated and deleted, each after a question', async () => {
+describe('members of a mission', () => {
+  test('are added, deactivated, activated and deleted, each after a confirmation', async () => {
     const id = await makeMission('Quilombos')
     const page = await open(`${list}/${id}/membros`, 3, [409])
     await page.getByRole('link', { name: 'Adicionar Membro' }).first().click()
@@ -170,7 +170,7 @@ describe('the members of a mission', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('cannot be chosen while the list of people fails to load', async () => {
+  test('cannot be selected while the list of people fails to load', async () => {
     const id = await makeMission('Fronteira')
     const page = await product.openPage({ perfil: 3, expected: [500] })
     let failures = 1

@@ -26,7 +26,7 @@ export const openInside = (page: Page, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/** Waits until the menu and the bar above the screen are visible. */
+/** Waits until the menu and the top bar are visible. */
 export async function frameStands(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu principal' }).waitFor({ timeout: 5000 })
   await page.getByRole('button', { name: /^Menu de / }).waitFor({ timeout: 5000 })

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { type Product, toastOf } from './product.js'
 
-/** Signs up a church through the screens. The page shows the home of its administrator, its only person. */
+/**
+ * Signs up a church through the screens. Afterwards the page shows the home page of its administrator, who is its only
+ * person.
+ */
 export async function openNewChurch(
   product: Product,
   name: string,

@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 
 const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
 
-/** Creates a cell of thirty people with a meeting that has a guest. */
+/** Creates a cell with thirty members and a meeting with a guest. */
 async function makeRoll(): Promise<string> {
   const people = await product.sql<{ id: number }>(
     `select id from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -35,7 +35,7 @@ async function makeRoll(): Promise<string> {
 }
 
 describe('without a network', () => {
-  test('attendance of thirty people keeps its marks: leaving asks, saving shows why it failed, and works when the network is back', async () => {
+  test('attendance of thirty people keeps its marks: leaving requires a confirmation, saving shows the error, and works when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: await makeRoll(), unreliable: true })
     await settled(page)
     await page.getByRole('button', { name: 'Marcar todos' }).click()
@@ -62,7 +62,7 @@ describe('without a network', () => {
     await toastOf(page, 'Presença salva com sucesso.').waitFor()
   })
 
-  test('a screen that cannot be loaded keeps the menu, shows the cause, and loads when the network is back', async () => {
+  test('a screen that cannot be loaded keeps the menu, shows the cause, and is loaded when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     await setOffline(page, true)
@@ -76,7 +76,7 @@ describe('without a network', () => {
     await page.waitForURL('**/dashboard/patrimonios')
   })
 
-  test('a row is deleted only after the question, and stays when the server cannot be reached', async () => {
+  test('a row is deleted only after a confirmation, and stays when the server cannot be reached', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonios', unreliable: true })
     await settled(page)
     const rows = page.getByRole('table', { name: 'Patrimônios' }).locator('tbody tr')
@@ -94,7 +94,7 @@ describe('without a network', () => {
 })
 
 describe('a list that cannot be refreshed', () => {
-  test('keeps its rows and says so above them; the requested page loads when the network is back', async () => {
+  test('keeps its rows and shows a notice above them; the requested page loads when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users', unreliable: true })
     await settled(page)
     const table = page.getByRole('table', { name: 'Pessoas' })
@@ -115,7 +115,7 @@ describe('a list that cannot be refreshed', () => {
 })
 
 describe('a month that cannot be refreshed', () => {
-  test('is shown as it was, with a notice; no request is repeated by itself, and the notice goes when the server responds', async () => {
+  test('is shown as before, with a notice; no request is repeated automatically, and the notice disappears when the server responds', async () => {
     let refused = 0
     const page = await product.openPage({
       perfil: 1,
@@ -142,7 +142,7 @@ describe('a month that cannot be refreshed', () => {
 })
 
 describe('a script that cannot be loaded', () => {
-  test('is replaced by a message, keeps the input, and is fetched again at the next try', async () => {
+  test('is replaced by a message, keeps the typed values, and is fetched again at the next try', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     const fail = await failScripts(page)
     await openInside(page, '/dashboard/patrimonio/create')
@@ -162,7 +162,7 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByLabel('Nome').first().inputValue()).toBe('Piano de cauda')
   })
 
-  test('because of a new build offers to reload the page, but not while a form has unsaved input', async () => {
+  test('after a new build offers to reload the page, but not while a form has unsaved input', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     const fail = await failScripts(page)
@@ -184,7 +184,7 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByRole('button', { name: 'Atualizar' }).count()).toBe(0)
   })
 
-  test('for toasts: the message is still shown, and the next one is a toast again', async () => {
+  test('for toasts: the message is shown without it, and the next message is a toast again', async () => {
     const page = await product.openPage({ unreliable: true })
     const fail = await failScripts(page)
     fail('aborted', /toaster/)

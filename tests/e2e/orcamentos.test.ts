@@ -42,7 +42,7 @@ async function decide(page: Page, titulo: string, item: string, confirmText: str
   await question.getByRole('button', { name: confirmText }).click()
 }
 
-test('a helper requests a budget, the pastor approves, edits and refuses; the helper can then only read it', async () => {
+test('a helper requests a budget, the pastor approves, edits and refuses it; then the helper can only read it', async () => {
   const helper = await open('orcamentos/create', 4)
   await helper.getByRole('heading', { name: 'Novo Orçamento' }).waitFor()
   await helper.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -72,7 +72,7 @@ test('a helper requests a budget, the pastor approves, edits and refuses; the he
 
   await goTo(pastor, '/dashboard/orcamentos?busca=segunda+cantata')
   await settled(pastor)
-  // another user decides first
+  // another user approves or refuses the budget first
   await product.graphql(
     1,
     `mutation { aprovarOrcamento(id: ${(await product.sql<{ id: number }>(`select id from orcamento where titulo_orcamento = 'Segunda cantata'`))[0]?.id}) { id } }`,
@@ -121,7 +121,7 @@ test('the list is filtered by status and department', async () => {
   expect(await page.getByRole('link', { name: 'Novo Orçamento' }).count()).toBe(0)
 })
 
-test('planned and spent amounts are those of the database for the chosen year', async () => {
+test('planned and spent amounts are those of the database for the selected year', async () => {
   const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric' }).format())
   const page = await open('orcamentos', 2)
   await page.getByRole('button', { name: 'Previsto e gasto' }).click()
@@ -146,7 +146,7 @@ test('planned and spent amounts are those of the database for the chosen year', 
   }
 })
 
-test('the administrator deletes a budget after a question, and restores it', async () => {
+test('the administrator deletes a budget after a confirmation, and restores it', async () => {
   await product.sql(`
     insert into orcamento (id_cliente, titulo_orcamento, descricao_orcamento, id_departamento, data_orcamento, valor_orcamento)
     select id_cliente, 'Cantata em dobro', 'Lançada duas vezes.', id, current_date, 321.09 from departamento

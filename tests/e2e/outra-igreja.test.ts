@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Chooses a church by its name in a form, as the platform's administrator does. */
+/** Selects a church by its name in a form, as the platform's administrator does. */
 async function nameChurch(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Igreja' }).fill(name)
   await page.getByRole('option', { name: new RegExp(`^${name} \\(\\d+\\)$`) }).click()
@@ -18,7 +18,7 @@ async function nameChurch(page: Page, name: string): Promise<void> {
 const churchOf = (email: string) => `(select id_cliente from usuario where email = '${email}')`
 const betel = churchOf('admin@betel.demo')
 
-test('the platform chooses people and places of the record’s church, or of the chosen church', async () => {
+test('the platform’s administrator selects people and places of the record’s church, or of the selected church', async () => {
   const [{ church, cell }] = (await product.sql(
     `select id_cliente church, min(id) cell from celula where id_cliente = ${betel} group by 1`,
   )) as [{ church: number; cell: number }]
@@ -42,7 +42,7 @@ test('the platform chooses people and places of the record’s church, or of the
   await choose()
   await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await page.getByLabel('Nome').focus()
-  // the person chosen before belongs to the other church
+  // the person who was selected before belongs to the other church
   await eventually(async () => expect(await picker.inputValue()).toBe(''))
   expect(await page.getByLabel('Nome').inputValue()).toBe('Célula feita pela plataforma')
   await choose()
@@ -55,7 +55,7 @@ test('the platform chooses people and places of the record’s church, or of the
   )
 })
 
-test('the platform’s home shows churches, and its lists and books show the chosen church', async () => {
+test('the platform’s home page shows churches, and its lists and books show the selected church', async () => {
   const page = await product.openPage({ perfil: 0, path: '/dashboard/home' })
   await page
     .getByRole('region', { name: 'Igrejas' })
@@ -65,7 +65,7 @@ test('the platform’s home shows churches, and its lists and books show the cho
   expect(await page.getByText('Recém-convertidos').count()).toBe(0)
 
   const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
-  // lists that may be empty keep the choice of a church while one is chosen
+  // lists that may be empty keep the church filter while a church is selected
   for (const path of [
     'auditoria',
     'lixeira?idCliente=9',
@@ -78,11 +78,11 @@ test('the platform’s home shows churches, and its lists and books show the cho
     await nameChurch(page, 'Igreja Betel')
     await page.waitForURL(new RegExp(`idCliente=${church}$`))
   }
-  // the budget of the chosen church, since the platform's own church lacks these departments
+  // the budget of the selected church, since the platform's own church lacks these departments
   await page.getByRole('link', { name: 'Louvor' }).or(page.getByText('Louvor')).first().waitFor()
 })
 
-test('the platform enters and edits the books of the chosen church', async () => {
+test('the platform’s administrator creates and edits ledger entries of the selected church', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -97,7 +97,7 @@ test('the platform enters and edits the books of the chosen church', async () =>
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Conta criada com sucesso.').waitFor()
 
-  // its own church has no assets and no departments; the form still works
+  // the platform's own church has no assets and no departments; the form still works
   await goTo(page, '/dashboard/manutencoes-patrimonios/create')
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
@@ -126,7 +126,7 @@ test('the platform enters and edits the books of the chosen church', async () =>
   ).toEqual(['12.34', '56.78', '90.12'].map((valor) => ({ id_cliente: church, valor })))
 })
 
-test('the platform creates services, rehearsals, resources and reservations of the chosen church', async () => {
+test('the platform’s administrator creates worship services, rehearsals, resources and reservations of the selected church', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -180,7 +180,7 @@ test('the platform creates services, rehearsals, resources and reservations of t
   ).toEqual(Array(4).fill({ id_cliente: church }))
 })
 
-test('while the choices of the chosen church load, choices of the platform’s own church are not offered', async () => {
+test('while the choices of the selected church load, choices of the platform’s own church are not offered', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -206,7 +206,7 @@ test('while the choices of the chosen church load, choices of the platform’s o
   expect(own.length).toBeGreaterThan(0)
 })
 
-test('the platform enters a sheet of tithes in the chosen church, which cannot change while there are lines', async () => {
+test('the platform’s administrator enters a sheet of tithes in the selected church, which cannot be changed while the sheet has lines', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -252,7 +252,7 @@ test('a failure to load people, and an empty list of people, are reported at the
     const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os usuários.' }).first()
     await failure.waitFor()
     answers = 'nobody'
-    // by keyboard: a click would take the focus from the field, which shows its error and moves the page
+    // by keyboard: a click would take the focus from the field; then its error would appear and move the page
     await failure.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
     const nobody = page
       .getByRole('status')
@@ -263,7 +263,7 @@ test('a failure to load people, and an empty list of people, are reported at the
   }
 })
 
-test('the platform requests a report of the chosen church', async () => {
+test('the platform’s administrator requests a report of the selected church', async () => {
   const [{ name }] = (await product.sql(
     `select min(nome_celula) as name from celula where id_cliente = ${betel} and excluido_em is null`,
   )) as [{ name: string }]
@@ -281,7 +281,7 @@ test('the platform requests a report of the chosen church', async () => {
   await cell.fill(name)
   await page.getByRole('option', { name }).first().click()
   await eventually(async () => expect(await cell.inputValue()).not.toBe(''))
-  // it does not belong to another church
+  // the cell does not belong to another church
   await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await eventually(async () => expect(await cell.inputValue()).toBe(''))
 

@@ -28,13 +28,13 @@ async function names(page: Page): Promise<string[]> {
   return table(page).locator('tbody td:first-child').allInnerTexts()
 }
 
-/** Goes from the list to its form. */
+/** Opens the form from the list. */
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Novo Patrimônio' }).click()
   await page.getByRole('heading', { name: 'Criar Novo Patrimônio' }).waitFor()
 }
 
-/** Chooses the first type offered. */
+/** Selects the first type that is offered. */
 async function chooseTipo(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tipo' }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -45,7 +45,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Creates an asset, so that no test depends on another. */
+/** Creates an asset, so that each test has its own. */
 async function makeAsset(nomePatrimonio: string): Promise<number> {
   const codigoPatrimonio = `E2E-${nomePatrimonio.replace(/\W/g, '')}`
   const [tipo] = await product.sql<{ id: number }>(
@@ -64,7 +64,7 @@ const stored = (codigo: string) =>
   )
 
 describe('the list of assets', () => {
-  test('searches while typing, keeps the search in the address, and offers to clear it', async () => {
+  test('searches while the user types, keeps the search in the address, and offers to clear it', async () => {
     const page = await openList()
     const total = await count(page).innerText()
     const box = page.getByRole('searchbox')
@@ -139,7 +139,7 @@ describe('the list of assets', () => {
     })
   })
 
-  test('shows the chosen columns, and remembers them', async () => {
+  test('shows the selected columns, and remembers them', async () => {
     const page = await openList()
     await page.getByRole('button', { name: 'Colunas' }).click()
     await page.getByRole('checkbox', { name: 'Valor atual' }).check({ force: true })
@@ -186,7 +186,7 @@ describe('the list of assets', () => {
     expect(await page.locator('body').getAttribute('data-printed')).toBe(String(total))
   })
 
-  test('a list that fails to load says so, and can be reloaded', async () => {
+  test('shows an error and a retry button when it fails to load', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', expected: [500] })
     await settled(page)
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -199,7 +199,7 @@ describe('the list of assets', () => {
     await page.getByRole('table', { name: 'Tipos de Patrimônio' }).waitFor()
   })
 
-  test('deletes after a question; "Desfazer" and the recycle bin restore', async () => {
+  test('deletes after a confirmation; "Desfazer" and the recycle bin restore the asset', async () => {
     await makeAsset('Órgão elétrico')
     const page = await openList('?busca=Órgão')
     await rowMenu(page, 'Órgão elétrico', 'Excluir Patrimônio')
@@ -228,12 +228,12 @@ describe('the list of assets', () => {
   })
 })
 
-test('one key press does not also answer the question that the row menu asks', async () => {
+test('one key press in the row menu does not also answer the confirmation that it opens', async () => {
   await makeAsset('Bateria de teste')
   const page = await openList('?busca=Bateria de teste')
   const button = page.getByRole('button', { name: 'Ações de Bateria de teste' })
   const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
-  // Twice: the second time the question is open before the key is released.
+  // Twice, because the second time the confirmation is open before the key is released.
   for (let round = 1; round <= 2; round++) {
     await button.focus()
     await page.keyboard.press('Enter', { delay: 60 })
@@ -320,7 +320,7 @@ describe('the form of an asset', () => {
     await eventually(async () => expect(await field.inputValue()).toBe('Instrumentos de sopro'))
   })
 
-  test('asks before unsaved work is left', async () => {
+  test('requires a confirmation before unsaved work is left', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Púlpito')
@@ -336,7 +336,7 @@ describe('the form of an asset', () => {
     await page.waitForURL('**/dashboard/users')
   })
 
-  test('a double click on "Salvar" makes one record', async () => {
+  test('a double click on "Salvar" creates one record', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create' })
     await page.getByLabel('Nome').fill('Mesa de som')
     await page.getByLabel('Código').fill('MES-900')
@@ -351,14 +351,14 @@ describe('the form of an asset', () => {
     expect(await stored('MES-900')).toHaveLength(1)
   })
 
-  test('works without the mouse', async () => {
+  test('the form works without a mouse', async () => {
     const page = await openList()
     const { keyboard } = page
     const tabTo = async (name: RegExp) => {
       for (let presses = 0; presses < 60; presses++) {
         const focused = await page.evaluate(() => {
           const element = document.activeElement
-          // the body contains every text, so it identifies no element
+          // the body contains every text, so a text cannot identify it
           if (element === document.body) return ''
           const label =
             element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null

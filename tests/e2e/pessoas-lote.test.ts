@@ -42,7 +42,7 @@ const activeOf = async (ids: readonly number[]) => {
 }
 
 describe('bulk actions on people', () => {
-  test('deactivate and activate them; the selection survives another search', async () => {
+  test('deactivate and activate people; the selection is kept when the search changes', async () => {
     const ids = await makePeople('Lotesilva', ['Ada', 'Bia', 'Cid'])
     const page = await openPeople('?busca=ada lotesilva')
     expect(await bar(page).count()).toBe(0)
@@ -53,7 +53,7 @@ describe('bulk actions on people', () => {
     expect(await tick(page, 'Ada Lotesilva').isChecked()).toBe(true)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
     await bar(page).getByText('3 pessoas selecionadas').waitFor()
-    // beside a check box: while rows are selected, a click in a row selects instead of opening it
+    // a click beside a check box: while rows are selected, it selects the row instead of opening it
     await rows(page)
       .filter({ hasText: 'Cid Lotesilva' })
       .locator('[data-label="E-mail"]')
@@ -75,7 +75,7 @@ describe('bulk actions on people', () => {
     expect(await activeOf(ids)).toEqual([1, 1, 1])
   })
 
-  test('name the people who are left out, with the reason', async () => {
+  test('report the people who are left out, with the reason', async () => {
     await makePeople('Semrazao', ['Rui'])
     const page = await openPeople('?busca=semrazao')
     await tick(page, 'Rui Semrazao').check({ force: true })
@@ -90,7 +90,7 @@ describe('bulk actions on people', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('send links to set a password to all of them', async () => {
+  test('send links to set a password to all selected people', async () => {
     await makePeople('Linkoso', ['Eva', 'Gil'])
     const page = await openPeople('?busca=linkoso')
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -103,7 +103,7 @@ describe('bulk actions on people', () => {
       )
   })
 
-  test('let a leader add people to a department and do nothing else', async () => {
+  test('let a leader add people to a department, and allow nothing else', async () => {
     await makePeople('Voluntaria', ['Ivone', 'Judite'])
     const page = await openPeople('?busca=voluntaria', 3)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -130,7 +130,7 @@ describe('bulk actions on people', () => {
     await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
   })
 
-  test('take at most a hundred people', async () => {
+  test('accept at most a hundred people', async () => {
     const page = await openPeople('?tamanho=100')
     const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' })
     await all.check({ force: true })
@@ -167,7 +167,7 @@ describe('bulk actions on people', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('on a phone have a check box large enough for a thumb, and a menu', async () => {
+  test('have, on a phone, a check box large enough for a thumb, and a menu', async () => {
     const [id] = await makePeople('Polegar', ['Nara'])
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=polegar' })
     await settled(page)
@@ -189,7 +189,7 @@ describe('actions on one person', () => {
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  test('give another perfil from the row, under the church’s name for it', async () => {
+  test('change the perfil from the row menu, with the church’s names for the perfis', async () => {
     await makePeople('Perfilada', ['Lia'])
     const page = await openPeople('?busca=perfilada')
     await menu(page, 'Lia Perfilada', 'Mudar perfil')

@@ -80,7 +80,7 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
     expect(await product.sql(`select perfil from usuario where name = 'Olívia Cadastrada'`)).toEqual([{ perfil: 2 }])
-    // a pastor cannot change a perfil once it is given
+    // a pastor cannot change the perfil of an existing person
     await page.getByRole('button', { name: 'Editar' }).click()
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
     await page.getByRole('heading', { name: 'Acesso' }).waitFor()
@@ -165,7 +165,7 @@ describe('people', () => {
     await toastOf(page, 'Link para criar a senha enviado para zaqueu@exemplo.com.br.').waitFor()
   })
 
-  test('a member is offered no column or order of data that a member may not read', async () => {
+  test('a member sees no columns and sort orders of data that a member may not read', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/users?ordem=dataNascimento:ASC' })
     await settled(page)
     expect(await rows(page).count()).toBe(20)
@@ -191,7 +191,7 @@ describe('people', () => {
     await find(page, 'quiteria apagada')
   })
 
-  test('on a phone the list consists of cards, with the same menu', async () => {
+  test('on a phone the list of people consists of cards, with the same menu as the rows', async () => {
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=membro@betel.demo' })
     await settled(page)
     expect(
@@ -220,7 +220,7 @@ describe('people', () => {
       within.evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length)
     expect(await sticksOut(card.locator('td, td *'))).toBe(0)
 
-    /** The sides on which a press 21 px from the link's centre misses the link. */
+    /** The sides on which a tap 21 px from the link's centre misses the link. */
     const missed = (target: Locator) =>
       target.evaluate((link) => {
         link.scrollIntoView({ block: 'center' })
@@ -312,7 +312,7 @@ describe('the import of people', () => {
     // the e-mails are sent after the import, one after the other
     await eventually(async () => expect(await product.linkFor('ivo@exemplo.com.br')).toContain('/reset-password/'))
 
-    // long after the message has disappeared
+    // the import can be undone long after the message has disappeared
     await goTo(page, '/dashboard/user/import')
     await page.getByRole('button', { name: 'Desfazer a importação de membros.csv' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click()

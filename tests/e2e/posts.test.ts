@@ -28,7 +28,7 @@ async function scrollOn(page: Page): Promise<void> {
   await next.or(end(page)).first().waitFor()
 }
 
-test('a post is written with its picture, shown to members, hidden and found', async () => {
+test('a post is written with its photo, shown to members, hidden and found', async () => {
   const page = await open('/dashboard/posts')
   await page.getByRole('link', { name: 'Novo Post' }).click()
   await page.getByRole('heading', { name: 'Novo Post' }).waitFor()
@@ -68,7 +68,7 @@ test('a post is written with its picture, shown to members, hidden and found', a
   await member.waitForURL('**/auth/500')
 })
 
-test('the feed loads more on scrolling, and by keyboard', async () => {
+test('the feed loads more posts on scrolling, and by keyboard', async () => {
   await product.sql(
     `insert into post (id_cliente, id_tipo_post, titulo_post, texto_post, publicado_em)
       select ${church}, (select min(id) from tipo_post where id_cliente = ${church}), 'Antigo ' || i, '<p>Texto</p>',

@@ -36,8 +36,8 @@ describe('audit log and recycle bin', () => {
   })
 })
 
-describe('settings', () => {
-  test('the church’s data are refused with invalid check digits and saved with valid ones', async () => {
+describe('settings of privacy and of the church', () => {
+  test('the church’s data are refused with invalid check digits, and saved with valid ones', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=igreja' })
     await page.getByRole('heading', { name: 'Dados da igreja' }).waitFor()
     await page.getByLabel('CNPJ').fill('11222333000182')
@@ -73,7 +73,7 @@ describe('settings', () => {
   })
 })
 
-test('the platform suspends a church and restores it', async () => {
+test('the platform’s administrator suspends a church and ends the suspension', async () => {
   const page = await product.openPage({ perfil: 0, path: '/dashboard/igrejas?busca=Esperança' })
   await settled(page)
   const menu = page.getByRole('button', { name: /Comunidade Esperança/ })

@@ -32,15 +32,15 @@ type Visit = {
   /** HTTP error statuses that this test causes on purpose. */
   expected?: number[]
   /**
-   * For tests that cut the network: failed requests are no faults, all of them or those for which the function returns
-   * true. Exceptions and console errors still are.
+   * For tests that cut the network: failed requests are no faults. With a function, only those for which it returns
+   * true. Exceptions and console errors are still faults.
    */
   unreliable?: boolean | ((request: Request) => boolean)
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
   /**
-   * Loads the application in a new page, and closes that page after the test. Otherwise a signed-in person's page is
-   * used again by the next test: it shows the address as after a link.
+   * Loads the application in a new page, and closes that page after the test. Otherwise the next test uses a signed-in
+   * person's page again; it goes to the address as by a link.
    */
   alone?: boolean
   /** Keeps the page open until the product stops, for tests of many screens. Its faults still fail the current test. */
@@ -50,13 +50,13 @@ type Visit = {
 interface Opened {
   profile: Profile
   phone: boolean
-  /** the page to be used again */
+  /** the page that can be used again */
   page?: Page | undefined
   watched: Watched
   keep: boolean
 }
 
-/** The built product with its demo churches, and a browser that visits it. */
+/** The built product with its demo churches, and a browser to test it. */
 export class Product {
   private readonly signedIn = new Map<Perfil, { token: string; state: StorageState }>()
   private open: Opened[] = []
@@ -67,8 +67,8 @@ export class Product {
   ) {}
 
   /**
-   * @param settings in addition to those of the demo
-   * @param empty starts a separate process without data, as for somebody who tries the product
+   * @param settings in addition to those of the demo @param empty starts a separate process without data, as for a new
+   * installation
    */
   static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
     const [server, browser] = await Promise.all([
@@ -82,7 +82,7 @@ export class Product {
     return this.server.url
   }
 
-  /** Opens a page in a separate browser profile. `expectNoFaults` reports every fault that occurs in it. */
+  /** Opens a page in a separate browser profile. `expectNoFaults` reports every fault that occurs in this page. */
   async openPage({
     perfil,
     theme = 'light',
@@ -108,7 +108,10 @@ export class Product {
     return page
   }
 
-  /** Signs in once per perfil, without the login screen, which session.test.ts tests. Returns the browser's state. */
+  /**
+   * Signs in once per perfil, without the login screen (session.test.ts tests that screen). Returns the browser's
+   * state.
+   */
   private async signIn(perfil: Perfil) {
     const known = this.signedIn.get(perfil)
     if (known) return known
@@ -130,7 +133,7 @@ export class Product {
     const visits = this.open
     this.open = visits.filter(({ keep }) => keep)
     const left = visits.filter(({ keep }) => !keep)
-    // what a page reports while it is left is no fault
+    // errors that a page reports while it is being left are no faults
     for (const { watched } of left) watched.over = true
     await Promise.all(left.map((visit) => this.leave(visit)))
     expect(visits.flatMap(({ watched }) => watched.faults.splice(0))).toEqual([])
@@ -256,7 +259,7 @@ interface Watched {
   over?: boolean
 }
 
-/** The last test of each page that is used by several. */
+/** The last test of each page that several tests use. */
 const tests = new WeakMap<Page, Watched>()
 
 /** Collects the faults of a page in this test. */
@@ -274,7 +277,7 @@ function listen(page: Page): void {
   const report = (fault: string) => void (now().over || now().faults.push(fault))
   page.on('pageerror', (error) => report(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
-    // Failed requests are checked below, with their address.
+    // Failed requests are checked below, together with their address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       report(`console: ${message.text()}`)
   })

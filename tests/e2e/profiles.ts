@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 
-/** The browser's stored state of a signed-in person. */
+/** The stored browser state of a signed-in person. */
 export interface StorageState {
   cookies: Cookie[]
   /** of localStorage */
@@ -31,7 +31,8 @@ async function makeProfile(browser: Browser, url: string, phone: boolean): Promi
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
-  // What has not appeared after 15 s will not appear: nothing takes that long on the machines that run the tests.
+  // An element that has not appeared after 15 s will not appear: nothing takes that long on the machines that run the
+  // tests.
   context.setDefaultTimeout(15_000)
   const keeper = await context.newPage()
   return { context, keeper }
@@ -43,7 +44,7 @@ async function setState({ context, keeper }: Profile, url: string, state: Storag
   await context.clearPermissions()
   await context.clearCookies()
   if (state.cookies.length) await context.addCookies(state.cookies)
-  // a file without scripts on the product's address
+  // a file of the product's address that runs no scripts
   await keeper.goto(`${url}/favicon.svg`)
   await keeper.evaluate(async (items) => {
     localStorage.clear()
@@ -68,12 +69,12 @@ export async function takeProfile(
   return profile
 }
 
-/** A screen for everybody, without data: here a page waits for the next test. */
+/** A public screen without data, on which a page waits for the next test. */
 const REST = '/termos-e-condicoes'
 
 /**
- * Opens an address with the client's router, as a link does, and waits until the heading of the screen before is gone.
- * Loading the application again takes longer than most tests.
+ * Opens an address with the client's router, as a link does, and waits until the heading of the previous screen is
+ * gone. Loading the application again takes longer than most tests.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => {
@@ -89,8 +90,8 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens an address of a signed-in person as if it was typed, but without loading the application again. It leaves the
- * screen first, so that nothing of it is kept.
+ * Opens an address of a signed-in person as if it was typed, but without loading the application again. It first leaves
+ * the current screen, so that no state of it is kept.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   await follow(page, REST)
@@ -98,7 +99,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Tells the page that an earlier test left who is signed in now. For the application, somebody signed in in another
+ * Informs the page of an earlier test who is signed in now. For the application this looks like a sign-in in another
  * tab.
  */
 export const wake = (page: Page): Promise<void> =>
@@ -108,8 +109,8 @@ export const wake = (page: Page): Promise<void> =>
   })
 
 /**
- * Leaves the screen without saving and signs out, so that no state of this test is left in the page. @returns false when
- * the page cannot be used again
+ * Leaves the screen without saving and signs out, so that the page keeps no state of this test. @returns false when the
+ * page cannot be used again
  */
 async function rest(page: Page, { url, phone }: { url: string; phone: boolean }): Promise<boolean> {
   if (!page.url().startsWith(`${url}/`)) return false
@@ -148,12 +149,12 @@ async function rest(page: Page, { url, phone }: { url: string; phone: boolean })
   }, REST)
 }
 
-/** Whether it is done within five seconds. After some minutes of use, Chromium sometimes never closes a page. */
+/** Whether the work is done within five seconds. After some minutes of use, Chromium sometimes never closes a page. */
 const soon = (done: Promise<unknown>): Promise<boolean> =>
   Promise.race([done.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false).unref())])
 
 /**
- * Takes a profile back for the next test, with one of its pages if that can be used again; closes all other pages.
+ * Takes a profile back for the next test. It keeps one page if that page can be used again, and closes all others.
  * @param page the page that may be used again
  */
 export async function leaveProfile(
@@ -163,7 +164,7 @@ export async function leaveProfile(
   const usable = page && !page.isClosed() && (await rest(page, { url, phone }).catch(() => false))
   const loaded = usable ? page : undefined
   const others = context.pages().filter((each) => each !== keeper && each !== loaded)
-  // the browser ends with the process, and a profile that is left open with it
+  // a profile that is left open ends with the browser, at the end of the process
   if (!(await soon(Promise.all(others.map((each) => each.close()))))) return
   const key = keyOf(url, phone)
   const left = waiting.get(key) ?? []

@@ -17,8 +17,8 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-describe('the first page', () => {
-  test('is small, and provides the preview of shared links', async () => {
+describe('the first page (for visitors)', () => {
+  test('is small, and has the data for the preview of shared links', async () => {
     const page = await product.openPage({ fresh: true })
     const scripts: Promise<number>[] = []
     page.on('response', (response) => {
@@ -78,7 +78,7 @@ describe('the first page', () => {
     })
   })
 
-  test('a phone loads only pictures of a phone’s screen, and a computer pictures of a computer’s', async () => {
+  test('loads phone screenshots on a phone and computer screenshots on a computer', async () => {
     const pictures = async (phone: boolean) => {
       const page = await product.openPage({ phone, fresh: true })
       const loaded: Promise<[name: string, bytes: number]>[] = []
@@ -100,7 +100,7 @@ describe('the first page', () => {
     const onPhone = await pictures(true)
     expect(onPhone.names).toEqual(['financas-celular', 'patrimonios-celular', 'pessoa-celular'])
     expect(onPhone.bytes).toBeLessThan(80_000)
-    // wide enough to read
+    // the screenshots are wide enough to read
     expect(Math.min(...onPhone.wide)).toBeGreaterThan(240)
     const onComputer = await pictures(false)
     expect(onComputer.names).toEqual(['financas', 'financas-celular', 'patrimonios', 'pessoa'])
@@ -129,7 +129,7 @@ describe('the theme of the public pages', () => {
   const dark = () => document.documentElement.classList.contains('bp6-dark')
 
   test.each(['/', '/login'])(
-    'is set before the first paint of %s, and is the system’s until the user chooses one',
+    'is set before the first paint of %s, and follows the system until the user chooses one',
     async (path) => {
       const page = await product.openPage()
       // records whether the page was dark when the parser added the body
@@ -186,7 +186,7 @@ describe('the theme of the public pages', () => {
     expect(await examine()).toEqual({ dark: false, wide: false, violations: [] })
   })
 
-  test('is light in print', async () => {
+  test('is always light on paper', async () => {
     const page = await product.openPage({ path: '/termos-e-condicoes', theme: 'dark' })
     const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -196,7 +196,7 @@ describe('the theme of the public pages', () => {
   })
 })
 
-/** Replaces the payment provider's page. Returns where the browser was sent, and for which customer. */
+/** Replaces the payment provider's page. Returns the address to which the browser was sent, and the customer. */
 async function toCheckout(page: Page, email: string): Promise<string> {
   await page.route('http://checkout.exemplo/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Pague aqui' }),
@@ -213,8 +213,8 @@ async function toCheckout(page: Page, email: string): Promise<string> {
   return String(checkout?.customer)
 }
 
-describe('a church pays', () => {
-  test('from the first page to its first password, its subscription and the grace period', async () => {
+describe('a church pays for a plan', () => {
+  test('from the first page to the first password, the subscription and the grace period', async () => {
     const email = 'tiago@exemplo.com.br'
     const page = await product.openPage({ expected: [409] })
     const customer = await toCheckout(page, email)
@@ -274,12 +274,12 @@ describe('a church pays', () => {
     )
   })
 
-  test.each(['/sucesso-checkout', '/cancelar-checkout'])('%s without a customer says so', async (path) => {
+  test.each(['/sucesso-checkout', '/cancelar-checkout'])('%s without a customer shows an error', async (path) => {
     const page = await product.openPage({ path })
     await page.getByRole('alert').getByText('Cliente não encontrado.').waitFor()
   })
 
-  test('the plan must be chosen; a demo church without billing has no tab for it', async () => {
+  test('the plan must be selected; a demo church without billing has no tab for it', async () => {
     const page = await product.openPage({ path: '/cadastro', expected: [422] })
     await page.getByLabel('Nome da igreja').fill('Igreja sem plano')
     await page.getByLabel('Seu nome').fill('Noemi')

@@ -72,7 +72,7 @@ test('a resource is created with a new type and reserved, and its last unit cann
   await page.locator('tr[data-saved]').getByText('Evangelismo').waitFor()
 })
 
-test('a free resource links to a new reservation with resource and time filled in; once reserved, it is shown as reserved', async () => {
+test('a free resource links to a new reservation with resource and time filled in; afterwards it is shown as reserved', async () => {
   const page = await open('/dashboard/recursos/disponibilidade?dia=2031-03-20')
   const card = page.getByRole('listitem').filter({ hasText: 'Van' }).first()
   await card.getByText('Livre').waitFor()
@@ -142,13 +142,13 @@ test('the list of reservations starts with the coming ones, the nearest first; o
   expect([before.length > 1, before]).toEqual([true, [...before].sort().reverse()])
   await period.getByRole('button', { name: 'Todas' }).click()
   await page.waitForURL(/quando=todos/)
-  // a search looks everywhere
+  // a search covers all periods
   await goTo(page, '/dashboard/reservas?busca=retiro')
   await settled(page)
   expect(await days()).toEqual(['2032-05-04', '2032-05-03', '2020-05-03'])
 })
 
-test('a member can read and cannot reserve', async () => {
+test('a member can read but not reserve', async () => {
   const page = await open('/dashboard/reservas', 2)
   await page.getByRole('table', { name: 'Reservas' }).waitFor()
   expect(await page.getByRole('link', { name: 'Nova Reserva' }).count()).toBe(0)
@@ -159,7 +159,7 @@ test('a member can read and cannot reserve', async () => {
   expect(await page.getByRole('button', { name: 'Novo Tipo' }).count()).toBe(0)
 })
 
-test('a resource is chosen by typing, and edited', async () => {
+test('a resource is selected by typing, and edited', async () => {
   const page = await open('/dashboard/reservas/create')
   await choose(page, 'Recurso', 'Cadeiras')
   expect(await page.getByRole('combobox', { name: 'Recurso' }).inputValue()).toBe('Cadeiras plásticas (120 unidades)')

@@ -30,7 +30,7 @@ const fillDates = async (page: Page) => {
   await page.getByLabel('Até', { exact: true }).fill('31/10/2026')
 }
 
-test('a report is chosen, watched while it is made, viewed and downloaded; its figures are those of the books', async () => {
+test('a report is selected, watched while it is made, viewed and downloaded; its figures are those of the books', async () => {
   const page = await open(1)
   const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 7)
   expect(await page.getByLabel('De', { exact: true }).inputValue()).toBe(`01/${month.slice(5)}/${month.slice(0, 4)}`)
@@ -40,7 +40,7 @@ test('a report is chosen, watched while it is made, viewed and downloaded; its f
   await fillDates(page)
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
-  // the page is a picture with selectable text over it
+  // the page is an image with selectable text over it
   await page.locator('.textLayer').getByText('Relatório: Livro-caixa').waitFor()
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await page.getByRole('status').filter({ hasText: 'Página 2 de' }).waitFor()
@@ -88,7 +88,7 @@ test('the form shows only the filters that a report needs, and errors at their f
   await page.getByText('O fim do período vem depois do início.').waitFor()
 })
 
-test('the printed page equals the PDF; only administrators may open the root of the reports', async () => {
+test('the printed page equals the PDF; only administrators may open the report overview', async () => {
   const page = await product.openPage({ perfil: 1, path: `/relatorio/financas?${range}` })
   await page.getByRole('heading', { level: 1, name: 'Relatório: Livro-caixa' }).waitFor()
   type Books = { livroCaixa: { saldo: string } }

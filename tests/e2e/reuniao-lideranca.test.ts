@@ -18,7 +18,7 @@ async function open(perfil: Perfil = 1, search = ''): Promise<Page> {
   return page
 }
 
-/** Creates a meeting that was held. @returns its uuid */
+/** Creates a meeting with the status 'realizada'. @returns its uuid */
 async function meeting(pautaReuniao: string, textoAta?: string): Promise<string> {
   const make = 'mutation($input: ReuniaoLiderancaInput!) { criarReuniaoLideranca(input: $input) { uuid } }'
   const input = { dataReuniao: '2026-10-20', pautaReuniao }
@@ -44,7 +44,7 @@ const stored = async (uuid: string) =>
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto da ata' })
 
-describe('meetings', () => {
+describe('leadership meetings', () => {
   test('are planned, searched, filtered, edited and deleted', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'Nova Reunião' }).click()
@@ -112,7 +112,7 @@ describe('meetings', () => {
   })
 })
 
-describe('minutes', () => {
+describe('are written with headings, lists and emphasis, approved, and then cannot be changed', () => {
   test('are written with headings, lists and emphasis, approved, and then cannot be changed', async () => {
     const uuid = await meeting('Fachada')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata` })
@@ -162,7 +162,7 @@ describe('minutes', () => {
     const { numero } = (await stored(uuid)) as { numero: number }
     await page.getByRole('heading', { level: 1, name: `Ata nº ${numero}` }).waitFor()
     await page.getByText(/Aprovada em .* por/).waitFor()
-    // wait until the question is closed: it has a button of the same name
+    // wait until the confirmation is closed, because it has a button of the same name
     await eventually(async () =>
       expect(await page.getByRole('button', { name: /Editar|Aprovar|Excluir/ }).count()).toBe(0),
     )
@@ -181,7 +181,7 @@ describe('minutes', () => {
       .waitFor()
   })
 
-  test('lose colours, scripts and pictures of pasted text', async () => {
+  test('lose colours, scripts and images of pasted text', async () => {
     const uuid = await meeting('Colagem')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata/editar` })
     await editor(page).click()
@@ -212,7 +212,7 @@ describe('minutes', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('cannot be left unsaved without a question, nor overwritten by an older window', async () => {
+  test('require a confirmation before they are left unsaved, and cannot be overwritten by an older window', async () => {
     const uuid = await meeting('Duas janelas', '<p>Começo.</p>')
     const address = `${path}/${uuid}/ata/editar`
     const old = await product.openPage({ perfil: 1, path: address, expected: [409] })

@@ -1,6 +1,6 @@
-// npm run screenshots: takes pictures of the demo churches' screens, for the README and for reviewing changes. Writes
-// tests/e2e/screenshots/<screen>-<claro|escuro|celular|celular-escuro>.png, and copies some of them to the public pages.
-// Uses the built product.
+// npm run screenshots: takes screenshots of the demo churches, for the README and for reviewing changes. Writes
+// tests/e2e/screenshots/<screen>-<claro|escuro|celular|celular-escuro>.png, and copies some of them to the public
+// pages. Uses the built product.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -53,7 +53,7 @@ const screens = {
   configuracoes: (page) => page.goto('/dashboard/settings?aba=seguranca'),
 }
 
-/** The pictures above that the public pages show. */
+/** The screenshots above that the public pages show. */
 const shown = {
   'financas-claro': 'financas',
   'patrimonios-claro': 'patrimonios',
@@ -63,12 +63,12 @@ const shown = {
   'pessoa-celular-escuro': 'pessoa-celular',
 }
 
-/** A phone shows these pictures 260 px wide with a pixel ratio of 2 or more, and often has a slow connection. */
+/** A phone shows these screenshots 260 px wide with a pixel ratio of 2 or more, and often has a slow connection. */
 const onPhone = { width: 520, quality: 70 }
 const telas = path.join(root, 'client/features/igreja/landing/telas')
 const shared = path.join(root, 'client/public/candeia.jpg')
 
-/** The preview picture of shared links: a screen, cropped to the shape that social networks require. */
+/** The preview image of shared links: a screen, cropped to the shape that social networks require. */
 const share = (png) =>
   sharp(png).resize(1200, 630, { position: 'top' }).jpeg({ quality: 80, mozjpeg: true }).toFile(shared)
 

@@ -48,7 +48,7 @@ async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' })
 const enter = (page: Page) => dialog(page).getByRole('button', { name: 'Entrar' }).click()
 
-describe('the session ends while a form is filled in', () => {
+describe('the session ends while a form is being filled in', () => {
   test('the same person signs in again in the dialog, and the form is saved once', async () => {
     const page = await fillForm('Joana do Sinal Fraco')
     expect(await dialog(page).getByLabel('E-mail').inputValue()).toBe(accounts[5])
@@ -79,10 +79,10 @@ describe('the session ends while a form is filled in', () => {
     expect(await called('Ninguém Voltou')).toBe(0)
   })
 
-  test('the dialog asks for the second factor of two-step sign-in, too', async () => {
+  test('the dialog requires the second factor of two-step sign-in, too', async () => {
     let recovery = ''
     const page = await fillForm('Joana da Segunda Etapa', async () => {
-      // Another device enables it; configuracoes.test.ts tests the screens.
+      // Another device enables two-step sign-in; configuracoes.test.ts tests its screens.
       const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
         input: { email: accounts[5], password },
       })

@@ -24,7 +24,7 @@ async function scriptsOfFirstVisit() {
     scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   const fetched = async () => {
-    // until no script was loaded for a while
+    // waits until no script was loaded for a while
     for (let before = -1; before < scripts.length; await page.waitForTimeout(400)) before = scripts.length
     const sizes = await Promise.all(scripts.splice(0))
     return { files: sizes.length, kB: sizes.reduce((all, one) => all + one, 0) / 1000 }
@@ -32,7 +32,7 @@ async function scriptsOfFirstVisit() {
   await page.goto('/login')
   await page.getByRole('heading', { name: 'Entrar' }).waitFor()
   const login = await fetched()
-  // Apollo Client is loaded meanwhile
+  // Apollo Client is loaded while the user types
   await page.getByLabel('E-mail').pressSequentially('adm')
   const typing = await fetched()
   await fillLogin(page, accounts[1])
@@ -47,7 +47,7 @@ async function scriptsOfFirstVisit() {
 const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')
 
 describe('visitors', () => {
-  test('find links to the login and the sign-up on the first page', async () => {
+  test('the first page links to the login and the sign-up', async () => {
     const page = await product.openPage({ path: '/' })
     await page.getByRole('main').getByText('Criar conta').click()
     await page.waitForURL('**/cadastro')
@@ -55,7 +55,7 @@ describe('visitors', () => {
     await page.getByRole('heading', { name: 'Entrar' }).waitFor()
   })
 
-  test('load few scripts, and few more for each screen', async () => {
+  test('few scripts are loaded for the first visit, and few more for each screen', async () => {
     const { login, typing, home, list } = await scriptsOfFirstVisit()
     expect(login.kB).toBeGreaterThan(100)
     expect(login.kB).toBeLessThan(180)
@@ -83,7 +83,7 @@ describe('visitors', () => {
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.getByText('Informe o e-mail.').waitFor()
     await page.getByText('Informe a senha.').waitFor()
-    // A field that was filled in and emptied shows the same.
+    // A field that was filled in and emptied shows the same error.
     await page.getByLabel('E-mail').fill('x')
     await page.getByText('E-mail inválido.').waitFor()
     await page.getByLabel('E-mail').fill('')
@@ -125,14 +125,14 @@ describe('visitors', () => {
     await page.getByRole('heading', { name: 'Criar Novo Patrimônio' }).waitFor()
   })
 
-  test('a used link leads back to the first page', async () => {
+  test('a used password link redirects to the first page', async () => {
     const page = await product.openPage({ expected: [404] })
     await page.goto('/reset-password/invalido')
     await toastOf(page, 'Token inválido ou expirado.').waitFor()
     await page.waitForURL(({ pathname }) => pathname === '/')
   })
 
-  test('recovery requires the code on the screen; three wrong codes block it, also after a reload', async () => {
+  test('the recovery of a password requires the code on the screen; three wrong codes block it, also after a reload', async () => {
     const page = await product.openPage({ path: '/esqueci-a-senha' })
     const send = page.getByRole('button', { name: 'Enviar link' })
     await page.getByLabel('E-mail').fill(accounts[4])
@@ -169,7 +169,7 @@ describe('visitors', () => {
   })
 })
 
-describe('redirects', () => {
+describe('redirects of the router', () => {
   test('a protected page requires the login and opens after it, with its query string', async () => {
     const page = await product.openPage({ path: '/dashboard/patrimonios?busca=piano' })
     await page.waitForURL('**/login')
@@ -179,7 +179,7 @@ describe('redirects', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('piano')
   })
 
-  test('a session that another device ended: the next click says so, and the login returns to the requested page', async () => {
+  test('when another device has ended the session, the next click shows a message, and the login returns to the requested page', async () => {
     const page = await product.openPage({ path: '/login', expected: [401] })
     await fillLogin(page, accounts[5])
     await page.waitForURL('**/dashboard/home')
@@ -193,7 +193,7 @@ describe('redirects', () => {
     await page.getByRole('table', { name: 'Pessoas' }).waitFor()
   })
 
-  test('signing out forgets the last page', async () => {
+  test('after signing out, the login does not return to the last page', async () => {
     const page = await product.openPage({ path: '/login' })
     await fillLogin(page, accounts[4])
     await page.waitForURL('**/dashboard/home')
@@ -206,7 +206,7 @@ describe('redirects', () => {
     await page.waitForURL('**/dashboard/home')
   })
 
-  test('an unknown address under the dashboard leads to /auth/404, which links to the home page', async () => {
+  test('an unknown address under the dashboard redirects to /auth/404, which links to the home page', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/nao-existe' })
     await page.waitForURL('**/auth/404')
     await page.getByRole('button', { name: 'Ir para o início' }).click()
@@ -219,15 +219,15 @@ describe('redirects', () => {
     '/dashboard/user/import',
     '/dashboard/explorador',
     '/dashboard/emails',
-  ])('a member who enters the address %s is sent to /auth/500', async (path) => {
+  ])('a member who enters the address %s is redirected to /auth/500', async (path) => {
     const page = await product.openPage({ perfil: 2, path })
     await page.waitForURL('**/auth/500')
     await page.getByRole('heading', { name: 'Sem permissão' }).waitFor()
   })
 })
 
-describe('what a perfil sees', () => {
-  test('a member reads lists, and finds no action that creates, changes or exports', async () => {
+describe('what each perfil sees', () => {
+  test('a member reads lists, and sees no action that creates, changes or exports', async () => {
     const page = await product.openPage({ perfil: 2 })
     for (const path of ['/dashboard/patrimonios', '/dashboard/users', '/dashboard/tipoPatrimonios']) {
       await page.goto(path)
@@ -296,14 +296,14 @@ describe('what a perfil sees', () => {
     [1, [...writers, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de usuário']],
     [2, ['Níveis de usuário']],
     [5, [...writers, 'Níveis de usuário']],
-  ] as const)('the menu of perfil %s', async (perfil, more) => {
+  ] as const)('the menu of perfil %s has only its screens', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)
     const shown = await menuLinks(page).allInnerTexts()
     expect(new Set(shown)).toEqual(new Set([...everybodys, ...more]))
   })
 
-  test('the platform sees every church, with its number', async () => {
+  test('the platform’s administrator sees every church, with its number', async () => {
     const page = await product.openPage({ perfil: 0, path: '/dashboard/users' })
     await settled(page)
     await page.getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
@@ -352,7 +352,7 @@ describe('the frame around the screens', () => {
     expect(await dark()).toBe(true)
   })
 
-  test('the sidebar stays as it was left', async () => {
+  test('the sidebar stays collapsed or expanded after a reload', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await page.getByRole('button', { name: 'Recolher menu' }).click()
     await page.getByRole('button', { name: 'Expandir menu' }).waitFor()
@@ -363,7 +363,7 @@ describe('the frame around the screens', () => {
     await page.waitForURL('**/dashboard/tipoPatrimonios')
   })
 
-  test('on a phone the bottom bar and the drawer link to everything', async () => {
+  test('on a phone the bottom bar and the drawer together link to every screen', async () => {
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home' })
     const bar = page.getByRole('navigation', { name: 'Atalhos' })
     await bar.getByRole('link', { name: 'Agenda' }).tap()

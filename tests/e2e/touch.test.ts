@@ -19,13 +19,13 @@ async function openTablet(path: string): Promise<Page> {
   return page
 }
 
-/** The controls inside `place` with a touch target under 44 px: a press near its edge hits something else. */
+/** The controls inside `place` with a touch target under 44 px: a tap near the edge misses them. */
 const missed = (page: Page, place: string) =>
   page.evaluate((place) => {
     const targets = [...document.querySelectorAll<HTMLElement>(place)]
       .flatMap((part) => [...part.querySelectorAll<HTMLElement>('a[href], button, select, input, label:has(input)')])
       .filter((target) => target.checkVisibility() && !(target.matches('input') && target.closest('label')))
-    // 22 px, less what rounding to whole pixels can take
+    // 22 px, reduced by the possible rounding to whole pixels
     const near = 21
     const answers = (target: HTMLElement, x: number, y: number) => target.contains(document.elementFromPoint(x, y))
     const small = targets.filter((target) => {

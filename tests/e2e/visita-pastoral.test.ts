@@ -24,7 +24,7 @@ async function person(name: string): Promise<number> {
   return (await product.graphql<{ criarUsuario: { id: number } }>(1, query, { input: { name } })).criarUsuario.id
 }
 
-/** A new visit, to a person of this name. */
+/** Creates a visit to a person with this name. */
 async function visit(name: string, comentarioVisita: string): Promise<{ id: number; uuid: string }> {
   const query = 'mutation($input: VisitaPastoralInput!) { criarVisitaPastoral(input: $input) { id uuid } }'
   const people = { idPastor: String(await person('Pastor Natanael')), idVisitado: String(await person(name)) }
@@ -74,7 +74,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await dialog(page).getByText('Falou da mudança.').waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  // closing it also removes it from the URL
+  // closing the visit also removes it from the URL
   expect(new URL(page.url()).searchParams.has('visita')).toBe(false)
 
   await rowMenu(page, 'Eunice Lourenço', 'Editar visita')
@@ -95,7 +95,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByText('Nenhum resultado para esta busca.').waitFor()
 })
 
-test('each field reports a missing value; leaving unsaved input asks first', async () => {
+test('each field reports a missing value; leaving unsaved input requires a confirmation', async () => {
   const page = await product.openPage({ perfil: 1, path: `${path}/create` })
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe o pastor.', 'Informe quem foi visitado.', 'Informe uma data válida.'])
@@ -167,7 +167,7 @@ test('a concurrent edit is reported, and the record can be reloaded', async () =
   )
 })
 
-test('the export contains the comment for people who may read it; a list that fails to load shows its own text', async () => {
+test('the export contains the comment for people who may read it; a list that fails to load shows its own error text', async () => {
   await visit('Petronila Serpa', 'Para a planilha.')
   const page = await open(4, '?busca=petronila')
   await page.getByRole('button', { name: 'Exportar' }).click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The side of the books. */
+/** The kind of a ledger entry: income or expense. */
 export type Side = 'entrada' | 'saida'
 
 /** A ledger entry in the model. */
@@ -14,13 +14,13 @@ export interface Entry {
   reverses: Entry | null
 }
 
-/** An account in the model. */
+/** A payable or receivable in the model. */
 export interface Account {
   side: Side
   id: number
   cents: bigint
   cancelled: boolean
-  /** entry of a settled account */
+  /** the ledger entry of a settled payable or receivable */
   entry: Entry | null
 }
 

@@ -25,7 +25,7 @@ export class CellsLab extends TwoChurches {
   readonly leaders = async (idCelula: number) =>
     (await this.members(idCelula)).filter(({ membroLider }) => membroLider === 1).map(({ idMembro }) => idMembro)
 
-  /** A cell led by the first of so many people. */
+  /** Creates a cell with this number of members; the first one leads it. */
   readonly cellOf = async (count: number): Promise<{ cell: number; people: Person[]; links: Member[] }> => {
     const cell = await this.newCell()
     const people = await Promise.all(Array.from({ length: count }, () => this.betel.person()))

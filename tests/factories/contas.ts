@@ -7,10 +7,10 @@ import { todayIn } from '../../server/kernel/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from './harness.js'
 
 export const hoje = todayIn('America/Sao_Paulo')
-/** The day so many days from now. */
+/** The day this number of days from now. */
 export const em = (dias: number) => diasDepois(hoje, dias)
 
-/** Both kinds of account follow the same rules with different operations. */
+/** Payables and receivables follow the same rules with different operations. */
 export const kinds = [
   [
     'contaPagar',
@@ -40,7 +40,7 @@ export const kinds = [
 
 type Kind = (typeof kinds)[number]
 
-/** Two churches with a cost centre each, for a test file about accounts; available after `open`. */
+/** Two churches with a cost centre each, for test files about payables and receivables; available after `open`. */
 export class AccountsLab {
   app!: TestApp
   betel!: TestChurch
@@ -64,7 +64,7 @@ export class AccountsLab {
   }
 }
 
-/** Helpers for tests of one kind of account, and the documents of the operations. */
+/** Helpers for tests of payables or of receivables, and the documents of the operations. */
 export function accountsOf(lab: AccountsLab, ...[one, Type, many, , , , livro, , tabela]: Kind) {
   const fields = (data: object = {}, church = lab.betel) => ({
     descricaoConta: unique('Conta de luz '),
@@ -80,7 +80,7 @@ export function accountsOf(lab: AccountsLab, ...[one, Type, many, , , , livro, ,
   }
   const patch = async (id: number | string, verb: string, body: object = {}, church = lab.betel) =>
     lab.app.rest(await church.token(1), 'PATCH', `/${many}/${id}/${verb}`, body)
-  /** The ledger entries of an account, including deleted ones. */
+  /** The ledger entries of a payable or receivable, including deleted ones. */
   const entries = (id: number) =>
     lab.app.sql<{
       valor: string

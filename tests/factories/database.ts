@@ -17,7 +17,7 @@ export const runDirectory = (): string => setup().dir
 export interface TestDatabase {
   owner: Setup['owner']
   roles: RoleConnections
-  /** for its pictures and reports */
+  /** directory for pictures and reports */
   dataDir: string
 }
 
@@ -39,8 +39,8 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
 }
 
 /**
- * A copy of a database, created on the first request; of several processes that request it at once, one creates it.
- * @param fill inserts its first data, before anybody else may copy it
+ * A copy of a database, created on the first request. When several processes request it at once, one of them creates
+ * it. @param fill inserts the first data, before anybody else may copy it
  */
 export async function copyDatabase(
   template: string,

@@ -16,7 +16,9 @@ async function freePort() {
   return String(port)
 }
 
-/** Runs the built product with its demo churches on new data during `use(url)`. For scripts; tests have Product. */
+/**
+ * Runs the built product with its demo churches on new data during `use(url)`. For scripts; tests use Product instead.
+ */
 export async function withDemo(use) {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-demo-'))
   chmodSync(dir, 0o711)

@@ -7,7 +7,7 @@ export interface FakeS3 {
   url: string
   /** the objects by key */
   objects: Map<string, { body: Buffer; contentType: string }>
-  /** Answers the next requests with these statuses, as a failing server does. */
+  /** Responds to the next requests with these statuses, as a failing server does. */
   failNext(...statuses: number[]): void
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ function refuse(response: ServerResponse, code: keyof typeof errors): void {
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-/** Whether the request has a version 4 signature of this key. The signature itself is left to the client library. */
+/** Whether the request has a version 4 signature with this key. The signature itself is not verified. */
 function signatureFault({ headers }: IncomingMessage, accessKeyId: string): keyof typeof errors | undefined {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/[\w-]+\/s3\/aws4_request, SignedHeaders=(\S+), Signature=[\da-f]{64}$/

@@ -100,7 +100,7 @@ export class TestApp {
     return { status: answer.statusCode, body: json ? answer.json() : answer.rawPayload, headers: answer.headers }
   }
 
-  /** The first answer of a subscription. */
+  /** The first result of a subscription. */
   subscribeOnce(token: string | null, query: string, variables: object = {}): Promise<GraphqlAnswer> {
     return firstAnswer(this.http, token, query, variables)
   }
@@ -185,7 +185,7 @@ export class TestApp {
     return this.session(id, id)
   }
 
-  /** A session like that of a sign-in. */
+  /** Creates a session, as signing in does. */
   async session(idCliente: number, idUsuario: number): Promise<string> {
     const token = newToken(idCliente)
     await transaction(this.services.sessions, idCliente, author, async ({ em }) => {
@@ -363,5 +363,5 @@ export async function appOn(given: TestDatabase, env: Record<string, string> = {
 export const testApp = (env?: Record<string, string>, features?: readonly Feature[]): Promise<TestApp> =>
   env || features ? ownTestApp(env, features) : sharedApp()
 
-/** For tests of the kernel, which itself must not import either. */
+/** For tests of the kernel: the kernel itself must not import these. */
 export { allFeatures, type Opened, openServices }

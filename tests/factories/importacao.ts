@@ -54,7 +54,7 @@ export const importsOf = (app: TestApp, church: TestChurch, token: string) => ({
     send(app.graphql(token, `mutation($id: ID!) { desfazerImportacao(id: $id) { ${fields} } }`, { id })),
   ler: (id: number) =>
     send(app.graphql(token, `query($id: ID!) { importacao(id: $id) { ${fields} ${linhas} } }`, { id })),
-  /** The people of the church besides its owner. */
+  /** The people of the church except its owner. */
   people: () =>
     app.sql<Record<string, unknown>>(
       'select * from usuario where id_cliente = $1 and id <> $1 and excluido_em is null order by id',

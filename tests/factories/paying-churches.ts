@@ -28,7 +28,7 @@ export class PayingChurches {
     await this.stripe.stop()
   }
 
-  /** From a new address each time, since sign-ups and checkouts are limited by address. */
+  /** Each request comes from a new address, since sign-ups and checkouts are limited by address. */
   async post(path: string, payload: object | string, headers: Record<string, string> = {}) {
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
     const answer = await this.app.http.inject({ method: 'POST', url: `/api${path}`, remoteAddress, headers, payload })
@@ -85,7 +85,7 @@ export class PayingChurches {
     return { id, email, customer, subscription, token: await this.app.session(id, id) }
   }
 
-  /** Changes the subscription at the provider and sends the notification, dated so many seconds from now. */
+  /** Changes the subscription at the provider and sends the notification, dated this number of seconds from now. */
   becomes({ customer, subscription }: PayingChurch, status: string, later = 1, options = {}) {
     return this.tell('customer.subscription.updated', this.stripe.subscribe(customer, { id: subscription, status }), {
       created: Math.floor(Date.now() / 1000) + later,

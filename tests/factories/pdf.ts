@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PdfText {
   pages: string[]
-  /** all pages, with bars between pieces of text */
+  /** the text of all pages, with bars between pieces of text */
   text: string
   info: Record<string, unknown>
   /** the font size of a piece of text; for repeated text, of the last one */

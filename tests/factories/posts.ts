@@ -1,7 +1,7 @@
 import { TwoChurches } from './churches.js'
 import { type TestChurch, unique } from './harness.js'
 
-/** A kind of post, and helpers for tests of posts. */
+/** A type of post, and helpers for tests of posts. */
 export class PostsLab extends TwoChurches {
   tipo!: number
 

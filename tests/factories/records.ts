@@ -74,7 +74,9 @@ export async function fillLists(app: TestApp, church: TestChurch, count: number)
   for (const { rows } of recordKinds) if (rows) await app.sql(rows, [church.idCliente, count])
 }
 
-/** Data of the platform's own lists: letters of two sign-ups, and so many failed jobs in a queue without workers. */
+/**
+ * Fills the platform's own lists: e-mails of two sign-ups, and this number of failed jobs in a queue without workers.
+ */
 export async function fillPlatform(app: TestApp, { idCliente }: TestChurch, count: number): Promise<void> {
   for (let n = 0; n < 2; n++) {
     const email = `${unique('carta')}@exemplo.com.br`
@@ -89,7 +91,7 @@ export async function fillPlatform(app: TestApp, { idCliente }: TestChurch, coun
   await app.sql(`update pgboss.job set state = 'failed', completed_on = now() where name = $1`, [job.name])
 }
 
-/** The kind whose input this is. */
+/** The kind of record to which this input type belongs. */
 export const kindOfInput = (type: string) => recordKinds.find((kind) => kind.input === type)
 
 /** Every field of an input or a filter that names another record. */

@@ -6,7 +6,7 @@ import type { TestApp } from './harness.js'
  */
 export interface RecordKind {
   table: string
-  /** tables that must contain a record of the church before one of this kind can be created */
+  /** tables that must contain a record of the church before a record of this kind can be created */
   after?: readonly string[]
   /** creates one through the API */
   make(app: TestApp, token: string): Promise<unknown>
@@ -28,7 +28,7 @@ export interface RecordKind {
   refPath?: string
   /** fields of filters, or of other inputs, that refer to records of this kind */
   filters?: readonly string[]
-  /** its REST calls have a separate test, because they name several records or need several steps */
+  /** fields of filters, or of other inputs, that refer to records of this kind */
   byHand?: boolean
 }
 
@@ -42,7 +42,10 @@ export const picture = {
   ),
 }
 
-/** The answer, unless it is an error. @throws Error with the whole answer */
+/**
+ * The response, unless it is an error.
+ * @throws Error with the whole response
+ */
 export function done<T extends { status: number }>(answer: T): T {
   if (answer.status >= 300) throw new Error(JSON.stringify(answer))
   return answer

@@ -2,7 +2,7 @@ import Sequencer from '@jest/test-sequencer'
 
 /** The slowest files, longest first. Short files at the end let all workers finish together. */
 const longest = [
-  // these read every church of their worker's database, so they are faster while there are few
+  // these files read every church of their worker's database, so they are faster while there are few churches
   /sweeps\/several-churches/,
   /e2e\/screens-/,
   /tools\/(made-feature|dev)/,

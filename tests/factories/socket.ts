@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** In the form of a request's answer. */
+/** A result in the form of an HTTP response. */
 interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
@@ -15,7 +15,10 @@ interface Message {
   payload?: any
 }
 
-/** One connection of the protocol graphql-transport-ws, implemented by hand so that a test can also violate it. */
+/**
+ * One connection of the protocol graphql-transport-ws. It is implemented by hand, so that a test can also violate the
+ * protocol.
+ */
 export class TestSocket {
   private readonly inbox: Message[] = []
   private wake: (() => void) | undefined
@@ -73,7 +76,7 @@ export class TestSocket {
     return this.inbox.shift()
   }
 
-  /** Authenticates. @returns whether the server accepts it */
+  /** Authenticates. @returns whether the server accepts the token */
   async init(token: string | null): Promise<boolean> {
     this.send({ type: 'connection_init', payload: { ...(token && { token }) } })
     return (await this.next())?.type === 'connection_ack'
@@ -93,7 +96,7 @@ export class TestSocket {
   }
 }
 
-/** The first answer of a subscription, in the form of a request's answer. */
+/** The first result of a subscription, in the form of an HTTP response. */
 export async function firstAnswer(
   app: FastifyInstance,
   token: string | null,

@@ -6,7 +6,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   let count = 0
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
     const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '')
-    // excludes the queries of the job queue; a connection's first reading begins with 'prepare' before its begin
+    // excludes the queries of the job queue; a connection's first reading has 'prepare' before its BEGIN
     if (
       !/^\s*(begin|start transaction|commit|rollback|prepare|select set_config|listen)/i.test(text) &&
       !text.includes('pgboss')

@@ -36,9 +36,9 @@ export class FakeStripe {
   readonly customers = new Map<string, Row>()
   readonly checkouts = new Map<string, Row>()
   readonly subscriptions = new Map<string, Row & { customer: string }>()
-  /** the requests, as 'POST /v1/customers' */
+  /** the received requests, as 'POST /v1/customers' */
   readonly asked: string[] = []
-  /** answers every request with 500 */
+  /** responds to every request with 500 */
   down = false
   private readonly answered = new Map<string, Row>()
 
@@ -71,7 +71,7 @@ export class FakeStripe {
     return new Promise((resolve) => void this.server.close(() => resolve()))
   }
 
-  /** The customer pays: creates what Stripe then stores. */
+  /** The customer pays: creates the records that Stripe then stores. */
   pay(customer: string, data: Partial<SubscriptionData> = {}): Row {
     for (const checkout of this.checkouts.values())
       if (checkout.customer === customer && checkout.status === 'open') checkout.status = 'complete'

@@ -51,8 +51,8 @@ const byAdministrator = (called: Called) => allowed(called).includes(1)
 const asksForNothing = ({ args }: Operation) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined)
 
-describe('data of another church changes no answer to this church', () => {
-  /** Every list in every order and with searches, with its count and sum, and the figures over all records. */
+describe('data of another church changes no response for this church', () => {
+  /** Every list in every order and with searches, with its count and sum, and the figures about all records. */
   const questions = (): string[] => [
     ...operations
       .filter(
@@ -100,7 +100,7 @@ describe('data of another church changes no answer to this church', () => {
     return found
   }
 
-  test('lists that are filtered, sorted, searched, counted and summed', async () => {
+  test('lists with filters, sorting, searches, counts and sums', async () => {
     const before = await answers()
     expect(before.length).toBeGreaterThan(100)
     expect(before.filter(([question]) => question.includes('ordem')).length).toBeGreaterThan(40)
@@ -113,7 +113,7 @@ describe('data of another church changes no answer to this church', () => {
 })
 
 describe('a request that names another church', () => {
-  test('is refused by every operation and route, or the name is ignored where older clients always send one', async () => {
+  test('is refused by every operation and route, or the other church is ignored where older clients always send one', async () => {
     const other = await app.church()
     const before = await checksums(app, other.idCliente)
     const findings: string[] = []
@@ -208,7 +208,7 @@ test('fields that only the system sets are not written from a request body', asy
     ])
     expect([table, found]).toEqual([table, []])
   }
-  // a refused body would prove nothing, so enough of them must be accepted
+  // refused requests would prove nothing, so enough of them must be accepted
   expect(made.length).toBeGreaterThan(12)
   expect(await app.sql('select id from usuario where id_cliente = $1 and perfil = 0', [church.idCliente])).toEqual([])
 })
@@ -278,18 +278,18 @@ describe('queries over the limits are refused without reading anything', () => {
       times.push(performance.now() - began)
       expect([status, data]).toEqual([400, undefined])
     }
-    // the fastest round counts, since the machine may be busy
+    // the fastest of the rounds counts, since the machine may be busy
     expect(Math.min(...times)).toBeLessThan(50)
   })
 })
 
-describe('when a resource is full', () => {
+describe('a full disk or connection pool', () => {
   const nothingHalf = async (code: string) => {
     expect(await app.sql('select 1 from patrimonio where codigo_patrimonio = $1', [code])).toEqual([])
     expect(await app.sql('select 1 from auditoria where depois::text like $1', [`%${code}%`])).toEqual([])
   }
 
-  test('database disk: 503 at once, nothing half written, and writes work again when there is room', async () => {
+  test('database disk full: 503 at once, no partial write, and writes work again when there is space', async () => {
     const code = unique('CHEIO')
     const body = {
       nomePatrimonio: 'Banco',
@@ -297,7 +297,7 @@ describe('when a resource is full', () => {
       tipoPatrimonio: (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id,
     }
     const write = () => app.rest(token, 'POST', '/patrimonios', body, { 'idempotency-key': code })
-    // raises the error of PostgreSQL; the audit row is inserted after the record
+    // raises PostgreSQL's error for a full disk; the audit row is inserted after the record
     await app.sql(`
       create function disco_cheio() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -315,7 +315,7 @@ describe('when a resource is full', () => {
     expect((await write()).status).toBe(201)
   })
 
-  test('disk of the pictures: 503 for an upload that cannot be written, no file and no row left, and the next one is stored', async () => {
+  test('picture disk full: 503 for the upload, no file and no row are left, and the next upload is stored', async () => {
     const { filesDir } = app.services.config
     const files = () =>
       readdirSync(filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -343,12 +343,12 @@ describe('when a resource is full', () => {
     expect((await send()).status).toBe(200)
   })
 
-  test.each(['ENOSPC', 'EDQUOT'])('disk of the pictures (%s): 503', (code) => {
+  test.each(['ENOSPC', 'EDQUOT'])('picture disk error (%s): 503', (code) => {
     const full = Object.assign(new Error(`${code}: no space left on device, write`), { code })
     expect(toAppError(new Error('storing', { cause: full }))).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
   })
 
-  test('connection pool: 503 within two seconds, nothing half written, and writes work again when connections are free', async () => {
+  test('connection pool full: 503 within two seconds, no partial write, and writes work again when connections are free', async () => {
     const small = await testApp({ DATABASE_POOL: '2' })
     try {
       const own = await small.church()

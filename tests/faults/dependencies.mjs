@@ -3,9 +3,9 @@
  *
  *   node tests/faults/dependencies.mjs [--strict]
  *
- * Exits with 1 when a vulnerability is high or critical. When the registry does not answer, it says that nothing was
- * checked and exits with 0: a machine without the registry must not stop the other checks. With --strict, before a
- * release, it then exits with 2.
+ * Exits with 1 when a vulnerability is high or critical. When the registry does not respond, it reports that nothing
+ * was checked and exits with 0, so that a machine without the registry does not stop the other checks. With --strict,
+ * used before a release, it then exits with 2.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

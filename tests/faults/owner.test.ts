@@ -78,7 +78,7 @@ async function erases(on: TestApp): Promise<void> {
     ])
 }
 
-test('an owner that is no superuser installs the product, and everything works', async () => {
+test('an owner without superuser rights can install the product, and everything works', async () => {
   await superuser('postgres', 'create role dono login createrole')
   await superuser('postgres', 'create database novo owner dono')
   const on = await install('dono', 'novo')
@@ -99,7 +99,7 @@ test('an owner that is no superuser installs the product, and everything works',
   expect(await people(await on.platformToken())).toEqual(expect.arrayContaining([mine.id, theirs.id]))
   await erases(on)
 
-  // a second start
+  // a second start of the server
   await on.close()
   await install('dono', 'novo')
 })

@@ -16,7 +16,7 @@ const temporary = `${dir}/tmp`
 const start = async (dataDir = dir) =>
   (server = await ServerProcess.run({ DATA_DIR: dataDir, TMPDIR: temporary }, port).ready())
 
-/** The server that the previous test left running, otherwise a new one: a start takes seconds. */
+/** The server that the previous test left running; otherwise a new one, because a start takes seconds. */
 const running = async (): Promise<unknown> =>
   server && server.child.exitCode === null && server.child.signalCode === null ? server : start()
 
@@ -59,8 +59,8 @@ afterAll(async () => {
   remove()
 })
 
-describe('the process', () => {
-  test('SIGTERM: requests in flight are answered, the server exits with 0 and PostgreSQL stops', async () => {
+describe('the server process', () => {
+  test('SIGTERM: running requests are answered, the server exits with 0 and PostgreSQL stops', async () => {
     const answers = Array.from({ length: 30 }, (_, i) => post(`fim-${i}`, `FIM-${i}`))
     const first = await answers[0]
     const [code, outcomes] = await Promise.all([server?.kill('SIGTERM'), Promise.allSettled(answers)])
@@ -97,14 +97,14 @@ describe('the process', () => {
       try {
         await holder.query('begin; lock table patrimonio in access exclusive mode')
         let asked: Promise<number | 'cut off'>[] = []
-        // statements time out after 5 s: on a slow machine the first may do so before the last waits, then send all
-        // again
+        // statements time out after 5 s. On a slow machine the first may time out before the last one waits; then all
+        // are sent again
         for (let round = 0; backends.length < 4 && round < 10; round++) {
           await graphql('mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { uuid } }')
           asked = [
             send('/api/patrimonios'),
             graphql('{ patrimonios { totalCount } }'),
-            // the job, this report and the copy take turns: one of them waits in the database
+            // the job, this report and the copy run one after the other, so one of them waits in the database
             graphql('{ dadosRelatorio(input: { tipo: "patrimonios" }) { logoUrl } }'),
             post(`preso-${frozen}-${round}`, `PRESO-${frozen}-${round}`),
             send('/api/igreja/dados').then((answer) => answer.arrayBuffer().then(() => answer)),
@@ -125,7 +125,7 @@ describe('the process', () => {
         const deadline = new Promise((resolve) => setTimeout(resolve, 10_000, 'still runs').unref())
         const code = await Promise.race([server?.kill('SIGTERM'), deadline])
         expect([code, Date.now() - asleep < 10_000]).toEqual([0, true])
-        // each request is answered or cut off, none hangs; 429 when the church's turn for reports is taken
+        // each request gets a response or is cut off, none hangs; 429 when another report of the church is running
         for (const status of (await Promise.all(asked)).slice(0, 4))
           expect([409, 429, 503, 'cut off']).toContain(status)
       } finally {
@@ -138,7 +138,7 @@ describe('the process', () => {
     },
   )
 
-  test('after kill -9 under load a new start has every answered write, and repeating all keys gives one record each', async () => {
+  test('after kill -9 under load a new start has every confirmed write, and repeating all keys creates one record each', async () => {
     await running()
     const all = Array.from({ length: 60 }, (_, i) => i)
     const answered: string[] = []
@@ -161,7 +161,7 @@ describe('the process', () => {
     expect((await codes()).sort()).toEqual(all.map((i) => `K9-${i}`).sort())
   })
 
-  test('kill -9 of PostgreSQL under load: it restarts within 10 s and no answered write is lost', async () => {
+  test('kill -9 of PostgreSQL under load: it restarts within 10 s and no confirmed write is lost', async () => {
     await running()
     const answered: string[] = []
     const statuses = new Set<number>()
@@ -247,7 +247,7 @@ describe('the process', () => {
         'select (select count(*) from arquivo)::int as pictures, (select count(*) from importacao)::int as imports',
       ),
     ).toEqual([{ pictures: 0, imports: 0 }])
-    // the server still works
+    // check that the server still works
     expect((await post('depois', 'DEPOIS')).status).toBe(201)
   })
 
@@ -282,7 +282,8 @@ describe('the process', () => {
     try {
       await running()
       expect((await post('copia', 'COPIA')).status).toBe(201)
-      // earlier tests stopped the server over these reports; it would make them after the restart and change their rows
+      // earlier tests stopped the server during these reports; after the restart it would generate them and change
+      // their rows
       await sql(`delete from relatorio where status in ('na_fila', 'gerando')`)
       const before = await sums(dir)
       expect(Object.keys(before).length).toBeGreaterThan(40)

@@ -18,15 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every operation and route asks for a session (401) and for a perfil with permission (403)', async () => {
+test('every operation and route requires a session (401) and a perfil with permission (403)', async () => {
   expect(await accessFindings(app, church, operations, routes)).toEqual([])
 })
 
-test('the SDL shows who may do what, as the permission table says', () => {
+test('the @perfil directives in the SDL agree with the permission table', () => {
   expect(directiveFindings(printSdl(schema), operations)).toEqual([])
 })
 
-describe('a seeded fault is found', () => {
+describe('finds planted faults', () => {
   const sabotaged = (change: Partial<Operation>): Operation[] =>
     operations.map((o) => (o.name === 'excluirPatrimonio' ? { ...o, ...change } : o))
 

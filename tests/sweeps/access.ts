@@ -5,7 +5,7 @@ import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
 
-/** Operations that need no session. Add a new one here by hand, and only on purpose. */
+/** Operations that need no session. A new one must be added here by hand, and only on purpose. */
 export const publicOperations = [
   'cadastrarIgreja',
   'entrar',
@@ -35,8 +35,8 @@ export const publicRoutes = [
 const perfis = [-1, 1, 2, 3, 4, 5] as const
 
 /**
- * Finds operations and routes without an action, public ones that are not listed, and ones that answer a refused
- * caller.
+ * Finds operations and routes without an action, public ones that are not in the list, and ones that succeed for a
+ * client that must be refused.
  */
 export async function accessFindings(
   app: TestApp,
@@ -93,7 +93,7 @@ export function directiveFindings(sdl: string, operations: readonly Operation[])
 const refused = (action: Action | undefined) =>
   action ? perfis.filter((perfil) => !actions[action].includes(perfil)) : []
 
-/** no valid picture: a refused caller must get 401 or 403 before the file is checked */
+/** not a valid picture: a client without permission must get 401 or 403 before the file is checked */
 const notAPicture = { name: 'a.png', type: 'image/png', data: Buffer.from('not a picture') }
 
 function callRoute(app: TestApp, token: string | null, route: Route): Promise<RestAnswer> {

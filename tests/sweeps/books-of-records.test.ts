@@ -4,10 +4,10 @@ import { fimDoMes } from '../../server/features/financas/lancamento/index.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 
 /*
- * Random sequences of actions on the records that create ledger entries (tithes, repairs, donations, lessons,
- * accounts). Each action runs through the API of a real church and in a model that counts whole cents. After each
- * action, both must agree whether it was allowed. After each sequence, both must have the same cash book. Set SEQUENCES
- * to run more of them.
+ * Random sequences of actions on the records that create ledger entries: tithes, maintenances, donations, lessons,
+ * payables and receivables. Each action runs through the API of a real church, and in a model that counts whole cents.
+ * After each action, both must agree whether it was allowed. After each sequence, both must have the same cash book.
+ * Set SEQUENCES to run more of them.
  */
 const sequences = Number(process.env.SEQUENCES ?? 30)
 
@@ -22,7 +22,7 @@ interface Tithe {
 interface Repair {
   id: number
   cents: bigint
-  /** of its expense, while it has one */
+  /** day of its expense, if it has one */
   day: string
   /** the date of the maintenance itself */
   planned: string
@@ -30,7 +30,8 @@ interface Repair {
 }
 
 /**
- * Donations and Sunday school offerings get their ledger entry when they are created, accounts when they are settled.
+ * Donations and Sunday school offerings get their ledger entry when they are created; payables and receivables when
+ * they are settled.
  */
 const kinds = {
   gift: { side: 'entrada', origem: 'doacao', path: '/campanhas-missoes-doacoes', restore: 'restaurarDoacao' },
@@ -52,7 +53,7 @@ type Side = 'entrada' | 'saida'
 interface Reversal {
   id: number
   of: Tithe | Repair | Other
-  /** the account or repair that this reversal reopened; `of` is then a copy of it before the reversal */
+  /** the payable, receivable or maintenance that this reversal reopened; `of` is a copy of it before the reversal */
   reopened?: Other | Repair
   side: Side
   cents: bigint
@@ -347,7 +348,7 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
       agree(chosen.alive && open(chosen.day) && (!reopened || still === true), done)
       if (!done) break
       chosen.alive = false
-      // the account is settled and the repair is done again, as before the reversal
+      // the payable or receivable is settled again and the maintenance is concluded again, as before the reversal
       if (reopened) Object.assign(reopened, { day: chosen.of.day, state: 'planned' in reopened ? 'done' : 'booked' })
       break
     }
@@ -365,7 +366,7 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
 
 const isAccount = ({ kind }: Other) => kind === 'owed' || kind === 'due'
 
-/** The request body of a new record. Each lesson gets a class to itself, since a class has one lesson a day. */
+/** The request body of a new record. Each lesson gets a new class, since a class has one lesson a day. */
 async function fieldsOf(at: Scene, { kind, cents, day }: Extract<Event, { type: 'make' }>): Promise<object> {
   const amount = write(cents)
   const { idMembro, idCampanha, idCentroCusto } = at
@@ -386,7 +387,7 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
   const entries = [
     ...bookedIn(model).map(({ row: { cents, day }, side }) => ({ side, cents, day })),
     ...model.reversals.filter(({ alive }) => alive).map(({ side, cents, day }) => ({ side, cents: -cents, day })),
-    // what was reversed is open again, but its first entry stays in its month
+    // a reversed record is open again, but its first ledger entry stays in its month
     ...model.reversals.filter(({ alive, reopened }) => alive && reopened).map(({ of, side }) => ({ ...of, side })),
   ]
   const alive = entries.filter(({ side }) => side === 'entrada')
@@ -421,7 +422,7 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
   expect(numbers).toEqual({ given: receipts, last: receipts })
 }
 
-test(`${sequences} random sequences of tithes, repairs, donations, offerings, accounts and reversals leave the books right to the cent`, async () => {
+test(`${sequences} random sequences of tithes, maintenances, donations, offerings, payables, receivables and reversals leave the books correct to the cent`, async () => {
   let events = 0
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 8, maxLength: 28, size: 'max' }), async (sequence) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-test('the database catalogue keeps tenants apart', async () => {
+test('the database catalogue keeps churches apart', async () => {
   expect(await catalogueFindings(client)).toEqual([])
 })
 

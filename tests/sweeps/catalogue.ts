@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Tables that belong to no church, with the reason. */
+/** Tables that belong to no church, each with the reason. */
 const shared: Record<string, string> = {
   limite: 'counters by hash, no personal data',
   migracoes: 'schema versions; the application cannot read it',
@@ -19,7 +19,10 @@ interface Table {
 /** A SECURITY DEFINER function must begin by clearing app.apagando (comments may come before). */
 const clearsFirst = /^\s*(--.*\s+)*perform set_config\('app\.apagando', '', true\);/
 
-/** Finds what could let churches meet: missing policies, keys without id_cliente, roles with too many privileges. */
+/**
+ * Finds faults by which one church could reach another's data: missing policies, keys without id_cliente, roles with
+ * too many privileges.
+ */
 export async function catalogueFindings(client: pg.Client): Promise<string[]> {
   const findings: string[] = []
   const rows = async <Row extends object>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[]
@@ -77,7 +80,7 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
     select rolsuper, rolbypassrls, exists (select 1 from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = 'candeia_app'`)
   if (!app || app.rolsuper || app.rolbypassrls || app.owns) findings.push('the application’s role may too much')
 
-  // a member may act as the role, also when it does not inherit its rights
+  // a member of a role may act as that role, even when it does not inherit its rights
   const memberships = await rows<{ role: string }>(
     `select roleid::regrole::text as role from pg_auth_members where member = 'candeia_app'::regrole`,
   )

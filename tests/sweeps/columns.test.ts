@@ -41,9 +41,9 @@ const selections = (type: GraphQLObjectType): string[] =>
     return leaves.length ? [`${field.name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`] : []
   })
 
-test.each(lists)('%s: each field alone has the same value as among all fields', async (list, type) => {
+test.each(lists)('%s: each field has the same value alone as with all fields', async (list, type) => {
   const rows = async (fields: string) => {
-    // other tests create churches at the same time, so search for this one
+    // other tests create churches at the same time, so this searches for the test's church
     const asked = list === 'igrejas' ? `igrejas(busca: ${JSON.stringify(nome)})` : list
     const as = platforms.includes(list) ? platform : token
     const { data, errors } = await app.graphql(as, `{ ${asked} { nodes { ${fields} } } }`)

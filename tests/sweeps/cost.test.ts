@@ -57,7 +57,8 @@ const scalars: Record<string, unknown> = {
 }
 
 /**
- * The value of a variable in the most expensive call a screen can send: 100 rows a page, a search, every optional part.
+ * The value of a variable in the most expensive call that a screen can send: 100 rows a page, a search, every optional
+ * part.
  */
 function value(type: GraphQLInputType, name = ''): unknown {
   if (isNonNullType(type)) return value(type.ofType, name)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('tests refuse a Number field that resolves to text, which production would pass on unchanged', async () => {
+test('a Number field that resolves to text fails in tests (production would send it unchanged)', async () => {
   const { errors } = await app.graphql(null, '{ contagemEmTexto }')
   expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
 })

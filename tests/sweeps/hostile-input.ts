@@ -11,7 +11,7 @@ export interface Answer {
   text: string
 }
 
-/** A call with one wrong value; the name says where and which. */
+/** A call with one wrong value. Its name contains the place and the value. */
 export interface Call {
   name: string
   send(): Promise<Answer>
@@ -51,8 +51,8 @@ const words = Object.entries(values).filter(
 const encoded = (value: string | number) => encodeURIComponent(String(value).slice(0, 2000).toWellFormed())
 
 /**
- * The name of the type for which GraphQL itself refuses the value, so that no operation sees it; undefined if it
- * passes.
+ * The name of the type for which GraphQL itself refuses the value before the operation runs; undefined if GraphQL
+ * accepts the value.
  */
 function refusedFor(type: GraphQLInputType, value: unknown): string | undefined {
   let refused = false
@@ -73,23 +73,22 @@ const perOperation: Record<string, readonly string[]> = {
   after: ['quotes', 'NUL'],
 }
 /**
- * Wrong references to a record. Each would fail differently: no integer, out of range of the column, no such record, no
- * valid text.
+ * Wrong references to a record. Each would fail differently: not an integer, out of range of the column, a missing
+ * record, not a valid text.
  */
 const perRecord = ['a number', 'beyond int4', 'beyond int8', 'NaN', 'negative', 'quotes', 'NUL']
 
 /**
- * Fewer values for a part that one kernel function reads for all operations, once it was tried with all values;
- * undefined for a part that the operation itself reads. A reference to a record also reaches the operation's SQL, so it
- * gets more values.
+ * The values to try for a part that one kernel function reads for all operations: fewer, once that part was tried with
+ * all values. A reference to a record gets more of them, because it also reaches the operation's SQL. Undefined for a
+ * part that the operation itself reads.
  */
 const valuesElsewhere = (part: string): readonly string[] | undefined =>
   perOperation[part] ?? (/^\{?ids?\b|^\{?id[A-Z]/.test(part) ? perRecord : undefined)
 
 /**
  * Every argument and every field of every input, with every wrong value. An input type that several operations share is
- * tried once. So is a value that GraphQL refuses for a type.
- * @param which the arguments to try; all by default
+ * tried once, and so is a value that GraphQL refuses for a type. @param which the arguments to try; all by default
  */
 export function graphqlCalls(
   app: TestApp,
@@ -211,8 +210,8 @@ export function restCalls(
 const sampleBody = ({ path }: Route): object => kindOfPath(path)?.sample?.('1') ?? {}
 
 /**
- * Finds internals in an error response. `inside` matches names of tables and columns that do not occur in messages for
- * users.
+ * Finds internals of the server in an error response. `inside` matches names of tables and columns that do not occur in
+ * messages for users.
  */
 export function leaks({ status, text }: Answer, inside: RegExp): string[] {
   if (status < 400) return []

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('the SDL has every @perfil directive also when a program loads a resolver before the permission table', () => {
+test('the SDL has every @perfil directive, even when a program loads a resolver before the permission table', () => {
   const program = `
     import 'reflect-metadata'
     await import('./dist/server/features/acesso/nivel-usuario/nivel-usuario.resolver.js')

@@ -115,7 +115,7 @@ test('no feature calculates with amounts outside the database', () => {
   expect(codeFindings(sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))).toEqual([])
 })
 
-describe('a seeded fault is found', () => {
+describe('finds planted faults', () => {
   test.each(['valor real', 'valor double precision', 'valor numeric(14,4)', 'valor numeric'])('%s', async (column) => {
     await client.query('begin')
     try {

@@ -44,9 +44,9 @@ function operationOf(name: string): Operation {
   return operation
 }
 
-test('the document is valid OpenAPI 3.1 and all its references resolve', async () => {
-  // the linter is a separate program, so it reads the committed file; the drift check proves that the server sends the
-  // same
+test('the OpenAPI document is valid 3.1 and all its references resolve', async () => {
+  // the linter is a separate program, so it reads the committed file; another check proves that the server sends the
+  // same document
   const { stdout, stderr } = await promisify(execFile)('node_modules/.bin/validate-api', ['schema/openapi.json'])
   expect(stdout + stderr).toMatch(/"?valid"?: true/)
   const text = JSON.stringify(document)
@@ -87,11 +87,11 @@ test('every write takes an Idempotency-Key, and ignored fields are documented as
   expect(document.components.schemas[schema ?? '']?.properties?.statusConta?.description).toMatch(/^Aceito e ignorado/)
 })
 
-describe('the document matches the server', () => {
+describe('the OpenAPI document matches the server', () => {
   const calls = routes.filter(({ action, path }) => action !== publicAction && !path.includes('{tipo}'))
 
   test.each(calls.filter(({ query }) => query).map((route) => [nameOf(route), route] as const))(
-    '%s: the documented required query parameters are the ones the server requires',
+    '%s: the required query parameters of the document are those that the server requires',
     async (name, route) => {
       const path = await realPath(app, token, route.path)
       const required = operationOf(name).parameters.flatMap((one) =>

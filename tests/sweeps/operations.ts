@@ -44,7 +44,7 @@ function operation(kind: Kind, field: GraphQLField<unknown, unknown>): Operation
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const args = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const answer = getNamedType(field.type)
-  // an operation on a list says which records it left out
+  // an operation on a list returns which records it left out
   const left = isObjectType(answer) && answer.getFields().recusados ? ' recusados { __typename }' : ''
   const selection = isLeafType(answer) ? '' : ` { __typename${left} }`
   return {
@@ -73,7 +73,7 @@ export function callOperation(
 
 const isUpload = (arg: GraphQLArgument) => getNamedType(arg.type).name === 'Upload'
 
-/** Whether the test holds for an argument's name or, if it is an input, for a field's name. */
+/** Whether `test` holds for an argument's name or, if the argument is an input, for one of its fields. */
 export const takes = (operation: Operation, test: (name: string) => boolean): boolean =>
   operation.args.some(({ name, type }) => {
     const named = getNamedType(type)
@@ -83,8 +83,8 @@ export const takes = (operation: Operation, test: (name: string) => boolean): bo
   })
 
 /**
- * Arguments that pass validation: the sample of a record's input, otherwise the minimum that the types require. Every
- * reference to a record is `ref`.
+ * Arguments that pass validation: the sample of a record's input, otherwise the minimum that the types require. All
+ * references to records are `ref`.
  */
 export const variablesFor = (operation: Operation, ref: string): Record<string, unknown> =>
   Object.fromEntries(operation.args.map((arg) => [arg.name, sample(arg.type, arg.name, ref)]))

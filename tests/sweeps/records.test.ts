@@ -6,8 +6,8 @@ import { publicAction } from '../../server/kernel/access/actions.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
 
 /**
- * Mutations with an `id` argument that do not say which table it belongs to. The platform's administrator would then
- * look for the record in the wrong church.
+ * Finds mutations with an `id` argument that do not declare the table of the record. The platform's administrator would
+ * then look for the record in the wrong church.
  */
 const findings = (mutations: GraphQLFieldMap<unknown, unknown>): string[] =>
   Object.values(mutations)
@@ -19,11 +19,11 @@ const findings = (mutations: GraphQLFieldMap<unknown, unknown>): string[] =>
 
 const mutations = makeSchema(features).getMutationType()?.getFields() ?? {}
 
-test('every mutation with an id says whose table holds the record', () => {
+test('every mutation with an id declares the table of the record', () => {
   expect(findings(mutations)).toEqual([])
 })
 
-test('a mutation that does not say it is found', () => {
+test('finds a mutation that does not declare the table', () => {
   const { excluirPatrimonio } = mutations
   if (!excluirPatrimonio) throw new Error('excluirPatrimonio is gone')
   const forgotten = { ...excluirPatrimonio, extensions: { ...excluirPatrimonio.extensions, record: undefined } }

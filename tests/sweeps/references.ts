@@ -8,7 +8,7 @@ import { callOperation, type Operation, variablesFor } from './operations.js'
 
 const ignored = 'a change leaves it as it is'
 
-/** References that need not be looked at, with the reason. They too must tell nothing and be stored nowhere. */
+/** References that are not looked up, with the reason. They too must reveal nothing and must not be stored. */
 const unlooked: Record<string, string> = {
   'atualizarEntrada input.idCentroCusto': 'the entry that everybody has comes from a lesson, which refuses first',
   'PUT /entradas/{id} idCentroCusto': 'the same',
@@ -23,21 +23,21 @@ const unlooked: Record<string, string> = {
 /** A place within the variables of a call: ['input', 'presentes', 0]. */
 type Place = readonly (string | number)[]
 
-/** The number of a record that the caller has in every table, and that of another church's in every table. */
+/** The number of one record in every table: one set of the current user's church, and one of another church. */
 export interface Numbers {
   own: number
   foreign: number
 }
 
-/** A number of no record. Another church's record must get the same answer. */
+/** A number of no record. Another church's record must get the same response. */
 const nobody = 2_000_000_000
 
 const mayCall = ({ action }: Pick<Operation | Route, 'action'>) =>
   action !== undefined && action !== publicAction && actions[action].includes(1)
 
 /**
- * Calls everything that names several records, or a list of them, with one foreign reference at a time while all the
- * others are the caller's own: each must be refused by itself, as a record that does not exist.
+ * Calls every operation that names several records, with one foreign reference at a time while all other references
+ * belong to the current user's church. Each foreign reference must be refused, like a record that does not exist.
  */
 export async function referenceFindings(
   app: TestApp,
@@ -83,9 +83,9 @@ export async function referenceFindings(
 
 interface Answer {
   status: number
-  /** fields that the answer names as wrong */
+  /** fields that the response reports as wrong */
   fields: string[]
-  /** it lists records that it left out */
+  /** whether the response lists records that were left out */
   refused: boolean
   text: unknown[]
 }
@@ -98,7 +98,7 @@ async function placesFindings(
   reads: boolean,
 ): Promise<string[]> {
   const places = placesOf(variables, String(own))
-  // an operation on one record is tried by the other sweep
+  // an operation on a single record is tested by the tenant sweep (tenant.test.ts)
   if (places.every((place) => place.length === 1 && (place[0] === 'id' || place[0] === 'uuid'))) return []
   const findings: string[] = []
   for (const place of places) {
@@ -122,7 +122,7 @@ async function placesFindings(
   return findings
 }
 
-/** Where these variables have this number. */
+/** The places in these variables that contain this number. */
 function placesOf(value: unknown, number: string, at: Place = []): Place[] {
   if (String(value) === number && typeof value !== 'object') return [at]
   if (Array.isArray(value)) return value.flatMap((each, index) => placesOf(each, number, [...at, index]))

@@ -67,7 +67,7 @@ test.each(
       ? [[kind.path, kind.sample, kind] as const]
       : [],
   ),
-)('%s: a record is made, read by number and uuid, updated and deleted', async (path, sample, kind) => {
+)('%s: creates a record, reads it by number and uuid, updates and deletes it', async (path, sample, kind) => {
   const [named] = (await app.rest(token, 'GET', kind.refPath ?? '/tipoPatrimonios')).body
   const real = await realPath(app, token, path)
   const { id, uuid } = (await succeed(`POST ${path}`, real, sample(named.id))).body
@@ -81,7 +81,7 @@ test.each(
 })
 
 test.each(sweptRoutes.filter((route) => route.path.startsWith('/exportar/')).map(({ path }) => path))(
-  '%s: a file of either kind, CSV and XLSX',
+  '%s: exports a CSV and an XLSX file',
   async (path) => {
     for (const [formato, type] of [
       ['csv', 'text/csv'],
@@ -94,7 +94,7 @@ test.each(sweptRoutes.filter((route) => route.path.startsWith('/exportar/')).map
   },
 )
 
-test('members of departments', async () => {
+test('departments: their members', async () => {
   const path = '/departamento-membros/departamento/{id}/membro/{idMembro}'
   const departamento = (await app.rest(token, 'POST', '/departamentos', { tituloDepartamento: unique('Som ') })).body
   const [person] = (await app.rest(token, 'GET', '/user?limit=1')).body
@@ -110,8 +110,8 @@ test('members of departments', async () => {
   await succeed(`DELETE ${path}`, path.replace('{id}', departamento.id).replace('{idMembro}', person.id))
 })
 
-describe('records with several people or with steps', () => {
-  test('baptism: created, read, deleted', async () => {
+describe('records with several people or several steps', () => {
+  test('baptism: creates, reads, deletes', async () => {
     const { id: idBatizando } = await church.person({ recemConvertido: 1 })
     const { id: idPastor } = await church.person()
     const body = { idBatizando, idPastor, dataBatismo: '2026-05-10', idCliente: church.idCliente }
@@ -122,7 +122,7 @@ describe('records with several people or with steps', () => {
     expect((await app.rest(token, 'DELETE', `/batismo/${id}`)).status).toBe(404)
   })
 
-  test('pastoral visit: created, read, updated, deleted', async () => {
+  test('pastoral visit: creates, reads, updates, deletes', async () => {
     const [{ id: idPastor }, { id: idVisitado }] = [await church.person(), await church.person()]
     const body = { idPastor, idVisitado, dataVisita: '2026-05-12', comentarioVisita: 'Bem.' }
     const { id, uuid } = (await succeed('POST /visitas-pastorais', '/visitas-pastorais', body)).body
@@ -133,7 +133,7 @@ describe('records with several people or with steps', () => {
     expect((await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)).status).toBe(404)
   })
 
-  test('leadership meeting: created, read, updated, its minutes written and approved; another one deleted after its draft', async () => {
+  test('leadership meeting: creates, reads, updates, writes and approves its minutes; deletes another one after its draft', async () => {
     const path = '/reunioes-lideranca'
     const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro', statusReuniao: 'marcada' }
     const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
@@ -151,7 +151,7 @@ describe('records with several people or with steps', () => {
   })
 })
 
-test('maintenance of an asset: created, read, updated, concluded, reopened; another one cancelled', async () => {
+test('maintenance: creates, reads, updates, concludes, reopens; cancels another one', async () => {
   const path = '/patrimonio-manutencoes'
   const [{ id: idPatrimonio }] = (await app.rest(token, 'GET', '/patrimonios?limit=1')).body
   const body = { dataManutencao: '2026-05-12', valorManutencao: 150.5, idPatrimonio, idCliente: church.idCliente }
@@ -168,7 +168,7 @@ test('maintenance of an asset: created, read, updated, concluded, reopened; anot
   expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
 })
 
-test('budgets: created, read, updated; one approved and one refused, both deleted', async () => {
+test('budgets: creates, reads, updates; approves one, refuses one and deletes both', async () => {
   const path = '/orcamentos'
   const [{ id: idDepartamento }] = (await app.rest(token, 'GET', '/departamentos?limit=1')).body
   const what = { tituloOrcamento: 'Cantata', descricaoOrcamento: 'Figurino', dataOrcamento: '2026-12-20' }
@@ -184,7 +184,7 @@ test('budgets: created, read, updated; one approved and one refused, both delete
   }
 })
 
-test('tithes: several saved in one request, and a receipt', async () => {
+test('tithes: saves several in one request, and creates a receipt', async () => {
   const { id: idMembro } = await church.person()
   const linhas = [{ idMembro, valorDizimo: 10.5, meioDizimo: 'pix' }]
   await succeed('POST /dizimos/folha', '/dizimos/folha', { dataDizimo: '2026-05-10', linhas })
@@ -195,7 +195,7 @@ test('tithes: several saved in one request, and a receipt', async () => {
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('members of events', async () => {
+test('events: their members', async () => {
   const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
   const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body
   const { id: idMembro } = await church.person()
@@ -203,7 +203,7 @@ test('members of events', async () => {
   await succeed('DELETE /eventos-membros/{idMembro}', `/eventos-membros/${idMembro}?idEvento=${idEvento}`)
 })
 
-test('members of missions', async () => {
+test('missions: their members', async () => {
   const { id: idMissao } = (await app.rest(token, 'POST', '/missoes', { nomeMissao: 'Sertão' })).body
   const { id: idMembro } = await church.person()
   await succeed('POST /missoes-membros', '/missoes-membros', { idMissao, idMembro, statusMembro: 'ativo' })
@@ -214,7 +214,7 @@ test('members of missions', async () => {
   await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
 })
 
-test('campaigns: their states, a donation created, read, deleted', async () => {
+test('campaigns: changes their states; creates, reads and deletes a donation', async () => {
   const dates = { dataInicio: '2026-03-01', dataFim: '2026-09-30' }
   const body = { nomeCampanha: 'Mundiais', tipoCampanha: 'mundial', alvoCampanha: 100.5, ...dates }
   const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', body)).body
@@ -231,7 +231,7 @@ test('campaigns: their states, a donation created, read, deleted', async () => {
   await succeed('DELETE /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)
 })
 
-test('the Sunday school: pupils, a lesson with attendance, and the attendance report', async () => {
+test('Sunday school: pupils, a lesson with attendance, and the attendance report', async () => {
   const { id: idClasse } = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Classe ') })).body
   const { id: idMembro } = await church.person()
   const path = '/classesEBD-membros'
@@ -251,7 +251,7 @@ test('the Sunday school: pupils, a lesson with attendance, and the attendance re
   await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
 })
 
-test('feed and calendar, the calendar also at its secret address', async () => {
+test('feed and calendar: reads them, the calendar also at its secret address', async () => {
   await succeed('GET /post', '/post?limit=2')
   await succeed('GET /calendario', '/calendario?de=2030-12-20&ate=2031-01-20')
   const { data } = await app.graphql(token, 'mutation { criarEnderecoCalendario { url } }')
@@ -259,7 +259,7 @@ test('feed and calendar, the calendar also at its secret address', async () => {
   await succeed('GET /calendario/{arquivo}', pathname.replace('/api', ''), undefined, null)
 })
 
-test('access levels and import', async () => {
+test('access levels: reads and changes them; imports people', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })
   const name = 'POST /importar-usuarios'
   const data = Buffer.from(`name,email\nInês,${unique('ines')}@exemplo.com.br\n`)
@@ -276,7 +276,7 @@ test('access levels and import', async () => {
   }
 })
 
-test('members of cells, attendance of their meetings, and the report', async () => {
+test('cells: their members, the attendance of their meetings, and the report', async () => {
   const { idCliente } = church
   const [ana, beto] = [await church.person(), await church.person()]
   const { id } = (await succeed('POST /celulas', '/celulas', { nomeCelula: 'Ágape', idResponsavel: ana.id })).body
@@ -295,7 +295,7 @@ test('members of cells, attendance of their meetings, and the report', async () 
   await succeed(`DELETE ${path}/{id}/membros/{idMembro}`, `${present}/${beto.id}`)
 })
 
-test('worship groups, their members, rehearsals and songs', async () => {
+test('worship groups: their members, rehearsals and songs', async () => {
   const { idCliente } = church
   const group = { nomeGrupo: unique('Vozes '), statusGrupo: 1, idCliente }
   const { id, uuid } = (await succeed('POST /gruposLouvor', '/gruposLouvor', group)).body
@@ -332,7 +332,7 @@ test('worship groups, their members, rehearsals and songs', async () => {
   expect((await app.rest(token, 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(404)
 })
 
-test('rosters: created, read, updated, answered, deleted', async () => {
+test('rosters: creates, reads, updates, answers, deletes', async () => {
   const path = '/escalas-cultos'
   const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2027-05-02', horaCulto: '10:00' })
   const body = { idCulto: culto.id, idMembro: church.idCliente, funcao: 'Vocal', idDepartamento: null }
@@ -345,7 +345,7 @@ test('rosters: created, read, updated, answered, deleted', async () => {
   expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
 })
 
-test('account: sign up, recover the password, sign in, sign out', async () => {
+test('login: signs up, recovers the password, signs in, signs out', async () => {
   const email = `${unique('ana')}@exemplo.com.br`
   const password = 'candeia acesa de azeite'
   await succeed('POST /cadastro', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email }, null)
@@ -361,7 +361,7 @@ test('account: sign up, recover the password, sign in, sign out', async () => {
   await succeed('POST /logout', '/logout', {}, body.token)
 })
 
-test('services: their states, order of service and attendance', async () => {
+test('worship services: their states, order of service and attendance', async () => {
   const fields = { dataCulto: '2026-05-10', horaCulto: '19:00', temaCulto: unique('Fé ') }
   const { id, uuid, token: code } = (await succeed('POST /cultos', '/cultos', fields)).body
   const one = (await succeed('GET /cultos/{id}', `/cultos/${id}`)).body
@@ -401,7 +401,7 @@ test('reports and minutes are PDF files', async () => {
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('public pages and payment', async () => {
+test('public pages and payment routes respond as documented', async () => {
   await succeed('GET /oferta', '/oferta', undefined, null)
   const visitor = { nome: 'Noé', email: 'noe@exemplo.com.br', mensagem: 'Quanto custa?' }
   await succeed('POST /contato', '/contato', visitor, null)
@@ -428,7 +428,7 @@ test('public pages and payment', async () => {
   await stripe.stop()
 })
 
-test('export of personal data and of the whole church', async () => {
+test('exports the data of a person and of the whole church', async () => {
   const { body } = await succeed('GET /meus-dados', '/meus-dados')
   expect(body.registros.auditoria).not.toEqual([])
   expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
@@ -440,7 +440,7 @@ test.each([
   ['/user/{id}/foto', '/user', 'fotoUrl'],
   ['/patrimonios/{id}/foto', '/patrimonios', 'fotoUrl'],
 ] as const)(
-  '%s: a picture is uploaded and removed; in a JSON body it is refused with the name of this route',
+  '%s: uploads and removes a picture; a JSON body with a picture is refused with the name of this route',
   async (path, list, field) => {
     const [{ id }] = (await app.rest(token, 'GET', `${list}?limit=1`)).body
     const at = path.replace('{id}', id)
@@ -463,12 +463,12 @@ test.each([
   },
 )
 
-test('every route was compared with the document', () => {
+test('every route was compared with the OpenAPI document', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })
 
-describe('a seeded fault is found', () => {
-  test('a documented route that is not served', () => {
+describe('finds planted faults', () => {
+  test('a documented route that the server lacks', () => {
     expect(missingRoutes(routes.filter(({ path }) => path !== '/adm/patrimonio'))).toEqual(['GET /adm/patrimonio'])
   })
 

@@ -3,7 +3,7 @@ import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 
-/** Every route of the specification documents and of decisions.md that is built, spelled as there. */
+/** Every route that the specification documents and that is built, spelled as in the specification. */
 export const documented = [
   'POST /login',
   'POST /logout',
@@ -179,7 +179,7 @@ export function shapeFindings(name: string, response: z.ZodType | undefined, val
     : [`${name}: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`]
 }
 
-/** Checks a list: documented rows, X-Total-Count, limit, offset and busca. */
+/** Checks a list: its rows are as documented, and X-Total-Count, limit, offset and busca work. */
 export async function listFindings(app: TestApp, token: string, route: Route): Promise<string[]> {
   const name = nameOf(route)
   const findings: string[] = []

@@ -33,18 +33,18 @@ const asset = async (data: object = {}) => ({
   ...data,
 })
 
-describe('deleted records', () => {
+describe('deleted records over REST', () => {
   const records = routes.filter(
     ({ method, path }) => method === 'DELETE' && routes.some((r) => r.method === 'GET' && r.path === path),
   )
 
   test.each(records.map((route) => route.path).filter((path) => /^\/[\w-]+\/\{id\}$/.test(path)))(
-    '%s: a deleted record is 404 for an administrator',
+    '%s: a deleted record gets 404 for an administrator',
     async (path) => {
       const list = routes.find(
         (r) => r.list && !r.adm && !r.path.includes('{') && r.path.startsWith(path.split('/{')[0] ?? ''),
       )
-      // some records are still needed by others and cannot be deleted
+      // records that other records still need cannot be deleted
       const refused: unknown[] = []
       for (const { id, uuid } of (await get(list?.path ?? '')).body.reverse()) {
         const { status, body } = await app.rest(token, 'DELETE', path.replace('{id}', id))
@@ -75,7 +75,7 @@ describe('deleted records', () => {
   })
 })
 
-describe("the platform's administrator, whose old client sends its own idCliente with every request", () => {
+describe('the platform’s administrator, whose old client sends its own idCliente with every request,', () => {
   test('reads, updates and deletes the record in the path, also one of another church', async () => {
     const { id, idCliente } = (await post('/patrimonios', await asset())).body
     const own = `idCliente=${ownOfPlatform}`
@@ -94,7 +94,7 @@ describe("the platform's administrator, whose old client sends its own idCliente
     expect(list.body).toMatchObject([{ idMembro }])
   })
 
-  test("gets its own church's list when no record is named, and creates records in its own church", async () => {
+  test('gets the list of the administrator’s own church when no record is named, and creates records in that church', async () => {
     const list = await get(`/patrimonios?idCliente=${ownOfPlatform}`, platform)
     expect(list.body.filter((row: { idCliente: number }) => row.idCliente !== ownOfPlatform)).toEqual([])
     const made = await post('/locais', { nomeLocal: unique('Sala '), idCliente: ownOfPlatform }, platform)
@@ -102,16 +102,16 @@ describe("the platform's administrator, whose old client sends its own idCliente
   })
 })
 
-describe('campos of an error', () => {
+describe('the field names (campos) of an error', () => {
   const filters = routes
     .filter((route) => route.method === 'GET' && route.query && !route.adm && !route.path.includes('{tipo}'))
     .map((route) => [nameOf(route), route] as const)
 
-  test.each(filters)('%s: names its query parameters', async (_name, route) => {
+  test.each(filters)('%s: are its query parameters', async (_name, route) => {
     const path = await realPath(app, token, route.path)
     const names = Object.keys(route.query ?? {})
     for (const name of names) {
-      // whatever is not 'ativo' means 'inativo'
+      // any other value than 'ativo' means 'inativo', so none is refused
       if (name === 'statusMembro') continue
       const { status, body } = await get(`${path}?${name}=${'x'.repeat(300)}`)
       expect([name, status]).toEqual([name, 422])
@@ -121,7 +121,7 @@ describe('campos of an error', () => {
 })
 
 describe('requests of old integrations', () => {
-  test('a number sent for a text is stored as text, an amount stays a number', async () => {
+  test('a number sent for a text field is stored as text; an amount stays a number', async () => {
     const body = await asset({ codigoPatrimonio: 12345, localizacaoPatrimonio: 7, valorAtualPatrimonio: 10.5 })
     const made = await post('/patrimonios', body)
     expect([made.status, made.body]).toMatchObject([
@@ -246,7 +246,7 @@ test('moving an item of the liturgy by PUT shifts the other items', async () => 
 })
 
 describe('the feed over REST', () => {
-  test('accepts busca, limit and offset, and sends X-Total-Count', async () => {
+  test('takes busca, limit and offset, and sends X-Total-Count', async () => {
     const idTipoPost = (await get('/tipoPosts')).body[0].id
     const word = unique('palavra')
     for (const n of [1, 2, 3])
@@ -262,7 +262,7 @@ describe('the feed over REST', () => {
   })
 })
 
-describe('assets', () => {
+describe('assets: rules that differ between REST and GraphQL', () => {
   const create = 'mutation($input: PatrimonioInput!) { criarPatrimonio(input: $input) { id codigoPatrimonio } }'
   const question = 'Já existe um patrimônio com este código. Salvar mesmo assim?'
 
@@ -303,7 +303,7 @@ describe('assets', () => {
   })
 })
 
-describe('pastoral visits', () => {
+describe('pastoral visits: rules that differ between REST and GraphQL', () => {
   test('a second visit on the same day is accepted over REST and needs a confirmation over GraphQL', async () => {
     const [idPastor, idVisitado] = [(await church.person({ perfil: 5 })).id, (await church.person()).id]
     const visit = { idPastor: String(idPastor), idVisitado: String(idVisitado), dataVisita: '2026-05-12' }
@@ -316,7 +316,7 @@ describe('pastoral visits', () => {
     expect((await app.graphql(token, create, { input: { ...visit, confirmarMesmoDia: true } })).errors).toBeUndefined()
   })
 
-  test('a recent convert cannot be the visitor, and the order for the visitor field lists pastors first', async () => {
+  test('a recent convert cannot be the visitor, and the choices for the visitor list pastors first', async () => {
     const [recent, idVisitado] = [(await church.person({ recemConvertido: 1 })).id, (await church.person()).id]
     const { status, body } = await post('/visitas-pastorais', {
       idPastor: recent,

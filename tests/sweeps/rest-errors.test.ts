@@ -35,7 +35,7 @@ describe('an error has the same text in its four fields, a code and a request id
     },
   )
 
-  test('for an unknown route, invalid JSON, a body too large and another content type', async () => {
+  test('an unknown route, invalid JSON, a too large body and another content type get the same kind of error', async () => {
     const send = async (payload: string, type: string) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': type }
       const answer = await app.http.inject({ method: 'POST', url: '/api/tipoPatrimonios', headers, payload })
@@ -52,7 +52,7 @@ describe('an error has the same text in its four fields, a code and a request id
   })
 })
 
-test('a seeded fault is found: an error with differing texts, a missing field or an extra field', () => {
+test('finds planted faults: an error with differing texts, a missing field or an extra field', () => {
   const text = 'Não.'
   const body = { error: text, erro: text, Erro: text, message: text, codigo: 'NOT_FOUND', correlacao: 'r' }
   expect(errorFindings('x', { status: 404, body })).toEqual([])

@@ -5,8 +5,8 @@ import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch, fillLists } from '../factories/records.js'
 
 /*
- * The platform's administrator reads lists of all churches. Each row must show its church, and no sum may span
- * churches.
+ * The platform's administrator reads lists of all churches. Each row must show its church, and no sum may add amounts
+ * of several churches.
  */
 
 let app: TestApp
@@ -33,7 +33,7 @@ describe.each(['entradas', 'saidas', 'contasPagar', 'contasReceber', 'dizimos'])
     return (await app.graphql(token, query, { idCliente })).data.lista
   }
 
-  test('has no sum and no months over several churches, and has them when one church is named', async () => {
+  test('has no sum and no months for several churches, but has them when one church is named', async () => {
     expect(await read()).toMatchObject({ soma: null, ...(['entradas', 'saidas'].includes(list) && { meses: [] }) })
     const [, second] = churches
     const one = await read(second?.idCliente)
@@ -43,13 +43,13 @@ describe.each(['entradas', 'saidas', 'contasPagar', 'contasReceber', 'dizimos'])
   })
 })
 
-// the cash book always covers one church, since its lines carry a running balance
+// the cash book always covers one church, since each of its lines has a running balance
 const exports = features
   .flatMap(({ routes = [] }) => routes.map(({ path }) => path))
   .filter((path) => path.startsWith('/exportar/') && path !== '/exportar/livro-caixa')
 
 test.each(exports)(
-  '%s: a file of several churches starts with the church id, a file of one church has no such column',
+  '%s: a file of several churches starts with the church id; a file of one church has no such column',
   async (path) => {
     const rows = async (query: string) => {
       const { status, body } = await app.rest(token, 'GET', `${path}?formato=csv${query}`)

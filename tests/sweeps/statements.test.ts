@@ -10,7 +10,7 @@ let app: TestApp
 let one: TestChurch
 let many: TestChurch
 const rows = 60
-/** most statements that one list request may send, whatever its fields */
+/** maximum number of statements that one list request may send, whatever its fields */
 const most = 15
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every plain field of the nodes and of their objects one level below: the most that a screen asks for. */
+/** Every plain field of the nodes and of their objects one level below: the most that a screen requests. */
 function selection(type: GraphQLObjectType, depth = 0): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => String(arg.type).endsWith('!'))) return []
@@ -70,7 +70,7 @@ async function statementFindings(page: (typeof pages)[number]): Promise<string[]
   const full = await ask(many)
   const findings: string[] = []
   if (full.nodes <= few.nodes) findings.push(`${page.name} has no rows to compare`)
-  // one page that holds all rows needs no count statement
+  // a page that holds all rows needs no count statement, so it may send one statement less
   if (full.statements > few.statements + 1)
     findings.push(
       `${page.name} sends ${full.statements} statements for ${full.nodes} rows, ${few.statements} for ${few.nodes}`,
@@ -86,7 +86,7 @@ test.each(pages.map((page) => [page.name, page] as const))(
   },
 )
 
-test('a loader that reads each row separately is found', async () => {
+test('finds a loader that reads each row separately', async () => {
   const { load } = DataLoader.prototype
   let reads = 0
   DataLoader.prototype.load = function alone(this: DataLoader<unknown, unknown>, key: unknown) {

@@ -13,14 +13,17 @@ import { checksums } from './tenant.js'
 let app: TestApp
 let church: TestChurch
 let token: string
-/** the token in the attendance link of a service */
+/** the token of the attendance link of a worship service */
 let presenca: string
 let importacao: string
 const operations = operationsOf(makeSchema(features))
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.'
 
-/** What a user of a suspended church may still do. Add a new one here by hand, and only on purpose. */
+/**
+ * Operations that a user of a suspended church may still call. A new one must be added here by hand, and only on
+ * purpose.
+ */
 const open = [
   // payment
   'abrirPortalAssinatura',
@@ -29,7 +32,7 @@ const open = [
   'encerrarIgreja',
   'manterIgreja',
   'excluirMinhaConta',
-  // the user's account
+  // the user's own account
   'alterarMinhaSenha',
   'ativarDoisFatores',
   'atualizarMeuPerfil',
@@ -41,7 +44,7 @@ const open = [
   'removerMinhaFoto',
   'responderConsentimento',
   'sair',
-  // tokens that the user issued
+  // access that the user has granted to others
   'revogarEnderecoCalendario',
   'revogarTokenApi',
   // reports
@@ -100,12 +103,12 @@ const ofChurches = operations.filter(
   ({ kind, action }) => kind === 'mutation' && action && action !== publicAction && actions[action].includes(1),
 )
 
-test('a suspended church may run the mutations on the list and no others', () => {
+test('a suspended church may run the mutations in the list', () => {
   const going = ofChurches.filter(({ action }) => action !== publicAction && action && segueAberta(action))
   expect(going.map(({ name }) => name).sort()).toEqual([...open].sort())
 })
 
-test('every other mutation and route is refused in a suspended church, and nothing is written', async () => {
+test('all other mutations and routes are refused in a suspended church, and nothing is written', async () => {
   const before = await checksums(app, church.idCliente)
   const findings: string[] = []
   for (const operation of ofChurches.filter(({ name }) => !open.includes(name))) {
@@ -117,7 +120,7 @@ test('every other mutation and route is refused in a suspended church, and nothi
   for (const route of routes) {
     const { method, path, action } = route
     if (method === 'GET' || action === publicAction || !actions[action].includes(1) || segueAberta(action)) continue
-    if (route.upload) continue // the same use case as over GraphQL
+    if (route.upload) continue // tested over GraphQL, which has the same use case
     const ref = church.idCliente
     // the request is refused before the record is looked up, so any id will do
     const real = path.replace('{idCliente}', String(church.idCliente)).replace(/\{\w+\}/g, '1')

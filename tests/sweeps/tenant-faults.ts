@@ -13,7 +13,7 @@ import { whereRef } from '../../server/kernel/tenant/records.js'
 import { openReading } from '../../server/kernel/tenant/session.js'
 import { readCase } from '../../server/kernel/use-case.js'
 
-/** Reads all churches, as the platform does: without a condition and without a policy. */
+/** Reads all churches without a condition and without a policy, as the platform does. */
 async function overAll<T>(ctx: Context, read: (reading: Awaited<ReturnType<typeof openReading>>) => Promise<T>) {
   const reading = await openReading(ctx.services.sessions, null)
   try {
@@ -84,7 +84,7 @@ class FaultyResolver {
   }
 }
 
-/** A faulty feature: it reads without regard to the current church. */
+/** A faulty feature for the sweep: it reads without regard to the current church. */
 export const faultyFeature: Feature = {
   name: 'falhas',
   resolvers: [FaultyResolver],

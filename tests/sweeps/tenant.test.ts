@@ -15,7 +15,7 @@ let attacker: TestChurch
 let victim: Victim
 let empty: string[]
 const operations = operationsOf(sweptSchema)
-/** The number of the attacker's own record in every table, below the victim's. */
+/** The number of the attacking church's record in every table; lower than the victim's. */
 const own = 80_000_001
 
 beforeAll(async () => {
@@ -32,31 +32,31 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the victim has a record in every table that a request can name', () => {
+test('the attacked church has a record in every table that a request can name', () => {
   expect(empty).toEqual([])
 })
 
-test('records of another church are answered as if they did not exist, and stay unchanged', async () => {
+test('records of another church get the same response as missing records, and stay unchanged', async () => {
   const before = await checksums(app, victim.church.idCliente)
   expect(await tenantFindings(app, attacker, victim, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
 })
 
-test('a list of records, or one reference among own ones, is refused for another church’s record alone', async () => {
+test('one foreign record in a list, or one foreign reference among references of the same church, is refused', async () => {
   const before = await checksums(app, victim.church.idCliente)
   const numbers = { own, foreign: victim.id }
   expect(await referenceFindings(app, attacker, numbers, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
 })
 
-test('the sweep finds a reference that nobody looks at, and one that tells whether it exists', async () => {
+test('the sweep finds a reference that is not checked, and one that reveals whether the record exists', async () => {
   const faulty = operationsOf(makeSchema([faultyFeature])).filter(({ name }) => name === 'juntarDeTodos')
   const findings = (await referenceFindings(app, attacker, { own, foreign: victim.id }, faulty, [])).join('\n')
   expect(findings).toContain('juntarDeTodos ids.0 is not looked at: [200,')
   expect(findings).toMatch(/^juntarDeTodos idPatrimonio answers \[409,.* for another church's record, \[404,/m)
 })
 
-test('the sweep finds a feature that reads all churches, and an operation that never reached the record', async () => {
+test('the sweep finds a feature that reads all churches, and an operation that did not reach the record', async () => {
   const faulty = operationsOf(makeSchema([faultyFeature]))
   const findings = (await tenantFindings(app, attacker, victim, faulty, faultyFeature.routes ?? [])).join('\n')
   for (const name of ['patrimonioDeTodos', 'GET /falhas/{id}']) expect(findings).toContain(`${name} answers [200,`)

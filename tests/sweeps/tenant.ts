@@ -15,7 +15,7 @@ export interface Victim {
   uuid: string
 }
 
-/** Tables that only the system writes, or whose records no request names. */
+/** Tables that only the system writes, or whose records cannot be named in a request. */
 const internal = new Set([
   'assinatura',
   'auditoria',
@@ -59,7 +59,7 @@ const tenantTables = async (app: TestApp, ...columns: string[]): Promise<string[
 /** The next id of every table. */
 const next = 90_000_001
 
-/** Give every table the same next id, so that one id exists in all of them. It is far above all ids in use. */
+/** Gives every table the same next id, so that one id exists in all of them. It is far above all ids in use. */
 export async function numberAlike(app: TestApp, id = next): Promise<void> {
   await app.sql(`
     select setval(c.oid::regclass, ${id - 1})
@@ -67,8 +67,8 @@ export async function numberAlike(app: TestApp, id = next): Promise<void> {
 }
 
 /**
- * Gives all records that the church created first after `numberAlike` the same uuid. Returns also the tables without
- * such a record.
+ * Gives the same uuid to the first record that the church created in each table after `numberAlike`. Also returns the
+ * tables without such a record.
  */
 export async function victimOf(app: TestApp, church: TestChurch): Promise<{ victim: Victim; empty: string[] }> {
   const uuid = randomUUID()
@@ -93,15 +93,15 @@ export async function victimOf(app: TestApp, church: TestChurch): Promise<{ vict
   return { victim: { church, id: next, uuid }, empty }
 }
 
-/** An id and a uuid of no record. A record of another church must get the same answer. */
+/** An id and a uuid that belong to no record. A record of another church must get the same response. */
 const nobody = ['2000000000', '00000000-0000-4000-8000-000000000000'] as const
 
 const isName = (name: string) => name === 'id' || name === 'uuid'
 const isRef = (name: string) => refFields.has(name)
 
 /**
- * Calls everything as the administrator of another church that has records too: with the victim's id and uuid, and with
- * an id and uuid that do not exist. The caller compares the victim's checksums.
+ * Calls every operation as the administrator of another church that has records too: with the victim's id and uuid, and
+ * with an id and uuid that do not exist. The calling test compares the victim's checksums.
  */
 export async function tenantFindings(
   app: TestApp,
@@ -142,7 +142,9 @@ async function operationFindings(app: TestApp, token: string, victim: Victim, op
   return findings
 }
 
-/** Finds operations that refused the call for another reason than the record. Their equal answers prove nothing. */
+/**
+ * Finds operations that refused the call for another reason than the record. For these, equal responses prove nothing.
+ */
 function unreached(operation: Operation, byId: GraphqlAnswer, byUuid: GraphqlAnswer): string[] {
   const reached = (answer: GraphqlAnswer) => {
     if (answer.status === 404) return true
@@ -164,7 +166,7 @@ async function pageFindings(
   attacker: TestChurch,
   { name, args }: Operation,
 ): Promise<string[]> {
-  // the seeded fault has no pages
+  // the planted fault has no pages
   const paged = args.some((arg) => arg.name === 'after')
   const list = paged ? `query($after: String) { ${name}(first: 100, after: $after)` : `{ ${name}(first: 100)`
   const query = `${list} { totalCount nodes { idCliente } pageInfo { hasNextPage endCursor } } }`
@@ -211,10 +213,10 @@ async function routeFindings(
 async function listFindings(app: TestApp, token: string, attacker: TestChurch, route: Route): Promise<string[]> {
   const { body, headers } = await app.rest(token, 'GET', await realPath(app, token, route.path))
   const name = `GET ${route.path}`
-  // the feed's list is inside an object
+  // the response of the feed has its list inside an object
   const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
   if (!rows) return [`${name} cannot be judged: ${JSON.stringify(body)}`]
-  // the rows of a list without a table (access levels) show no church
+  // the rows of a list without a table (access levels) have no church id
   if (rows.every((row) => row.idCliente === undefined)) return []
   return ownOnly(name, attacker, rows, Number(headers['x-total-count']))
 }

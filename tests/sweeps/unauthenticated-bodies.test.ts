@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Which calls each caller makes with wrong values. `nobody` has no session and makes only public calls, since the
- * others refuse this caller first. `platform` sends only wrong church ids, and wrong parameters to the lists of all
- * churches, since all other values are read before the caller is known.
+ * Which calls each kind of client makes with wrong values. `nobody` has no session and calls only public operations,
+ * because all others refuse before reading values. `platform` sends only wrong church ids, and wrong parameters to the
+ * lists of all churches, because all other values are read in the same way as for other users.
  */
 const asks = {
   nobody: {
@@ -71,6 +71,6 @@ test.each([
   ['a stack', 400, '{"stack":"at run (server/kernel/use-case.ts:42:13)"}'],
   ['a path', 404, '{"message":"ENOENT, open \'/var/lib/candeia/x\'"}'],
   ['the name tipo_patrimonio', 409, '{"message":"tipo_patrimonio"}'],
-])('an answer with %s is found', (leak, status, text) => {
+])('finds a response with %s', (leak, status, text) => {
   expect(leaks({ status, text }, inside)).toContain(leak)
 })

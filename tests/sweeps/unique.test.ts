@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Indexes that a form cannot violate: the system generates the value, or a lock or an earlier answer prevents the
+ * Indexes that a form cannot violate: the system generates the value, or a lock or an earlier error prevents the
  * duplicate.
  */
 const given =

@@ -1,4 +1,4 @@
-// Checks that no linter has: patterns that were removed from the sources and must not come back.
+// Checks sources for patterns that no linter finds: they were removed from the sources and must not be used again.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -32,7 +32,7 @@ const rules = [
   },
   {
     files: [tests],
-    // it counts requests until no more come
+    // this test counts requests until no more are sent
     except: /\/session\.test\.ts$/,
     pattern: /\.waitForTimeout\(/,
     instead: 'wait for the condition',

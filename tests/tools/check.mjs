@@ -1,7 +1,7 @@
 /*
  * npm run check: runs all checks that do not start the product. It runs every step even if one fails, and exits with 1
- * if any failed. Each step uses one processor, so as many steps run at once as there are processors. The line of each
- * step says how long it took.
+ * if any step failed. Each step uses one processor, and as many steps run at once as there are processors. The output
+ * line of each step has its duration.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const types = (project) => ['-p', project, '--checkers', '1']
 /** Writes dist; later tests find it up to date. */
 const compile = ['types of the server', 'node', ['server/cli/build.mjs', 'server']]
 
-/** Steps that read only the sources, the longest first. */
+/** Steps that only read the sources, the longest first. */
 const ofSources = [
   ['types of the tests', 'tsc', types('tests/tsconfig.json')],
   ['import table', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'server', 'client', 'migrations', 'tests']],

@@ -32,7 +32,8 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
 beforeAll(async () => {
   copy = projectCopy()
   copy.env.DATA_DIR = data.dir
-  // node_modules is a link out of the copy: keep Vite's cache in the copy, and let Vite serve files through the link.
+  // node_modules is a link to a directory outside the copy: keep Vite's cache in the copy, and let Vite serve files
+  // through the link.
   copy.edit(
     'client/vite.config.ts',
     '  server: {',
@@ -55,7 +56,7 @@ test('`npm run dev` serves the client and the API', async () => {
   const [port, clientPort] = [await freePort(), await freePort()]
   url = `http://localhost:${clientPort}`
   const env = { ...copy.env, PORT: String(port), PUBLIC_URL: url, DEMO: 'false', LOG_LEVEL: 'warn' }
-  // detached gives it a process group, in which the last test looks for processes left behind
+  // detached creates a process group; the last test looks in it for processes that were left behind
   dev = spawn('npm', ['run', 'dev', '--', '--port', String(clientPort), '--strictPort'], {
     cwd: copy.dir,
     env,
@@ -73,7 +74,10 @@ test('`npm run dev` serves the client and the API', async () => {
   await page.getByText('Que bom ter você aqui.').waitFor()
 })
 
-/** Changes a file and saves it again until the change arrives: a watcher that has just started misses the first one. */
+/**
+ * Changes a file and saves it again until the change arrives, because a watcher that has just started misses the first
+ * change.
+ */
 async function changed(file: string, from: string, to: string, arrived: () => Promise<boolean>): Promise<void> {
   copy.edit(file, from, to)
   let waited = 0
@@ -83,7 +87,7 @@ async function changed(file: string, from: string, to: string, arrived: () => Pr
   })
 }
 
-test("a change of the client's sources appears in the browser", async () => {
+test('a change of the client’s sources appears in the browser', async () => {
   const seen = () => page.getByText('Que bom ver você outra vez.').isVisible()
   await changed(
     'client/features/acesso/login/password-step.tsx',

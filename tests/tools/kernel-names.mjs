@@ -8,7 +8,7 @@ import { features } from '../../dist/server/features.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Names of features that the kernel uses in another meaning, with the reason. */
+/** Names of features that the kernel uses with another meaning, each with the reason. */
 const own = {
   'English, or a line of the audit log': 'local post evento Local Post Evento',
   'every row belongs to a church and is written by a person': 'cliente Cliente usuario Usuario',
@@ -27,7 +27,7 @@ for (const { name, table, tables = {} } of features) {
   for (const each of all) if (!ambiguous.has(each)) names.add(each)
 }
 
-/** The first screen after sign-in. */
+/** The first screen after sign-in is part of the kernel. */
 const ownScreens = new Set(['home'])
 
 /** Finds names of features in a text: [line, name]. */

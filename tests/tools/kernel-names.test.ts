@@ -17,7 +17,7 @@ const namedIn = (text: string): unknown =>
     ),
   )
 
-test('the name of a feature is found in code, strings, comments and addresses of screens', () => {
+test('finds the name of a feature in code, strings, comments and addresses of screens', () => {
   const text = [
     'const kinds = new Map<Patrimonio, number>()',
     "from(work, 'escala_culto')",

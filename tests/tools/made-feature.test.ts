@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
 
 /*
- * Makes a feature with `npm run new:feature` in a copy of the project, then gives it a second field. The commands of
- * the README's section 'Desenvolver' run here as a developer runs them.
+ * Makes a feature with `npm run new:feature` in a copy of the project, then adds a second field. The commands are those
+ * of the README's section 'Desenvolver'.
  */
 
 const server = 'server/features/ensino/sala/sala'
@@ -47,7 +47,7 @@ const byHand = (before: Tree): string[] =>
 async function follow(migration: string): Promise<string> {
   const file = (await copy.npm('migration', 'create', migration)).trim()
   await copy.npm('emit')
-  // the client cannot be built between `new:feature` and `codegen`, so no command may try
+  // the client cannot be built between `new:feature` and `codegen`, so no command may try to build it
   expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
   await copy.npm('codegen')
   const project = { extends: '../../../tsconfig.json', include: ['.', '../../../features.ts'] }
@@ -71,13 +71,13 @@ test('an unchanged new feature passes its own tests, the sweeps and the tests ov
   const told = ['igreja/lixeira/', 'igreja/busca/', 'tests/client/acoes']
   expect(await passed(`${path.dirname(server)}/`, ...told)).toBeGreaterThan(18)
   const asked = [
-    ['access', 'asks for a session', 'shows who may do what'],
-    ['tenant', 'has a record in every table', 'as if they did not exist'],
-    ['columns', 'each field alone'],
+    ['access', 'requires a session', 'directives in the SDL agree'],
+    ['tenant', 'has a record in every table', 'as missing records'],
+    ['columns', 'each field has the same value'],
     ['statements', 'salas'],
-    ['rest-contract', 'a complete list', 'a record is made', 'a file of either kind'],
-    ['records', 'says whose table'],
-    ['catalogue', 'keeps tenants apart'],
+    ['rest-contract', 'a complete list', 'creates a record', 'exports a CSV'],
+    ['records', 'declares the table'],
+    ['catalogue', 'keeps churches apart'],
   ].map(([file, ...names]) => ({ file, names }))
   const files = asked.map(({ file }) => `tests/sweeps/${file}\\.test`)
   expect(await passed('-t', asked.flatMap(({ names }) => names).join('|'), ...files)).toBeGreaterThanOrEqual(12)
@@ -151,7 +151,7 @@ test('`npm run migration -- check` reports a migration missing in the list and a
   const faults = await copy.npm('migration', 'check').catch((error: Error) => error.message)
   expect(faults).toMatch(/index\.ts is not the list of the migrations: run `npm run migration -- list`/)
   expect(faults).toMatch(/The entities differ from the migrations/)
-  // with the complete list nothing differs; `npm run check` of the project shows the same
+  // with the complete list there is no difference; `npm run check` of the project shows the same
   await copy.npm('migration', 'list')
   expect(copy.read('migrations/index.ts')).toBe(listed)
 })

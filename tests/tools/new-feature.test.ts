@@ -21,7 +21,7 @@ const inCopy = (file: string) => path.join(copy, file)
 const read = (file: string) => readFileSync(inCopy(file), 'utf8')
 const edit = (file: string, from: string, to: string) => writeFileSync(inCopy(file), read(file).replace(from, to))
 
-/** Runs a program in the copy. @returns its output, or 'failed: ' and its output */
+/** Runs a program in the copy. @returns its output; after a failure, 'failed: ' and its output */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' })
   return status === 0 ? stdout : `failed: ${stdout}${stderr}`
@@ -55,7 +55,7 @@ test('refuses invalid names before anything is written', () => {
   expect(existsSync(inCopy('server/features/ensino/sala'))).toBe(false)
 })
 
-test('stops when it does not know a change of the example', () => {
+test('stops when the example has a change that the template does not cover', () => {
   const file = 'server/features/patrimonio/tipo-patrimonio/tipo-patrimonio.usecases.ts'
   const before = read(file)
   for (const [from, to, reason] of [
