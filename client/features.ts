@@ -115,10 +115,10 @@ export const groups: readonly FeatureGroup[] = [
 /** The bottom bar on a phone. For each position, the first choice that the current user may open is shown. */
 export const bar: readonly (readonly BarPlace[])[] = [
   [{ group: 'Início' }],
-  // The calendar is the screen people want most in this group.
+  // The calendar is the screen that people use most in this group.
   [{ group: 'Agenda', to: '/dashboard/calendario' }],
   [{ group: 'Secretaria', text: 'Pessoas', alone: true }],
-  // The treasury for users who keep the books; others get the rosters and worship group, or the assets.
+  // For users who keep the books, the treasury; for others the rosters and worship groups, or the assets.
   [
     { group: 'Tesouraria', action: 'entrada.escrever' },
     { group: 'Escalas e louvor', text: 'Escalas' },

@@ -263,7 +263,7 @@ describe('a church pays for a plan', () => {
     await page.waitForURL(`http://portal.exemplo/${customer}`)
   })
 
-  test('or cancels, and its data are deleted', async () => {
+  test('a church that cancels the payment is not created, and its data are deleted', async () => {
     const page = await product.openPage({ fresh: true })
     const customer = await toCheckout(page, 'judite@exemplo.com.br')
     await page.goto(`/cancelar-checkout?stripe_customer_id=${customer}`)

@@ -7,7 +7,7 @@ export const LOGIN_FAILURE = 'Não foi possível entrar. Verifique sua conexão 
 /** Apollo Client is not part of the first page: it loads while the person types. */
 export const loadClient = async () => (await import('../../../kernel/apollo/client')).client
 
-/** Starts the session. The route's guard then opens the page that was asked for. */
+/** Starts the session. The route's guard then opens the requested page. */
 export function useEntrar() {
   const { signIn } = useSession()
   return async (input: EntrarInput) => {

@@ -1,2 +1,2 @@
-/** Kept in memory between the two steps of the login, and nowhere else. */
+/** Kept only in memory, between the two steps of the login. */
 export type Credentials = { email: string; password: string }

@@ -3,7 +3,7 @@ import { CodeStep } from './code-step'
 import type { Credentials } from './credentials'
 import { PasswordStep } from './password-step'
 
-/** Asks for e-mail and password, then for the code of the second step if the person has it switched on. */
+/** The login form: e-mail and password, then the code of the second step if the person has enabled it. */
 export function Component() {
   const [waiting, setWaiting] = useState<Credentials | null>(null)
   if (waiting) return <CodeStep credentials={waiting} onBack={() => setWaiting(null)} />

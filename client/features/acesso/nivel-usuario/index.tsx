@@ -9,7 +9,7 @@ import { type NivelFragment, useNivelUsuariosQuery } from './nivel-usuario.gener
 import styles from './nivel-usuario.module.css'
 import { RenameDialog } from './rename-dialog'
 
-/** The perfis of this church: their names, and the permissions that the server enforces for each. */
+/** The perfis of this church: their names, and their permissions, which the server enforces. */
 export function Component() {
   const { data, error, refetch } = useNivelUsuariosQuery()
   const [renaming, setRenaming] = useState<NivelFragment | null>(null)

@@ -1,11 +1,11 @@
-// The on-screen check that the documentation asks for. It slows people down but is no security measure, so its counters
-// are kept only in this browser.
+// The check on the screen that the documentation requires. It only slows people down and is no security measure, so its
+// counters are kept in this browser.
 export const CODE_LENGTH = 6
 export const MAX_ERRORS = 3
 export const BLOCK_MS = 60_000
 
 const KEY = 'recuperacao'
-// No characters that look alike when people copy the code by eye.
+// Contains no characters that look alike, because people copy the code by eye.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export function newCode(): string {

@@ -22,7 +22,7 @@ export function Component() {
   })
 
   useEffect(() => {
-    // Without an answer it is unknown whether the link is valid: the page stays until the network is back.
+    // Without a response it is unknown whether the link is valid, so the page stays until the network is back.
     if (!error || errorCode(error) === undefined) return
     toast.error('Token inválido ou expirado.')
     navigate(igrejaUrls.landing, { replace: true })
@@ -40,7 +40,7 @@ export function Component() {
 
 const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeats('password'))
 
-/** Signs the person in after the first password: the link has just proved the e-mail address. */
+/** Signs the person in after the first password was set, because the link has just proved the e-mail address. */
 function NewPassword({ token, email, primeira }: { token: string; email: string; primeira: boolean }) {
   const form = useRulesForm(rules, { password: '', confirmacao: '' })
   const navigate = useNavigate()

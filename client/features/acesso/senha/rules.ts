@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const MIN_LENGTH = 8
 
-// An emptied field holds null, so z.string() needs a message for people too.
+// An emptied field holds null, so z.string() also needs a message for people.
 
 /** A text that must not be empty. Spaces around it are removed. */
 export const required = (message: string, max = 255) =>

@@ -69,8 +69,8 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
 }
 
 /**
- * Replaces the form when nobody can be added. Says why: the church has no active people, or all are members already.
- * @param all the text for the second case
+ * Shown instead of the form when nobody can be added. It explains why: the church has no active people, or all are
+ * members already. @param all the text for the second case
  */
 export function NobodyLeft({ all, idCliente }: { all: string; idCliente: number }) {
   const { data } = usePessoasAtivasQuery({ variables: { idCliente } })

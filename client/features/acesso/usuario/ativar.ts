@@ -5,7 +5,7 @@ import { UsuariosDocument } from './list/usuarios.generated'
 
 type Usuario = { id: number; name: string }
 
-// The list may be filtered by active people.
+// refetch the list, which may be filtered by active people
 const options = { refetchQueries: [UsuariosDocument] }
 
 /** Allows a person to sign in, or blocks the person. */

@@ -11,17 +11,16 @@ type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
   choices: readonly ReturnType<typeof usuarioChoice>[]
   /** Nobody matches the filter, even without a search text. */
   nobody: boolean
-  /** The people could not be read at all. A later search that fails is reported at the field, and the form stays. */
+  /** The people could not be loaded at all. If only a later search fails, the field reports it and the form stays. */
   failed: boolean
   retry: () => void
 }
 
 /**
  * The people who match the search text, for a RecordField. The server searches, since there may be thousands. The field
- * itself says when there is nobody to choose, or when the people could not be read.
- * @param idCliente the church to search in; by default the current user's
- * @param nobodyText the notice when nobody matches the filter
- * @param ordem 'pastor' or 'recemConvertido' puts these people first
+ * itself reports when there is nobody to select, or when the people could not be loaded. @param idCliente the church to
+ * search in; by default the current user's @param nobodyText the notice when nobody matches the filter @param ordem
+ * 'pastor' or 'recemConvertido' puts these people first
  */
 export function useUsuarioSearch(
   filtro: UsuarioFiltro = {},
@@ -47,7 +46,7 @@ export function useUsuarioSearch(
   return { choices: usuarioChoices(usuarios), busca, loading, search, nobody, failed, retry, notice: notice() }
 }
 
-/** A person as a picker shows them: 'nome - e-mail'. `name` is the name alone, for use after the choice. */
+/** A person as a picker shows them: 'nome - e-mail'. `name` is the name alone, for use after the selection. */
 export const usuarioChoice = ({ id, name, email }: { id: number; name: string; email?: string | null }) => ({
   value: id,
   label: email ? `${name} - ${email}` : name,
@@ -63,14 +62,15 @@ type Namesake = {
 }
 
 /**
- * Tells people of the same name apart, with data that the current user may read. The e-mail is in the label already.
+ * A detail that distinguishes people of the same name, from data that the current user may read. The e-mail is in the
+ * label already.
  */
 function apart({ id, email, dataNascimento, bairro }: Namesake): string {
   if (dataNascimento) return `nasc. ${formatDate(dataNascimento)}`
   return bairro ?? (email ? '' : `nº ${id}`)
 }
 
-/** People as a picker shows them. People of the same name get a detail that tells them apart. */
+/** People as a picker shows them. People of the same name get a detail that distinguishes them. */
 export function usuarioChoices(people: readonly Namesake[]): ReturnType<typeof usuarioChoice>[] {
   const names = people.map(({ name }) => normaliseText(name))
   return people.map((person, index) => {

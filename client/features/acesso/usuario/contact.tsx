@@ -7,7 +7,7 @@ import { usuarioUrls } from './urls'
 
 type Person = { id: number; name: string; fotoUrl: string | null }
 
-/** A person in a list: photo and name, with a link to the person's page. */
+/** A person in a list: picture and name, with a link to the person's page. */
 export function PersonLink({ person }: { person: Person }) {
   return (
     <Link to={usuarioUrls.detail(person.id)} className={styles.person}>

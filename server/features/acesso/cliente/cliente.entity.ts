@@ -32,7 +32,7 @@ export const Cliente = defineEntity({
     /** when the platform suspended the church: reading is allowed, writing is not */
     suspensoEm: p.datetime().nullable(),
     motivoSuspensao: p.string().length(200).nullable(),
-    /** its administrator closed the account: after this instant everything is deleted */
+    /** the administrator closed the church's account: after this instant everything is deleted */
     apagarEm: p.datetime().nullable(),
   },
 })

@@ -15,7 +15,7 @@ const porId = loaderOf((work, ids) =>
   from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),
 )
 
-/** The time zone of a row's church, for lists over several of them. */
+/** The time zone of a row's church, for lists of several churches. */
 export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
   (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
 
@@ -23,8 +23,8 @@ export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =
 const porVez = 500
 
 /**
- * Adds to each row the day on which it was created, in its church's time zone: export files show days, and may contain
- * several churches.
+ * Adds to each row the day on which it was created, in the time zone of the row's church. Export files show days, and
+ * may contain several churches.
  */
 export async function comDiaDoCadastro<Row extends { idCliente: number; createdAt: Date }>(
   ctx: Context,

@@ -33,7 +33,7 @@ const data = {
   fusoHorario: 'America/Manaus',
 }
 
-test('perfil 1 reads and changes the data of the church; the perfis below and callers without a session are refused', async () => {
+test('an administrator reads and changes the data of the church; other perfis and requests without a session are refused', async () => {
   for (const perfil of [-1, 2, 3, 4, 5] as const) {
     expect((await read(await church.token(perfil))).status).toBe(403)
     expect((await write(await church.token(perfil), data)).status).toBe(403)
@@ -57,7 +57,7 @@ test('perfil 1 reads and changes the data of the church; the perfis below and ca
   expect((await read(await other.token(1))).data.igreja.nome).toBe(other.nome)
 })
 
-test('invalid check digits and places are refused at their fields, and an edit based on an old version is refused', async () => {
+test('invalid check digits and places are refused at their fields, and an edit of an outdated version is refused', async () => {
   const { errors } = await write(token, {
     ...data,
     nome: ' ',
@@ -91,7 +91,7 @@ test('the logo is re-encoded, shown, and printed on the PDFs of the church', asy
     headers: { authorization: `Bearer ${token}` },
   })
   expect(served.headers['content-type']).toBe('image/webp')
-  // printed pages show it to every person of the church
+  // printed pages show the logo to every person of the church
   const { data: seen } = await app.graphql(await church.token(2), '{ eu { igreja { logoUrl } } }')
   expect(seen.eu.igreja.logoUrl).toBe(sent.enviarLogoIgreja.logoUrl)
   const png = await logoPng(app.services, church.idCliente)

@@ -5,7 +5,10 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { segueAberta } from './suspensao.rules.js'
 
-/** A suspended church may read but not write, and so may one that will be deleted. @throws FORBIDDEN */
+/**
+ * Refuses writes of a suspended church, and of one that will be deleted. Reading stays possible.
+ * @throws FORBIDDEN
+ */
 export async function recusarSuspensa(ctx: Context, work: Writing, action: Action): Promise<void> {
   if (segueAberta(action) || ctx.can('plataforma.operar')) return
   const igreja = await from(work, 'cliente').select(['suspensoEm', 'apagarEm']).executeTakeFirst()

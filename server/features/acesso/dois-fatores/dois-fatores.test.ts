@@ -51,7 +51,7 @@ const signIn = (codigo?: string) =>
     { 'x-forwarded-for': `10.0.${randomInt(256)}.${randomInt(256)}` },
   )
 
-/** The code of the current time step, or of one some steps later. */
+/** The code of the current time step, or of a later step. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor((Date.now() + steps * step) / 1000) })
 
@@ -63,7 +63,7 @@ async function switchOn(): Promise<{ segredo: string; codes: string[] }> {
   return { segredo, codes: answer.data.ativarDoisFatores }
 }
 
-test('preparing needs the password and returns secret, address and QR code; sign-in does not ask for a code yet', async () => {
+test('the preparation needs the password and returns secret, address and QR code; sign-in does not require a code yet', async () => {
   const wrong = await prepare('errada errada')
   expect(wrong.errors?.[0]?.extensions).toMatchObject({
     status: 422,
@@ -93,7 +93,7 @@ test('only a correct code enables two-step sign-in, and the response contains te
   expect((await activate(right)).status).toBe(409)
 })
 
-test('with two-step sign-in, signing in asks for a code, which works only once, even from another address', async () => {
+test('after it is enabled, sign-in requires a code, which works only once, even from another address', async () => {
   const { segredo } = await switchOn()
   const asked = await signIn()
   expect([asked.status, asked.body.codigo]).toEqual([401, 'TWO_FACTOR_REQUIRED'])
@@ -131,7 +131,7 @@ test('codes three time steps away are refused', async () => {
   expect((await signIn(await codeOf(segredo, -3))).status).toBe(401)
 })
 
-test('wrong codes are rate-limited per account, from all addresses, for a limited time', async () => {
+test('wrong codes are rate-limited per user, over all addresses, for a limited time', async () => {
   const { segredo } = await switchOn()
   for (let n = 0; n < 10; n++) expect((await signIn('000000')).status).toBe(401)
   const code = await codeOf(segredo)
@@ -164,7 +164,7 @@ test('two-step sign-in is disabled with password and code', async () => {
   expect((await deactivate('000000')).status).toBe(409)
 })
 
-test('the secret and the codes are never stored in plain text, also not for repeated requests', async () => {
+test('the secret and the codes are never stored in plain text, not even for repeated requests', async () => {
   const repeat = { 'idempotency-key': `dois fatores ${person.id}` }
   const first = await prepare(password, repeat)
   expect((await prepare(password, repeat)).data).toEqual(first.data)
@@ -180,7 +180,7 @@ test('the secret and the codes are never stored in plain text, also not for repe
   for (const secret of [segredo, ...codes]) expect(kept).not.toContain(secret)
 })
 
-test('enabling and disabling write audit rows', async () => {
+test('enabling and disabling it writes audit rows', async () => {
   const { codes } = await switchOn()
   await deactivate(String(codes[0]))
   const rows = await app.sql<{ acao: string }>(

@@ -28,19 +28,19 @@ const codeInput = z.object({ codigo: z.string('Informe o código.').trim().min(1
 
 const wrongCode = () => invalid({ codigo: 'Código de verificação incorreto.' })
 
-/** The viewer's own credential, locked until the transaction ends. */
+/** The current user's credential, locked until the transaction ends. */
 const ownCredential = ({ em, ctx }: Writing & { ctx: Context }) => {
   const { id, idCliente } = sessionOnly(ctx)
   return em.findOneOrFail(Credencial, { idUsuario: id, idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
-/** What a person needs to set up the authenticator app. */
+/** The data that a person needs to set up the authenticator app. */
 export interface Preparation {
   segredo: string
   uri: string
 }
 
-/** Creates a new secret, which is active only after a code of it was entered (ativarDoisFatores). */
+/** Creates a new secret. It becomes active only when a code of it was entered (ativarDoisFatores). */
 export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>(
   useCase({
     action: 'eu.escrever',
@@ -90,7 +90,7 @@ export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
   }),
 )
 
-/** Disables it, with the password and a code, which is then used up. */
+/** Disables two-step sign-in. It needs the password and a code, which cannot be used again. */
 export const desativarDoisFatores = useCase({
   action: 'eu.escrever',
   sessionOnly: true,
@@ -115,7 +115,7 @@ async function spendCode(ctx: Context, codigo: string): Promise<void> {
     .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])
     .where('idUsuario', '=', id)
     .executeTakeFirst()
-  // the code is used up in a separate transaction
+  // the code is marked as used in a separate transaction
   await ctx.endReading()
   if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
   if (await useSecondFactor(ctx, factor, codigo)) return tries.giveBack()

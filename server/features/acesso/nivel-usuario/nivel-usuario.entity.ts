@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
-/** A church's own name for a perfil, instead of the default. */
+/** A church's own name for a perfil, in place of the default name. */
 export const NivelUsuario = defineEntity({
   name: 'NivelUsuario',
   ...tenantTable('nivel_usuario'),

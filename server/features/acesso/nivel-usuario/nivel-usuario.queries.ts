@@ -5,7 +5,7 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { niveis, nomePadrao } from './nivel-usuario.rules.js'
 
-/** The churches' own names for perfis, by church. */
+/** The churches' own names for perfis, grouped by church. */
 const namesOf = groupedBy<Map<number, string>>(async (work, tenants) => {
   const rows = await from(work, 'nivel_usuario')
     .select(['idCliente', 'perfil', 'nome'])
@@ -21,7 +21,7 @@ export async function nomePerfil(ctx: Context, idCliente: number, perfil: number
   return (await namesOf(ctx, idCliente))?.get(perfil) ?? nomePadrao(perfil)
 }
 
-/** The levels of one church: its names, how many people have each, what each may do. */
+/** The access levels of one church: their names, how many people have each, and what each may do. */
 export async function listar(work: Reading, idCliente: number) {
   const own = { ...work, idCliente }
   const names = await from(own, 'nivel_usuario').select(['perfil', 'nome']).execute()

@@ -16,7 +16,7 @@ const list = '{ nivelUsuarios { perfil nome nomePadrao quantidadeUsuarios acoes 
 const rename =
   'mutation($perfil: Int!, $nome: String!) { atualizarNivelUsuario(perfil: $perfil, nome: $nome) { nome nomePadrao } }'
 
-test('without a session 401; perfis 2 to 5 list the levels, but get 403 when renaming one', async () => {
+test('without a session 401; perfis 2 to 5 list the access levels, but get 403 when renaming one', async () => {
   expect((await app.graphql(null, list)).status).toBe(401)
   for (const perfil of [2, 3, 4, 5] as const) {
     expect((await app.graphql(await betel.token(perfil), rename, { perfil: 3, nome: 'X' })).status).toBe(403)
@@ -39,7 +39,7 @@ test('a renamed perfil has the name only in its church, and an empty name restor
   expect((await app.graphql(await betel.token(3), '{ eu { nomePerfil } }')).data.eu.nomePerfil).toBe('Líder')
 })
 
-test('the list contains the number of people and the actions of each level; only the platform sees its own level', async () => {
+test('the list contains the number of people and the actions of each access level; only the platform sees its own level', async () => {
   const { body } = await app.rest(await other.token(1), 'GET', '/nivelUsuario')
   const levels = body as { perfil: number; quantidadeUsuarios: number; acoes: string[] }[]
   expect(levels.map(({ perfil }) => perfil)).toEqual([-1, 1, 2, 3, 4, 5])
@@ -49,7 +49,7 @@ test('the list contains the number of people and the actions of each level; only
   expect(platform.data.nivelUsuarios).toHaveLength(7)
 })
 
-test('an unknown perfil, the perfil of the platform, or a long name is refused at its field with 422', async () => {
+test('an unknown perfil, the perfil of the platform, or a too long name is refused at its field with 422', async () => {
   const token = await betel.token(1)
   for (const perfil of [0, 9]) {
     expect((await app.graphql(token, rename, { perfil, nome: 'X' })).errors?.[0]?.extensions.campos).toEqual({

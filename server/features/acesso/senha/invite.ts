@@ -33,14 +33,15 @@ async function invite(
 }
 
 /**
- * Sends a person of this church the link to set a password, in the caller's transaction. The link works for seven days.
+ * Sends a person of this church an e-mail with a link to set a password. The e-mail is queued in the transaction of
+ * `work`. The link works for seven days.
  */
 export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
   invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationLetter)
 
 /**
- * Sends the person who has just signed up a church a letter of welcome with a link to set a password.
- * @param handling `whenPossible`: over a limit the letter waits, so that a church that has paid is still created
+ * Sends a welcome e-mail with a link to set a password to the person who has just signed up a church. @param handling
+ * `whenPossible`: an e-mail over a limit waits, so that a church that has paid is still created
  */
 export const welcomeToNewChurch = (
   work: Writing & { ctx: Context },
@@ -54,16 +55,18 @@ export const welcomeToNewChurch = (
 
 const batch = 200
 
-/** Jobs of a church that may wait: enough for two imports of 50,000 people. */
+/** Maximum number of waiting jobs of one church: enough for two imports of 50,000 people. */
 export const mostWaiting = 500
 
-/** Invitations that the church's limit has held back for so long are dropped; 50,000 are sent in less. */
+/**
+ * Invitations that the church's limit has delayed for this long are dropped; 50,000 invitations are sent in less time.
+ */
 const longestWait = 60 * 24 * 60 * 60_000
 
 /**
- * Invites many people (an import) after the caller's transaction: it queues their ids, and a job writes the letters.
- * People over the limits are invited when the limits allow it, on later days if necessary.
- * @param options.again also people who have a password already, when somebody has selected them
+ * Invites many people (an import) after the current transaction: it queues their ids, and a job writes the e-mails.
+ * People over the limits are invited when the limits allow it, on later days if necessary. @param options.again also
+ * people who have a password already, because somebody has selected them
  * @throws TOO_MANY_REQUESTS when too many jobs of the church wait
  */
 export async function inviteManyToSetPassword(
@@ -122,8 +125,8 @@ function refusalIn(error: unknown): LetterRefused {
 }
 
 /**
- * The person, if allowed to sign in, without a password (unless `again`) and without a link since the request (this job
- * may run again).
+ * The person to invite. Undefined for a person who may not sign in, who has a password (unless `again`), or who got a
+ * link since the request (this job may run again).
  */
 async function waitingFor(work: Writing, id: number, pedidoEm: string, again: boolean): Promise<Invited | undefined> {
   const waiting = from(work, 'usuario')
@@ -134,7 +137,7 @@ async function waitingFor(work: Writing, id: number, pedidoEm: string, again: bo
     .where('usuario.id', '=', id)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    // nobody may delete the person between this check and the letter
+    // nobody may delete the person between this check and the e-mail
     .forShare('usuario')
   const person = await (again ? waiting : waiting.where('credencial.senhaHash', 'is', null)).executeTakeFirst()
   if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined

@@ -41,8 +41,8 @@ const lettersTo = async (email: string) =>
 const wait = (minutes: number) =>
   app.sql(`update limite set expire = expire - $1::bigint where key like 'carta:%'`, [minutes * 60_000])
 
-describe('letters to one address', () => {
-  test('are at most five in 15 minutes, from all churches together, and the sixth is refused with the reason', async () => {
+describe('the limit of e-mails to one address', () => {
+  test('is five in 15 minutes, from all churches together; the sixth e-mail is refused with the reason', async () => {
     const { id, email } = await church.person()
     const sent = []
     for (let n = 0; n < 5; n++) sent.push((await sendLink(id)).status)
@@ -57,14 +57,14 @@ describe('letters to one address', () => {
     expect(await lettersTo(email ?? '')).toHaveLength(5)
   })
 
-  test('are at most five also when requested concurrently', async () => {
+  test('is five also when the e-mails are requested concurrently', async () => {
     const to = address()
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => write(to)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(await lettersTo(to)).toHaveLength(5)
   })
 
-  test('are at most five in any period of 15 minutes, wherever it begins', async () => {
+  test('is five in any period of 15 minutes, whenever the period begins', async () => {
     const to = address()
     await write(to)
     await wait(14)
@@ -74,7 +74,7 @@ describe('letters to one address', () => {
     await expect(write(to)).rejects.toThrow('Já enviamos 5 e-mails')
   })
 
-  test('count for every kind of request; a recovery answers the same for known and unknown e-mails, also over the limit', async () => {
+  test('counts every kind of request; a recovery gets the same response for known and unknown e-mails, also over the limit', async () => {
     const { id, email } = await church.person()
     const [known, unknown] = [email ?? '', address()]
     await sendLink(id)
@@ -86,13 +86,13 @@ describe('letters to one address', () => {
     await app.runJobs()
     expect((await lettersTo(known)).length).toBeLessThanOrEqual(5)
     expect(await lettersTo(unknown)).toEqual([])
-    // signing up reveals nothing either: the earlier requests have reached the limit of both e-mails
+    // signing up reveals nothing either: the earlier requests have reached the limit of both e-mail addresses
     const signUp = (to: string) =>
       app.rest(null, 'POST', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email: to })
     expect([(await signUp(known)).status, (await signUp(unknown)).status]).toEqual([429, 429])
   })
 
-  test("are limited for the contact form too, and its error does not contain the recipient's address", async () => {
+  test('applies to the contact form too, and its error does not contain the recipient’s address', async () => {
     const send = () =>
       app.rest(null, 'POST', '/contato', { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá' }, {})
     const before = await app.sql('select 1 from email_saida where id_cliente = 0')
@@ -104,7 +104,7 @@ describe('letters to one address', () => {
     expect(answers.at(-1)?.body.error).not.toContain('@')
   })
 
-  test('are sent later when they may wait and the limit allows it', async () => {
+  test('delays an e-mail that may wait, until the limit allows it', async () => {
     const to = address()
     for (let n = 0; n < 5; n++) await write(to)
     await write(to, church.idCliente, { whenPossible: true })
@@ -117,8 +117,8 @@ describe('letters to one address', () => {
   })
 })
 
-describe('daily letters of one church', () => {
-  test('stop at the daily limit; a fifth of it is reserved for lost passwords; the platform sees count and limit', async () => {
+describe('the daily limit of e-mails of one church', () => {
+  test('stops e-mails; a fifth of it is reserved for lost passwords; the platform sees the count and the limit', async () => {
     for (let n = 0; n < 8; n++) await write(address())
     await expect(write(address())).rejects.toThrow('A igreja chegou ao limite de 10 e-mails por dia')
     const { id } = await church.person()
@@ -135,14 +135,14 @@ describe('daily letters of one church', () => {
     expect(data.igrejas.nodes).toEqual([{ emailsHoje: 9, limiteEmails: 10 }])
   })
 
-  test('have a limit that rises every week', () => {
+  test('rises every week', () => {
     const since = new Date('2026-01-01T12:00:00Z')
     const after = (days: number) => dailyLetters(50, since, new Date(since.getTime() + days * 86_400_000))
     expect([0, 6, 7, 14, 60, 400].map(after)).toEqual([50, 50, 100, 200, 5000, 5000])
     expect(dailyLetters(0, since)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('for an import over the limit are sent on the next day', async () => {
+  test('delays the e-mails of an import until the next day', async () => {
     const rows = Array.from({ length: 12 }, () => address())
     const file = {
       name: 'membros.csv',
@@ -158,7 +158,7 @@ describe('daily letters of one church', () => {
     expect((await app.letters(church.idCliente)).map(({ para }) => para).sort()).toEqual([...rows].sort())
   })
 
-  test('of invitations wait in a bounded number, apart from those of other churches, and not for ever', async () => {
+  test('delays only a limited number of invitations, separately for each church, and not for ever', async () => {
     const { id, email } = await church.person()
     const ask = async (of: TestChurch, ids: number[]) =>
       app.graphql(await of.token(1), 'mutation($ids: [ID!]!) { enviarLinksSenha(ids: $ids) { message } }', { ids })
@@ -189,7 +189,7 @@ describe('daily letters of one church', () => {
   })
 })
 
-describe('addresses in names', () => {
+describe('web addresses in names', () => {
   const bad = ['Ganhe em http://evil.example', 'WWW.evil.net', 'evil.example/x', 'Clique em Evil.com agora', 'x.com.br']
   const good = ['Pr.João da Silva', 'Ass.de Deus', 'Maria D. Souza', 'A.D. Belém', 'J.R.Silva', 'Igreja Ev.Betel 2.0']
 
@@ -212,7 +212,7 @@ describe('addresses in names', () => {
     expect((await app.rest(await church.token(1), 'POST', '/user', { name })).status).toBe(201)
   })
 
-  test('are not clickable in letters when stored earlier; our own addresses and e-mails are', async () => {
+  test('stored earlier are not clickable in e-mails; addresses of this server and e-mail addresses are', async () => {
     await app.sql(`update cliente set nome = 'http://evil.example/a?b www.evil.net' where id = $1`, [church.idCliente])
     const { id } = await church.person({ name: 'Ana\n\nhttps://evil.example/login' })
     await sendLink(id)

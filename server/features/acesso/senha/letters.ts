@@ -7,7 +7,7 @@ interface Addressee {
   igreja: string
 }
 
-// line breaks in names would create paragraphs
+// line breaks in names would start new paragraphs in the e-mail
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
 const letter = ({ name, email }: Addressee, assunto: string, paragraphs: string[]): Letter => ({
@@ -24,7 +24,7 @@ export const recoveryLetter = (to: Addressee, url: string): Letter =>
     'Se você não fez este pedido, ignore esta mensagem: a sua senha continua a mesma.',
   ])
 
-/** For an e-mail with accounts in several churches: one link per account. */
+/** The e-mail for an address with accounts in several churches: one link per account. */
 export const recoveryOfSeveral = (email: string, links: readonly { igreja: string; url: string }[]): Letter => ({
   para: email,
   assunto: 'Redefinição de senha',

@@ -9,7 +9,7 @@ const minute = 60_000
 /** How long a link to set a password works. */
 export const linkLife = { recovery: 60 * minute, invitation: 7 * 24 * 60 * minute } as const
 
-/** The address in e-mailed links. Never built from the request, whose Host header the sender chooses. */
+/** The address in e-mailed links. It is never built from the request, because the client chooses the Host header. */
 export const passwordUrl = (publicUrl: string, token: string): string => `${publicUrl}/reset-password/${token}`
 
 /** Creates a new link token for this person; older ones stop working. @param life milliseconds */

@@ -11,8 +11,8 @@ import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
 /**
  * Queues one e-mail for all accounts with this e-mail address; without an account, none. The request has already
- * counted it against the limit of the address. An account is left out when its church is over the daily limit. The
- * address in the job is encrypted, because the queue keeps finished jobs for a while.
+ * counted the e-mail against the limit of the address. An account is left out when its church is over the daily limit.
+ * The address in the job is encrypted, because the queue keeps finished jobs for a while.
  */
 export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
   name: 'senha.recuperar',
@@ -30,7 +30,7 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
       if (url) links.push({ igreja: account.igreja, url })
     }
     if (links.length === 0) return
-    // the letter belongs to no church, since it covers accounts of several
+    // the e-mail belongs to no church, because its accounts may belong to several
     const author: Author = { idUsuario: null, acao: 'senha.recuperar', requisicao }
     await transaction(services.sessions, 0, author, (work) =>
       queueLetter(services, work, author, recoveryOfSeveral(only.email, links), { placeTaken: true }),
@@ -44,7 +44,7 @@ const recoverOnly = (services: Services, account: Account, pedidoEm: string, req
   unlessRefused(
     services,
     inChurch(services, account, requisicao, async (work, author) => {
-      // the job may run again after a failure
+      // skip accounts that have a link already: the job may run again after a failure
       if (await hasLinkSince(work, account.id, pedidoEm)) return
       const letter = recoveryLetter(account, await newLink(services, work, account))
       await queueLetter(services, work, author, letter, { access: true, placeTaken: true })
@@ -93,7 +93,7 @@ async function accountsOf(services: Services, email: string) {
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    // as for signing in: proved e-mails come before those that were merely entered
+    // the same order as for signing in: proved e-mails come before e-mails that were only entered
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(20)

@@ -51,7 +51,10 @@ async function lettersTo(church: TestChurch, email: string | null) {
   return (await app.letters(church.idCliente)).filter((letter) => letter.para === email)
 }
 
-/** Requests a recovery. @returns the token in the newest letter, for an e-mail of this church only or of several */
+/**
+ * Requests a recovery. @returns the token in the newest e-mail, for an address of this church only or of several
+ * churches
+ */
 async function tokenFor(church: TestChurch, email: string | null): Promise<string> {
   await ask(email)
   const own = (await lettersTo(church, email)).at(-1)
@@ -61,8 +64,8 @@ async function tokenFor(church: TestChurch, email: string | null): Promise<strin
   return token
 }
 
-describe('requesting a link', () => {
-  test('answers the same for known and unknown e-mails, and sends a letter only to the known one', async () => {
+describe('requesting a password link', () => {
+  test('gets the same response for known and unknown e-mails, and sends an e-mail only to the known one', async () => {
     const person = await betel.person()
     const stranger = `${unique('ninguem')}@exemplo.com.br`
     const [known, unknown] = [await ask(person.email), await ask(stranger)]
@@ -76,7 +79,7 @@ describe('requesting a link', () => {
     expect(row?.n).toBe('0')
   })
 
-  test('stores neither the e-mail in the queue nor the token in the database', async () => {
+  test('stores neither the e-mail address in the queue nor the token in the database', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const jobs = await app.sql<{ data: object }>(`select data from pgboss.job where name = 'senha.recuperar'`)
@@ -102,7 +105,7 @@ describe('requesting a link', () => {
     expect(letter?.texto).not.toContain('golpe')
   })
 
-  test('sends one letter with a link for each church of the e-mail; a reset changes only the account of its church', async () => {
+  test('sends one e-mail with a link for each church of the address; a reset changes only the account of its church', async () => {
     const email = `${unique('duas')}@exemplo.com.br`
     const esperanca = await app.church()
     const [here, there] = [await betel.person({ email }), await esperanca.person({ email })]
@@ -121,13 +124,13 @@ describe('requesting a link', () => {
     expect((await verify(tokenOf(esperanca))).status).toBe(200)
   })
 
-  test('sends no letter to a person who may not sign in', async () => {
+  test('sends no e-mail to a person who may not sign in', async () => {
     const person = await betel.person({ usuarioAtivo: 0 })
     await ask(person.email)
     expect(await lettersTo(betel, person.email)).toHaveLength(0)
   })
 
-  test('sends at most five letters to one account, and still answers the same', async () => {
+  test('sends at most five e-mails to one account, and the response stays the same', async () => {
     const person = await betel.person()
     for (let n = 0; n < 7; n++) {
       expect((await ask(person.email)).status).toBe(200)
@@ -136,7 +139,7 @@ describe('requesting a link', () => {
     expect(await lettersTo(betel, person.email)).toHaveLength(5)
   })
 
-  test('is rate-limited per address, and other addresses are not affected', async () => {
+  test('is rate-limited per client address, and other client addresses are not affected', async () => {
     const address = from('203.0.113.9')
     let last = await ask(`${unique('a')}@exemplo.com.br`, address)
     for (let n = 0; n < 100; n++) last = await ask(`${unique('a')}@exemplo.com.br`, address)
@@ -157,8 +160,8 @@ describe('requesting a link', () => {
   })
 })
 
-describe('setting the password', () => {
-  test('works once, ends every session, writes an audit row and sends a letter', async () => {
+describe('setting the password with a link', () => {
+  test('works once, ends every session, writes an audit row and sends an e-mail', async () => {
     const person = await betel.person()
     const session = await app.session(betel.idCliente, person.id)
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(200)
@@ -184,7 +187,7 @@ describe('setting the password', () => {
     expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false })
   })
 
-  test('proves the e-mail that got the link: 6 accounts with the same unproved e-mail do not block the sign-in', async () => {
+  test('proves the e-mail that received the link: 6 accounts with the same unproved e-mail do not block the sign-in', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     for (let n = 0; n < 6; n++) {
       const church = await app.church()
@@ -278,7 +281,7 @@ describe('setting the password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('does not disable two-step sign-in', async () => {
+  test('setting the password does not disable two-step sign-in', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     await app.sql(`update credencial set totp_segredo = 'x', totp_ativo_em = now() where id_usuario = $1`, [person.id])
@@ -295,7 +298,7 @@ describe('setting the password', () => {
     },
   )
 
-  test('wrong tokens are rate-limited per address, and other addresses are not affected', async () => {
+  test('wrong tokens are rate-limited per client address, and other client addresses are not affected', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const address = from('203.0.113.77')
@@ -305,7 +308,7 @@ describe('setting the password', () => {
   })
 })
 
-describe('over REST', () => {
+describe('setting the password over REST', () => {
   const path = (email: string | null) => `/updatePassword/${encodeURIComponent(email ?? '')}`
 
   test('the check stores the token in a cookie that is sent only to the route that changes the password', async () => {
@@ -331,31 +334,31 @@ describe('over REST', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('the token may be in the body; the e-mail must be that of the account', async () => {
+  test('the token may be in the body; the e-mail must be that of the token’s account', async () => {
     const [person, other] = [await betel.person(), await betel.person()]
     const token = await tokenFor(betel, person.email)
     expect((await app.rest(null, 'POST', path(other.email), { password, token }, anywhere())).status).toBe(404)
     expect((await app.rest(null, 'POST', path(person.email), { password, token }, anywhere())).status).toBe(200)
   })
 
-  test('without a token the answer is 401', async () => {
+  test('a request without a token gets 401', async () => {
     const answer = await app.rest(null, 'POST', path(betel.email), { password }, anywhere())
     expect(answer.status).toBe(401)
     expect(answer.body.message).toMatch(/abra o link/)
     expect(answer.body.erro).toBe(answer.body.message)
   })
 
-  test('a wrong token is not found', async () => {
+  test('a wrong token gets 404', async () => {
     const answer = await app.rest(null, 'GET', '/getPasswordResetToken/errado', undefined, anywhere())
     expect(answer).toMatchObject({ status: 404, body: { message: 'Token inválido ou expirado.' } })
   })
 })
 
-describe('invitations', () => {
+describe('invitations to set a password', () => {
   const context = () => new Context(app.services, { viewer: null, requestId: 'teste', ip: '::1', userAgent: '' })
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 
-  test("are sent in the caller's transaction, with a link that works for seven days", async () => {
+  test('are sent in the current transaction, with a link that works for seven days', async () => {
     const person = await betel.person()
     await transaction(app.services.sessions, betel.idCliente, author, (work) =>
       inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' }),
@@ -370,7 +373,7 @@ describe('invitations', () => {
     expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
   })
 
-  test('allow a person without a perfil to sign in and to see only the own profile', async () => {
+  test('allow a person without a perfil to sign in and to see only that person’s own profile', async () => {
     const person = await betel.person({ perfil: -1 })
     const send = 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }'
     expect((await app.graphql(await betel.token(1), send, { id: person.id })).status).toBe(200)

@@ -17,15 +17,20 @@ import { recoverPassword } from './recovery.job.js'
 
 const invalidToken = () => notFound('Token inválido ou expirado.')
 
-/** Requests from one address in a quarter of an hour; letters to an e-mail are limited separately. */
+/**
+ * Limits the requests from one client address in a quarter of an hour. E-mails to one address are limited separately.
+ */
 const requests = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'recuperar_endereco', 100, 900)
 
-/** Wrong tokens from one address. A token cannot be guessed; the limit keeps attempts cheap for the server. */
+/**
+ * Limits wrong tokens from one client address. A token cannot be guessed; the limit only keeps attempts cheap for the
+ * server.
+ */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_senha_endereco', 50, 900)
 
 /**
- * Only queues a job, which looks up the accounts: neither the time nor the answer depends on whether there are any. The
- * answer does not reveal that the letter limit is reached either.
+ * Only queues a job, which looks up the accounts. So neither the time nor the response depends on whether there are
+ * accounts, or whether the e-mail limit is reached.
  */
 export const solicitarRecuperacaoSenha = publicCase({
   input: z.object({ email: email() }),
@@ -53,9 +58,9 @@ export const verificarTokenSenha = publicCase({
 })
 
 /**
- * Sets the password with a letter's token, which works once. Revokes all sessions, API tokens and calendar addresses of
- * the person; two-step sign-in does not change.
- * @throws UNAUTHENTICATED without a token, NOT_FOUND when it is wrong, used, expired, or of another e-mail
+ * Sets the password with the token of an e-mail, which works once. Revokes all sessions, API tokens and calendar
+ * addresses of the person; two-step sign-in does not change.
+ * @throws UNAUTHENTICATED without a token, NOT_FOUND when it is wrong, used, expired, or of another e-mail address
  */
 export const redefinirSenha = publicCase({
   input: z.object({
@@ -87,7 +92,7 @@ export const redefinirSenha = publicCase({
   },
 })
 
-/** The account of a token. @param named e-mail that must be the account's, when the call has one */
+/** The account of a token. @param named the account must have this e-mail address, if the call sent one */
 async function accountOfToken(ctx: Context, token: string, named?: string | null) {
   const limiter = wrongTokens(ctx)
   // counted before the look-up, so that concurrent guesses cannot bypass the limit

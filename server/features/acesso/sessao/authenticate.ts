@@ -9,8 +9,8 @@ import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
 
 /**
- * Makes the bearer of a token the context's viewer. The look-up runs in the request's reading transaction, in the same
- * message as its begin.
+ * Sets the current user of the context from a bearer token. The look-up runs in the request's reading transaction, in
+ * the same message as its BEGIN.
  * @throws UNAUTHENTICATED for an invalid or expired token
  */
 export async function authenticate(ctx: Context, token: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   const { viewer, used } = bearer
   ctx.viewer = viewer
   const touching = Date.now() - used.at > touchAfter
-  // the platform reads in its own role, and a write must not hold a second connection
+  // the platform reads with another database role, and a write must not hold a second connection
   if (operatesPlatform(viewer) || touching) await reading.end()
   else await ctx.adoptReading(reading)
   if (touching) await touch(ctx, idCliente, used)
@@ -55,7 +55,7 @@ const byApiToken = {
     where t.id_cliente = $1 and t.hash = $2 and t.revogado_em is null and u.usuario_ativo = 1 and u.excluido_em is null`,
 }
 
-/** The result of either query: the person, and the token's last use and expiry. */
+/** The result of either query: the person, and when the token was last used and expires. */
 type Found = Viewer & { idToken: number; usadoEm: Date | string | null; expiraEm: Date | string | null }
 
 interface Bearer {

@@ -2,8 +2,9 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { dropPasswordLinks } from './revoke.js'
 
 /**
- * Gives a person another e-mail, or none. Whoever controls the e-mail can set the password. So `allow` throws unless
- * this caller may change it, and links in the old mailbox stop working. Setting the same e-mail has no effect.
+ * Gives a person another e-mail, or none. A person who receives the e-mails can reset the password. So `allow` throws
+ * unless the current user may change the e-mail, and links sent to the old address stop working. Setting the same
+ * e-mail has no effect.
  */
 export async function changeEmail(
   work: Writing,

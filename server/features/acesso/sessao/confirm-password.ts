@@ -5,12 +5,15 @@ import { from } from '../../../kernel/tenant/records.js'
 import { checkPassword } from './password.js'
 import { passwordTries } from './throttle.js'
 
-/** The viewer, for actions that only a session may do. @throws FORBIDDEN for an API token */
+/**
+ * The current user, for actions that only a session may do.
+ * @throws FORBIDDEN for an API token
+ */
 export const sessionOnly = (ctx: Context): Viewer => sessionViewer(ctx.viewer)
 
 /**
- * Requires the password again, so that a session left open is not enough. Leaves no transaction open.
- * @param field of the input, for the error
+ * Requires the password again, because a session that was left open may be used by another person. Leaves no
+ * transaction open. @param field of the input, for the error
  * @throws VALIDATION_FAILED when it is wrong, TOO_MANY_REQUESTS after too many attempts
  */
 export async function confirmPassword(ctx: Context, field: string, password: string): Promise<void> {

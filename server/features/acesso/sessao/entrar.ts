@@ -48,7 +48,7 @@ export const entrar = publicCase({
       throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
     }
     if (account.totpAtivoEm) await checkSecondFactor(ctx, account, codigo ?? '')
-    // an account with an unproved e-mail must not reset the attempts against the owner's password
+    // an account with an unproved e-mail must not reset the counted attempts against the account that has proved it
     if (account.emailProvado === email) await throttle.succeeded()
     return openSession(ctx, account)
   },
@@ -93,7 +93,7 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
   return { token }
 }
 
-/** The account with this e-mail and password. Takes as long for an unknown e-mail as for a known one. */
+/** Finds the account with this e-mail and password. It takes as long for an unknown e-mail as for a known one. */
 async function accountOf(services: Services, email: string, password: string): Promise<Account | undefined> {
   const reading = await openReading(services.sessions, null)
   const accounts = await reading.db
@@ -118,15 +118,15 @@ async function accountOf(services: Services, email: string, password: string): P
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
-    // Only a few accounts are tried, which other people who enter this e-mail must not displace; no more than are checked
-    // at once, because one that waited for the others would show by the time that it exists.
+    // Only a few accounts are tried. They come in an order that people who enter a foreign e-mail cannot influence. No
+    // more than can be checked at once: an account that waited for the others would reveal by the time that it exists.
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(checkedAtOnce)
     .execute()
     .finally(() => reading.end())
   if (accounts.length === 0) await checkPassword(null, password)
-  // in parallel, so that the time does not reveal how many churches know the e-mail
+  // in parallel, so that the time does not reveal in how many churches the e-mail is used
   const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
   return (accounts as Account[])[right.indexOf(true)]
 }

@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> => queued(() => 
 
 let someHash: Promise<string> | undefined
 
-/** Takes the same time with and without a stored hash. */
+/** Checks a password. It takes the same time with and without a stored hash. */
 export async function checkPassword(senhaHash: string | null, password: string): Promise<boolean> {
   someHash ??= hashPassword('nobody has this password')
   const known = senhaHash ?? (await someHash)

@@ -4,7 +4,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 
-/** Ends all sessions of one or several people. @param except uuid of the session that stays */
+/** Ends all sessions of one or several people. @param except uuid of a session that does not end */
 export async function endSessions(work: Work, people: number | readonly number[], except?: string): Promise<void> {
   const sessions = removeFrom(work, 'sessao').where('idUsuario', 'in', [people].flat())
   await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()

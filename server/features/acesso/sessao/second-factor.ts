@@ -28,8 +28,8 @@ export const newRecoveryCodes = (): string[] =>
 export const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
 
 /**
- * Time-based code (RFC 6238: SHA-1, 6 digits, 30 s), with one step of tolerance either way.
- * @returns the code's time step, which must be stored: the same or an earlier one is refused next time
+ * Checks a time-based code (RFC 6238: SHA-1, 6 digits, 30 s), with a tolerance of one step before or after. @returns
+ * the code's time step, which must be stored: a code of the same or an earlier step is refused next time
  */
 export async function totpStep(secret: string, code: string, lastStep: number): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined
@@ -42,7 +42,10 @@ export async function totpStep(secret: string, code: string, lastStep: number): 
   return result.valid ? (result as { timeStep: number }).timeStep : undefined
 }
 
-/** Uses up a time-based or a recovery code. Of two concurrent requests with the same code only one succeeds. */
+/**
+ * Accepts a time-based or a recovery code, which then cannot be used again. Of two concurrent requests with the same
+ * code only one succeeds.
+ */
 export async function useSecondFactor(ctx: Context, account: SecondFactor, typed: string): Promise<boolean> {
   const { idUsuario, idCliente, totpSegredo } = account
   if (!totpSegredo) return false

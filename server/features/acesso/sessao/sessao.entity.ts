@@ -3,7 +3,7 @@ import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
-/** How a person authenticates. In a separate table, so that no list can ever show it. */
+/** How a person authenticates. Stored in a separate table, so that no list of people can show it. */
 export const Credencial = defineEntity({
   name: 'Credencial',
   ...isolatedTable('credencial'),
@@ -13,7 +13,7 @@ export const Credencial = defineEntity({
     usuario: () => foreignKey(Usuario, 'id_usuario'),
     /** argon2id; null until the person has set a password */
     senhaHash: p.text().nullable(),
-    /** the e-mail that was proved by opening a sent link; anybody may enter any other e-mail in the own account */
+    /** the e-mail that was proved by opening a sent link; any other e-mail may be entered by anybody in a profile */
     emailProvado: p.string().length(254).nullable(),
     /** base32, encrypted; set while two-step sign-in is being set up or enabled */
     totpSegredo: p.text().nullable(),

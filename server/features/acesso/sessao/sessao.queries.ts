@@ -1,7 +1,7 @@
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
-/** The viewer's own data, as `eu` and /userProfile show it. */
+/** The current user's own data, as `eu` and /userProfile return it. */
 export async function lerEu(work: Reading, id: number, idCliente: number) {
   return from({ ...work, idCliente }, 'usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
@@ -43,7 +43,7 @@ export async function lerEu(work: Reading, id: number, idCliente: number) {
 
 export type EuRow = Awaited<ReturnType<typeof lerEu>>
 
-/** The viewer's active sessions, the latest first. */
+/** The current user's active sessions, the latest first. */
 export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) =>
   from({ ...work, idCliente }, 'sessao')
     .select(['uuid', 'dispositivo', 'endereco', 'createdAt', 'usadaEm', 'expiraEm'])
@@ -55,7 +55,7 @@ export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) 
 
 export type SessaoRow = Awaited<ReturnType<typeof lerSessoes>>[number]
 
-/** Whether somebody has set a password, and so can sign in. */
+/** Whether this person has set a password, and so can sign in. */
 export async function hasPassword(work: Pick<Writing, 'db' | 'idCliente'>, idUsuario: number): Promise<boolean> {
   const row = await from(work, 'credencial')
     .select('idUsuario')

@@ -40,7 +40,7 @@ const perfilJson = ({
   usuarioAtivo,
 })
 
-/** Signs in and returns the person: two use cases in one call. */
+/** Signs in and returns the person: one call for two use cases. */
 const login: Route = {
   method: 'POST',
   path: '/login',

@@ -5,9 +5,7 @@ const hour = 3_600_000
 /** Maximum life of a session: 30 days. */
 export const sessionLife = 30 * 24 * hour
 
-/**
- * Maximum idle time of a session: 12 hours for people who manage a church or the platform, 7 days for everybody else.
- */
+/** Maximum idle time of a session: 12 hours for people who manage a church or the platform, 7 days for other people. */
 export const idleLife = (perfil: Perfil): number => (managers.includes(perfil) ? 12 : 7 * 24) * hour
 
 /** The last use is stored at most every five minutes, so that most reading requests write nothing. */
@@ -21,7 +19,7 @@ export function isAlive(
   return new Date(session.expiraEm).getTime() > now && new Date(session.usadaEm).getTime() + idleLife(perfil) > now
 }
 
-/** 'Chrome em Windows' from a User-Agent header: enough to recognise one's own device in the list. */
+/** 'Chrome em Windows' from a User-Agent header: enough for people to recognise their own devices in the list. */
 export function deviceName(userAgent: string): string {
   const browser = /Edg\//.test(userAgent)
     ? 'Edge'

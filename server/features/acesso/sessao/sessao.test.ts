@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(byCookie.status).toBe(401)
   })
 
-  test('answers the same for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
+  test('gets the same response for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
     const [person, inactive, silent] = [
       await account(),
       await account(betel, senhaHash, { usuarioAtivo: 0 }),
@@ -91,13 +91,13 @@ describe('signing in', () => {
     expect(answers[0]?.body.message).toBe('E-mail ou senha incorretos.')
   })
 
-  test('checks one password for an unknown e-mail as for a known one, and no more at once than there are threads', async () => {
+  test('checks one password for an unknown e-mail as for a known one, and never more at once than there are threads', async () => {
     const squat = await hashPassword('azeite na botija')
     const shared = `${unique('dividido')}@exemplo.com.br`
     for (let n = 0; n < 5; n++) await account(await app.church(), squat, { email: shared, proved: false })
     const checks = async (email: string) => {
       let count = 0
-      // the library's work in its threads has no name of its own
+      // the password library's work in threads has no resource type of its own
       const hook = createHook({ init: (_id, type) => void (type === 'undefined' && count++) }).enable()
       expect((await signIn(email, 'outra senha qualquer')).status).toBe(401)
       hook.disable()
@@ -124,13 +124,14 @@ describe('signing in', () => {
       await timed('known', person.email)
       await timed('unknown', `${unique('ninguem')}@exemplo.com.br`)
     }
-    // Compare the fastest of each, because a busy machine only adds time. Without a password check it takes a tenth.
+    // Compares the fastest attempts, because a busy machine only adds time. Without a password check an attempt takes a
+    // tenth of the time.
     const ratio = Math.min(...times.unknown) / Math.min(...times.known)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })
 
-  test('with one e-mail in two churches, enters the church whose password was sent', async () => {
+  test('with one e-mail in two churches, the password selects the church', async () => {
     const other = await app.church()
     const email = `${unique('duas')}@exemplo.com.br`
     await account(betel, senhaHash, { email })
@@ -148,7 +149,7 @@ describe('signing in', () => {
   })
 })
 
-test('the cookie for pictures is for TLS only where the public address is, whatever the proxy in front says', async () => {
+test('the cookie for pictures is marked as secure if the public address uses TLS, whatever the proxy’s headers contain', async () => {
   const person = await account()
   const cookie = async (of: TestApp) => {
     const { status, headers } = await of.rest(null, 'POST', '/login', { email: person.email, password })
@@ -166,7 +167,7 @@ test('the cookie for pictures is for TLS only where the public address is, whate
 })
 
 describe('wrong passwords', () => {
-  test('block the account at their address; the correct password works from another address', async () => {
+  test('block the account for the client’s address; the correct password works from another address', async () => {
     const person = await account()
     const attacker = anyAddress()
     for (let n = 0; n < 5; n++) expect((await signIn(person.email, 'errada errada', attacker)).status).toBe(401)
@@ -177,7 +178,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('block only for a limited time, which further attempts do not extend; then the correct password works', async () => {
+  test('block only for a limited time, which further attempts do not extend; after it the correct password works', async () => {
     const person = await account()
     const address = anyAddress()
     for (let n = 0; n < 5; n++) await signIn(person.email, 'errada errada', address)
@@ -190,7 +191,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, password, address)).status).toBe(200)
   })
 
-  test('block an address that tries many accounts', async () => {
+  test('block a client address that tries many accounts', async () => {
     const address = anyAddress()
     const statuses: number[] = []
     for (let n = 0; n < 51; n++)
@@ -241,7 +242,7 @@ describe('wrong passwords', () => {
     expect(await behind(`${network}:ffff::1`)).toBe(429)
   })
 
-  test('are forgotten after a correct one', async () => {
+  test('are forgotten after a correct password', async () => {
     const person = await account()
     const address = anyAddress()
     for (let round = 0; round < 3; round++) {
@@ -251,20 +252,20 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('a session ends', () => {
+describe('the end of a session', () => {
   const open = async () => {
     const person = await account()
     return { person, token: (await signIn(person.email)).body.token as string }
   }
 
-  test('when the person signs out, which is audited', async () => {
+  test('comes when the person signs out, which is audited', async () => {
     const { person, token } = await open()
     expect((await app.rest(token, 'POST', '/logout')).status).toBe(200)
     expect((await whoAmI(token)).status).toBe(401)
     expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.sair'])
   })
 
-  test('when its person is deactivated or deleted', async () => {
+  test('comes when its person is deactivated or deleted', async () => {
     for (const change of ['usuario_ativo = 0', 'excluido_em = now()']) {
       const { person, token } = await open()
       await app.sql(`update usuario set ${change} where id = $1`, [person.id])
@@ -272,7 +273,7 @@ describe('a session ends', () => {
     }
   })
 
-  test('after its maximum life, or when idle: 12 hours for people who manage a church, 7 days for others', async () => {
+  test('comes after its maximum life or idle time: 12 hours for people who manage a church, 7 days for others', async () => {
     const { person, token } = await open()
     const used = (hours: number) =>
       app.sql(`update sessao set usada_em = now() - $1 * interval '1 hour' where id_usuario = $2`, [hours, person.id])
@@ -290,7 +291,7 @@ describe('a session ends', () => {
     expect((await whoAmI(token)).status).toBe(401)
   })
 
-  test('stores its last use at most every five minutes', async () => {
+  test('a session stores its last use at most every five minutes', async () => {
     const { person, token } = await open()
     const lastUse = async () =>
       (
@@ -322,7 +323,7 @@ describe('a session ends', () => {
   )
 })
 
-describe('the own account', () => {
+describe('the user’s own account', () => {
   const change =
     'mutation ($atual: String!, $nova: String!) { alterarMinhaSenha(atual: $atual, nova: $nova) { message } }'
 
@@ -342,7 +343,7 @@ describe('the own account', () => {
     expect(await events(person.id)).toContain('senha.alterar')
   })
 
-  test('a new password revokes API tokens and the calendar address too', async () => {
+  test('a new password revokes API tokens and the calendar address', async () => {
     const person = await account()
     await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
     const here = (await signIn(person.email)).body.token
@@ -428,7 +429,7 @@ describe('the own account', () => {
     expect(codes.filter((status) => status === 429)).toHaveLength(20)
   })
 
-  test('a weak new password is refused; without a session each operation answers 401', async () => {
+  test('a weak new password is refused; without a session each operation gets 401', async () => {
     const token = await betel.token(2)
     expect((await app.graphql(token, change, { atual: 'x', nova: 'curta' })).errors?.[0]?.extensions.campos).toEqual({
       nova: 'A senha deve ter ao menos 8 caracteres.',
@@ -444,7 +445,7 @@ describe('the own account', () => {
       expect((await app.graphql(null, query)).status).toBe(401)
   })
 
-  test('lists and ends the own sessions, but cannot end sessions of other people', async () => {
+  test('lists and ends the user’s own sessions, but cannot end sessions of other people', async () => {
     const person = await account()
     const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
     const list = async (token: string) =>
@@ -468,7 +469,7 @@ describe('the own account', () => {
     expect([(await whoAmI(here)).status, (await whoAmI(third)).status]).toEqual([200, 401])
   })
 
-  test('changes the own name and e-mail, but not to an e-mail that the church already has, and never the perfil', async () => {
+  test('changes the user’s own name and e-mail, but not to an e-mail that the church already has, and never the perfil', async () => {
     const [person, other] = [await account(), await account()]
     const { token } = (await signIn(person.email)).body
     const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { name email perfil } }'
@@ -480,7 +481,7 @@ describe('the own account', () => {
     expect((await app.graphql(token, update, { input: { name: 'X', email, perfil: 1 } })).status).toBe(400)
   })
 
-  describe('personal data', () => {
+  describe('changing one’s own personal data', () => {
     const own = {
       dataNascimento: '1984-02-29',
       estadoCivil: 'Casado(a)',
@@ -536,7 +537,7 @@ describe('the own account', () => {
       expect([answer.status, answer.errors?.[0]?.extensions.campos]).toEqual([422, { [field]: message }])
     })
 
-    test('no other field of the own record can be changed', async () => {
+    test('no other field of the user’s own record can be changed', async () => {
       const person = await account()
       const { token } = (await signIn(person.email)).body
       const before = await app.sql('select * from usuario where id = $1', [person.id])
@@ -564,7 +565,7 @@ describe('the own account', () => {
   })
 })
 
-test('the own e-mail is changed only with the password, and the change invalidates links sent to the old e-mail', async () => {
+test('the user’s own e-mail is changed only with the password, and the change invalidates links sent to the old e-mail', async () => {
   const person = await account()
   const { token } = (await signIn(person.email)).body
   const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { email } }'

@@ -18,7 +18,7 @@ const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com 
 
 const nothing = z.object({})
 
-/** The viewer; every use case below requires a session. */
+/** The current user; every use case below requires a session. */
 const viewerOf = (ctx: Context): Viewer => ctx.viewer as Viewer
 
 export const eu = readCase({
@@ -94,7 +94,7 @@ export const atualizarMeuPerfil = useCase({
   action: 'eu.escrever',
   sessionOnly: true,
   input: meuPerfilInput,
-  // a password can be reset through the e-mail, so a session left open is not enough to change it
+  // a password can be reset through the e-mail, so changing the e-mail requires the password
   async prepare(ctx, input) {
     const { id, idCliente } = sessionOnly(ctx)
     const { email: present } = await lerEu(await ctx.read(), id, idCliente)

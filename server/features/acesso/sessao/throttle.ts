@@ -20,9 +20,12 @@ export function network(ip: string): string {
 
 /** Counters of attempts. An attempt counts before it is checked, so that concurrent ones cannot bypass the limit. */
 interface Tries {
-  /** @throws TOO_MANY_REQUESTS when one of the limits is reached; then the others count nothing */
+  /**
+   * Counts one attempt.
+   * @throws TOO_MANY_REQUESTS when one of the limits is reached; then the other limits count nothing
+   */
   take(): Promise<void>
-  /** Called after a correct attempt. */
+  /** Called after a correct attempt, so that it does not count. */
   giveBack(): Promise<void>
 }
 
@@ -54,9 +57,9 @@ const tries = (counters: readonly Counter[]): Tries => ({
 const month = 30 * 24 * 60 * 60
 
 /**
- * Wrong passwords are limited first by account and address, then by address, then (mildly) by account from everywhere.
- * The last limit does not apply at an address where the person has signed in within a month, otherwise strangers could
- * lock the person out.
+ * Limits for wrong passwords: first by account and client address, then by address, then (with a higher limit) by
+ * account from all addresses. The last limit does not apply at an address from which the person has signed in within a
+ * month. Otherwise strangers could lock the person out.
  */
 export function signInTries(ctx: Context, email: string) {
   const orm = ctx.services.sessions.app
@@ -82,19 +85,20 @@ export function signInTries(ctx: Context, email: string) {
 }
 
 /**
- * Wrong codes after a correct password. Six digits could be guessed, so these count per account from all addresses.
- * Strangers cannot use up the attempts without the password; a new password stops somebody who knows it.
+ * Limits wrong codes after a correct password. Six digits could be guessed, so attempts count per account from all
+ * addresses. Strangers cannot use up these attempts without the password. A new password stops a stranger who knows the
+ * old one.
  */
 export const codeTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'codigo_conta', 10, 900), key: String(idUsuario) }])
 
 /**
- * Codes entered to enable two-step sign-in; counted separately, so that setting it up uses up no attempts for signing
- * in.
+ * Limits codes that are entered to enable two-step sign-in. They count separately, so that they use up no attempts for
+ * signing in.
  */
 export const setupTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'codigo_ativar', 10, 900), key: String(idUsuario) }])
 
-/** Wrong passwords entered within a session that somebody may have left open. */
+/** Limits wrong passwords that are entered within a session, which somebody may have left open. */
 export const passwordTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'senha_atual', 10, 300), key: String(idUsuario) }])

@@ -1,8 +1,8 @@
 import { randomToken } from '../../../kernel/crypto.js'
 
 /*
- * A token is `<tenant>.<256 random bits>`; API tokens have `cdt_` before it. The tenant's number lets the look-up run inside
- * that tenant's row-level security; the whole text is hashed.
+ * A token is `<tenant>.<256 random bits>`; API tokens begin with `cdt_`. The tenant's number allows the look-up within
+ * that tenant's row-level security. The hash covers the whole text.
  */
 const shape = /^(cdt_)?(\d{1,10})\.([A-Za-z0-9_-]{43})$/
 

@@ -68,7 +68,7 @@ describe('access to each operation', () => {
     expect(await active(ana.id, beto.id)).toEqual([1, 0])
   })
 
-  test('the platform changes people only in the named church', async () => {
+  test('the platform’s administrator changes people only in the named church', async () => {
     const [ana, foreign] = [await betel.person(), await other.person()]
     const ids = [ana.id, foreign.id]
     const { data } = await call(await app.platformToken(), 'desativarUsuarios', ids, { idCliente: betel.idCliente })
@@ -91,7 +91,7 @@ test('bulk actions need the same number of SQL statements for forty people as fo
   const all = (await people(40)).map(({ id }) => id)
   const token = await betel.token(1)
   for (const name of ['desativarUsuarios', 'ativarUsuarios', 'enviarLinksSenha'] as const) {
-    // the least of three, because the job queue sends statements of its own in this process; no job runs yet
+    // the lowest of three counts, because the job queue also sends statements in this process
     const statements = async (ids: number[]) => {
       const counts: number[] = []
       for (let i = 0; i < 3; i++) {
@@ -226,7 +226,7 @@ describe('changing a perfil', () => {
     })
   })
 
-  test('only the platform gives its own perfil; nobody changes the own perfil or that of the person responsible for the church', async () => {
+  test('only the platform gives its own perfil; nobody changes their own perfil or that of the person responsible for the church', async () => {
     const [person, admin] = [await betel.person(), await betel.person({ perfil: 1 })]
     const token = await app.session(betel.idCliente, admin.id)
     expect(await said(token, person.id, 0)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
@@ -239,7 +239,7 @@ describe('changing a perfil', () => {
     expect(await said(token, person.id, 2)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
   })
 
-  test('is offered only where it is allowed', async () => {
+  test('appears in acoesPermitidas only where it is allowed', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
     const person = await church.person()

@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Importacao } from './importacao.entity.js'
 
-/** A person of a church, who can sign in only with an e-mail and an own password (see Credencial). */
+/** A person of a church. Signing in needs an e-mail and a password (see Credencial). */
 export const Usuario = defineEntity({
   name: 'Usuario',
   ...tenantTable('usuario'),
@@ -57,7 +57,7 @@ export const Usuario = defineEntity({
     dataConversao: p.date().nullable(),
     dataBatismo: p.date().nullable(),
     observacoes: p.text().nullable(),
-    /** removed from the church's records permanently (features/igreja/privacidade); never restored */
+    /** when the person was anonymised (features/igreja/privacidade); such a person is never restored */
     anonimizadoEm: p.datetime().nullable(),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('exports', () => {
-  test('shows the day of registration in the church time zone', async () => {
+describe('exports of lists', () => {
+  test('the export of people shows the day of registration in the church’s time zone', async () => {
     const church = await app.church()
     const { name } = await church.person()
     // these zones are more than a day apart, so their dates always differ

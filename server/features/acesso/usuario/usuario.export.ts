@@ -12,7 +12,7 @@ type Row = UsuarioRow & { nomePerfil: string; diaDoCadastro: DateOnly }
 
 const yesNo = (value: number): string => (value === 1 ? 'Sim' : 'Não')
 
-/** Formatted numbers of people: bare digits lose their leading zeros in spreadsheets. */
+/** Numbers of people as formatted text, because spreadsheets drop leading zeros of plain digits. */
 const written = {
   cpf: (digits: string) => cpfFormat.format(digits),
   cep: (digits: string) => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2'),

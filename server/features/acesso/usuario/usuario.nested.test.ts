@@ -80,7 +80,7 @@ test('a page contains the list of each row; a single record reads its own list',
   expect([counts.includes(0), counts.some((count: number) => count > 0)]).toEqual([true, true])
 })
 
-test('a viewer without permission gets empty lists, in a page and in a single record', async () => {
+test('a person without permission gets empty lists, in a page and in a single record', async () => {
   const token = await church.token(2)
   const { nodes } = (await app.graphql(token, list)).data.usuarios
   expect(nodes.flatMap((row: { aparelhos: object[] }) => row.aparelhos)).toEqual([])

@@ -34,7 +34,7 @@ describe('perfis', () => {
   const change = async (token: string, id: number, perfil: number) =>
     (await app.rest(token, 'PUT', `/user/${id}`, { name: 'Alguém', perfil })).status
 
-  test('a pastor registers people only without access or as members, and cannot change a perfil', async () => {
+  test('a pastor registers people only without a perfil or as members, and cannot change a perfil', async () => {
     const token = await betel.token(5)
     for (const perfil of [-1, 2]) expect((await app.rest(token, 'POST', '/user', fields({ perfil }))).status).toBe(201)
     for (const perfil of [0, 1, 3, 5])
@@ -141,8 +141,8 @@ describe('perfis', () => {
   })
 })
 
-describe('photos', () => {
-  test('can be uploaded by a pastor for another person, and by a person without a perfil for oneself', async () => {
+describe('pictures of people', () => {
+  test('can be uploaded by a pastor for another person, and by a person without a perfil for that person’s own record', async () => {
     const { id } = await create()
     const sent = await app.upload(await betel.token(5), enviarFoto, { id }, { arquivo: await png() })
     expect(sent.data.enviarFotoUsuario).toEqual({ id, fotoUrl: expect.stringMatching(/^\/arquivos\/[0-9a-f-]{36}$/) })

@@ -51,7 +51,7 @@ describe('personal data', () => {
     ).body
   })
 
-  test('a member reads only name and e-mail of other people; leaders, assistants and pastors read everything', async () => {
+  test('a member reads only name and e-mail of other people; leaders, assistants and pastors read all fields', async () => {
     const { name, email, id } = person
     const member = await church.token(2)
     expect((await app.graphql(member, one, { id })).data.usuario).toEqual({ name, email, ...nothing, linhaDoTempo: [] })
@@ -89,7 +89,7 @@ describe('personal data', () => {
     expect((await app.rest(member, 'GET', '/user?mesAniversario=5')).status).toBe(403)
   })
 
-  test('the recycle bin is shown only to callers who may restore', async () => {
+  test('the recycle bin is shown only to people who may restore', async () => {
     const gone = (await app.rest(await church.token(1), 'POST', '/user', fields())).body
     await app.rest(await church.token(1), 'DELETE', `/user/${gone.id}`)
     const bin = '{ usuarios(filtro: { excluidos: true }) { nodes { id acoesPermitidas } } }'
@@ -100,7 +100,7 @@ describe('personal data', () => {
   })
 })
 
-describe('list', () => {
+describe('list of people', () => {
   let church: TestChurch
   let token: string
 
@@ -145,7 +145,7 @@ describe('list', () => {
   test('needs at most one SQL statement more for 300 people than for a few', async () => {
     const query =
       '{ usuarios(first: 100) { totalCount nodes { id name nomePerfil fotoUrl acoesPermitidas cidade linhaDoTempo { titulo } } } }'
-    // the least of three, because the job queue sends statements of its own in this process
+    // the lowest of three counts, because the job queue also sends statements in this process
     const statements = async () => {
       const counts: number[] = []
       for (let i = 0; i < 3; i++) {
@@ -192,7 +192,7 @@ test('the timeline contains the registration and changes of the perfil, newest f
   expect(entries.at(-1)?.data).toBe('2010-01-01T12:00:00.000Z')
 })
 
-test('the global search finds people only by data that the viewer may see', async () => {
+test('the global search finds people only by data that the current user may see', async () => {
   const { usuarioFeature } = await import('./index.js')
   const { Context } = await import('../../../kernel/context.js')
   const { openReading } = await import('../../../kernel/tenant/session.js')

@@ -66,8 +66,8 @@ const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario'
 export type ListarUsuarios = z.output<typeof listarUsuariosInput>
 
 /**
- * @param personal whether the search may match telephone numbers, which the reader may see
- * @param nested lists to read with each row, when only some columns are requested
+ * @param personal whether the search may match telephone numbers (the current user may see them) @param nested lists to
+ * read with each row, when only some columns are requested
  */
 export function listar(work: Reading, input: ListarUsuarios, personal: boolean, nested: readonly Nested[]) {
   const { ordem, filtro, columns: asked, limit, offset } = input
@@ -90,8 +90,9 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean, 
 }
 
 /**
- * A condition on `usuario`, also for other features' lists that join it: the person matches one pattern of a search.
- * The stored search text contains the telephone number; a reader who may not see that searches only names and e-mails.
+ * A condition on `usuario`, also for lists of other features that join it: the person matches one pattern of a search.
+ * The stored search text contains the telephone number. A user who may not see telephone numbers searches only names
+ * and e-mails.
  */
 export const personMatches = (pattern: string, personal: boolean) =>
   personal
@@ -119,7 +120,7 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
   return query
 }
 
-/** The groups for the filter by people without a group: the tables of members, and of the groups themselves. */
+/** The kinds of groups for the filter "people without a group": the table of members and the table of the groups. */
 const groups = {
   foraDoDepartamento: { link: 'departamento_membro', group: 'departamento' },
   foraDoEvento: { link: 'membro_evento', group: 'evento' },
@@ -132,9 +133,9 @@ const groups = {
 interface Group {
   link: TableName
   group: TableName
-  /** the column of the link; by default `id_` and the group's name */
+  /** the column that refers to the group; by default `id_` and the group's name */
   column?: string
-  /** former members stay in the table, marked as deleted */
+  /** former members stay in the table of members, marked as deleted */
   leavesTrace?: boolean
 }
 
@@ -159,7 +160,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** People by id, including deleted ones: records about the past keep showing them. */
+/** People by id, including deleted people, because records about the past still show them. */
 export const usuarioPorId = loaderOf((work, ids) =>
   withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
 )
@@ -205,8 +206,8 @@ export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], i
 const number = /^[1-9]\d{0,9}$/
 
 /**
- * The ids of the people in a form, in its order; null for a person who is not in this church. One statement, without
- * locks.
+ * The ids of the people in a form, in the form's order; null for a person who is not in this church. It uses one
+ * statement and no locks.
  */
 export async function idsDePessoas(
   work: Pick<Reading, 'db' | 'idCliente'>,

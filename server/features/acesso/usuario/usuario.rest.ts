@@ -106,7 +106,9 @@ const filters = {
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof usuarioInput>
 
-/** Without a perfil the old integrations make members: they do not give access in a second call. */
+/**
+ * Without a perfil in the request, old integrations create members, because they make no second call to give access.
+ */
 const novaPessoa = (request: RestRequest) => {
   const { perfil, ...others } = fields(request)
   return { ...others, perfil: blankToNull(perfil) ?? perfis.member }

@@ -21,7 +21,7 @@ const asker = (perfil: number, id = 99): Asker => ({
 const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil })
 const code = (refusal: { code: string } | null) => refusal?.code
 
-test('a perfil is above another when it allows something that the other does not', () => {
+test('a perfil is above another perfil when it allows an action that the other does not', () => {
   expect([isAbove(0, 1), isAbove(1, 5), isAbove(5, 3), isAbove(3, 2), isAbove(3, 4), isAbove(2, -1)]).toEqual(
     Array(6).fill(true),
   )
@@ -55,7 +55,7 @@ describe('giving a perfil', () => {
     expect(refusePerfilChange(asker(1, 50), person(1), 1)).toBeNull()
   })
 
-  test('the perfil of a person above, of oneself, and of the person responsible for the church cannot be changed', () => {
+  test('the perfil of a person above the current user, of oneself, and of the person responsible for the church cannot be changed', () => {
     expect(code(refusePerfilChange(asker(1), person(0), 2))).toBe('FORBIDDEN')
     expect(code(refusePerfilChange(asker(1, 50), person(1), 5))).toBe('CONFLICT')
     expect(code(refusePerfilChange(asker(1), person(1, church), 2))).toBe('CONFLICT')
@@ -83,7 +83,7 @@ test('the e-mail of a person with a higher perfil cannot be changed', () => {
   expect(refuseEmailChange(asker(1), { ...person(5), temSenha: true })).toBeNull()
 })
 
-test('the own e-mail cannot be changed by editing people, and only the platform changes that of the responsible person', () => {
+test('editing people cannot change one’s own e-mail, and only the platform changes the e-mail of the responsible person', () => {
   expect(code(refuseEmailChange(asker(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
   expect(code(refuseEmailChange(asker(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
   expect(refuseEmailChange(asker(0), { ...person(1, church), temSenha: true })).toBeNull()
@@ -115,7 +115,7 @@ const privado = {
   observacoes: '9',
 }
 
-test('a member sees only name and e-mail of other people, and the own record completely', () => {
+test('a member sees only name and e-mail of other people, and the complete record of that member', () => {
   const row = { id: 50, name: 'Ana', email: 'ana@exemplo.com.br', ...privado }
   const seen = asSeenBy(asker(2), row)
   expect(seen).toMatchObject({ id: 50, name: 'Ana', email: 'ana@exemplo.com.br' })
@@ -124,10 +124,10 @@ test('a member sees only name and e-mail of other people, and the own record com
   expect(asSeenBy(asker(3), row)).toEqual(row)
 })
 
-describe('acoesPermitidas', () => {
+describe('acoesPermitidas of a person', () => {
   const row = { ...person(2), excluidoEm: null, email: 'ana@exemplo.com.br', usuarioAtivo: 1 }
 
-  test('depends on the perfil', () => {
+  test('depend on the perfil', () => {
     expect(acoesUsuario(row, asker(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
     expect(acoesUsuario(row, asker(4))).toEqual([])
     const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
@@ -138,7 +138,7 @@ describe('acoesPermitidas', () => {
     expect(acoesUsuario({ ...row, ...person(-1) }, asker(1))).toEqual(all)
   })
 
-  test('depends on the state of the person', () => {
+  test('depend on the state of the person', () => {
     expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(5))).toEqual(['editar', 'excluir', 'ativar'])
     expect(acoesUsuario({ ...row, email: null }, asker(5))).toEqual(['editar', 'excluir', 'desativar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(1))).toEqual(['restaurar'])

@@ -3,10 +3,10 @@ import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
 import { perfisDeCadastro } from './usuario.input.js'
 
-/** The perfil of a new person by default: access must be granted explicitly. */
+/** The default perfil of a new person is none: access must be granted explicitly. */
 export const perfilInicial: Perfil = perfis.none
 
-/** Fields of other people that only readers of personal data see. */
+/** Fields of other people that are shown only to people who may read personal data. */
 const personalFields = [
   'telefoneUsuario',
   'cpf',
@@ -27,7 +27,7 @@ const personalFields = [
 
 type PersonalData = { id: number } & Record<(typeof personalFields)[number], string | null>
 
-/** The caller: the request's context. */
+/** The current user and the request's context. */
 export interface Asker {
   viewer: { id: number; perfil: number; escopos?: readonly string[] } | null
   can(action: Action): boolean
@@ -36,7 +36,7 @@ export interface Asker {
 export const readsPersonalData = (who: Asker, idUsuario: number): boolean =>
   who.viewer?.id === idUsuario || who.can('usuario.lerDadosPessoais')
 
-/** The record as this viewer may see it: the own one completely, others without personal data. */
+/** The record as the current user may see it: one's own record completely, other people without personal data. */
 export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
   if (readsPersonalData(who, row.id)) return row
   return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
@@ -44,8 +44,8 @@ export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
 
 /**
  * The rule for people in the recycle bin. Current data leaves them out: members, leaders, responsible people of
- * departments and missions, choices, counts. Past data keeps their name (baptisms, visits, roll calls, minutes), but
- * without contact data and photo, until they are restored.
+ * departments and missions, choices, counts. Past data keeps their name (baptisms, visits, roll calls, minutes). Their
+ * contact data and picture are hidden until they are restored.
  */
 export function asRemembered<
   Row extends PersonalData & { email: string | null; uuidFoto: string | null; excluidoEm: Date | null },
@@ -59,14 +59,14 @@ export function asRemembered<
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
 
 /**
- * Whether one perfil may do something that the other may not. Nobody is above the platform's perfil, although it lacks
+ * Whether one perfil allows an action that the other does not. No perfil is above the platform's, although it lacks
  * some actions of a church (approving its minutes).
  */
 export const isAbove = (one: number, other: number): boolean =>
   other !== perfis.platform &&
   Object.values(actions).some((perfis: readonly number[]) => perfis.includes(one) && !perfis.includes(other))
 
-/** Why something is refused: because of the caller's perfil, or because of the record's state. */
+/** Why an operation is refused: because of the current user's perfil, or because of the record's state. */
 export interface Refusal {
   code: 'FORBIDDEN' | 'CONFLICT'
   message: string
@@ -81,17 +81,20 @@ interface Person {
   perfil: number
 }
 
-/** The church's id is the id of the person who signed it up. */
+/** Whether the person signed up the church: then the church's id is the person's id. */
 const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
 /**
- * Giving a perfil to a new person. Some perfis need only the permission to register people. For the others the rules of
- * changing a perfil apply.
+ * Checks whether the current user may give this perfil to a new person. Some perfis need only the permission to
+ * register people. For the others, the rules for changing a perfil apply.
  */
 export const refuseGiving = (who: Asker, perfil: number): Refusal | null =>
   perfisDeCadastro.some((each) => each === perfil) ? null : refuseChange(who, perfil, perfilInicial)
 
-/** Needs the permission to change perfis. Neither the old nor the new perfil may be above the caller's own. */
+/**
+ * Checks a change of perfil. It needs the permission to change perfis, and neither the old nor the new perfil may be
+ * above the current user's.
+ */
 function refuseChange(who: Asker, perfil: number, present: number): Refusal | null {
   if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
   const own = who.viewer?.perfil ?? -1
@@ -100,7 +103,7 @@ function refuseChange(who: Asker, perfil: number, present: number): Refusal | nu
     : null
 }
 
-/** Changing a person's perfil. */
+/** Checks whether the current user may change a person's perfil. */
 export function refusePerfilChange(who: Asker, person: Person, perfil: number): Refusal | null {
   if (perfil === person.perfil) return null
   const refusal = refuseChange(who, perfil, person.perfil)
@@ -109,32 +112,32 @@ export function refusePerfilChange(who: Asker, person: Person, perfil: number): 
   return ownsChurch(person) ? conflict('O perfil do responsável pela igreja não pode ser alterado.') : null
 }
 
-/** Whether this person could be given some other perfil: checked with the lowest one. */
+/** Whether the current user may give this person another perfil; checked with the lowest one. */
 const mayChangePerfil = (who: Asker, person: Person): boolean =>
   !refusePerfilChange(who, person, person.perfil === perfis.none ? perfis.member : perfis.none)
 
-/** Deleting or deactivating a person. @param verb 'excluído' or 'desativado' */
+/** Checks whether the current user may delete or deactivate a person. @param verb 'excluído' or 'desativado' */
 export function refuseRemoval(who: Asker, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
   if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
   return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
 }
 
-/** Sending a link to set a password to the person's e-mail. */
+/** Checks whether a link to set a password may be sent to the person's e-mail. */
 export function refuseLink({ email, usuarioAtivo }: { email: string | null; usuarioAtivo: number }): Refusal | null {
   if (!email) return conflict('Esta pessoa não tem e-mail cadastrado.')
   return usuarioAtivo === 1 ? null : conflict('Esta pessoa está inativa e não pode entrar no sistema.')
 }
 
 /**
- * Changing the e-mail of a person: the password can be reset through it, so whoever changes it could sign in as that
- * person.
+ * Checks whether the current user may change a person's e-mail. The password can be reset through the e-mail, so the
+ * new e-mail's owner could sign in as that person.
  */
 export function refuseEmailChange(who: Asker, person: Person & { temSenha: boolean }): Refusal | null {
   const entersOrManages = person.temSenha || isAbove(person.perfil, perfis.member)
   if (who.viewer?.escopos && entersOrManages)
     return forbidden('Um token de API não pode alterar o e-mail de quem entra no sistema.')
-  // the own e-mail is changed in the account settings, which require the password
+  // one's own e-mail is changed in the account settings, which require the password
   if (person.id === who.viewer?.id) return conflict('Troque o seu próprio e-mail em Configurações, no seu perfil.')
   if (ownsChurch(person) && !who.can('plataforma.operar'))
     return forbidden('Só o próprio responsável pela igreja pode alterar o seu e-mail.')

@@ -135,7 +135,7 @@ describe('access to each operation', () => {
     await app.graphql(await betel.token(1), excluir, { id: created.id })
   })
 
-  test('a pastor does the same over REST, with the documented fields', async () => {
+  test('a pastor creates, edits, deactivates, activates and deletes a person over REST, with the documented fields', async () => {
     const token = await betel.token(5)
     const body = {
       name: 'Ana',
@@ -171,7 +171,7 @@ describe('access to each operation', () => {
     expect((await app.rest(token, 'GET', `/user/${id}`)).status).toBe(404)
   })
 
-  test('the platform sees the people of all churches and writes in the church of the person', async () => {
+  test('the platform’s administrator sees the people of all churches and writes in the church of the person', async () => {
     const token = await app.platformToken()
     const { id } = await create()
     const all = (await app.rest(token, 'GET', '/adm/user')).body as { idCliente: number }[]
@@ -191,7 +191,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('validation', () => {
+describe('validation of a person', () => {
   test('each invalid field is reported with its own Portuguese message, and nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', '/user')).body.length
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/user', {
@@ -256,7 +256,7 @@ describe('validation', () => {
     expect((await app.graphql(await betel.token(1), restaurar, { id: first.id })).status).toBe(409)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const token = await betel.token(1)
     expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)

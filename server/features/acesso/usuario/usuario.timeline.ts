@@ -10,7 +10,10 @@ import { milestones, readsPersonalData } from './usuario.rules.js'
 
 const key = Symbol('linhaDoTempo')
 
-/** A person's timeline in the church, newest first; empty for people whose personal data the viewer may not read. */
+/**
+ * A person's timeline in the church, newest first; empty when the current user may not read this person's personal
+ * data.
+ */
 export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<TimelineEntry[]> {
   if (!readsPersonalData(ctx, person.id)) return []
   const loader = ctx.loader(
@@ -48,7 +51,10 @@ async function timelinesIn(work: Reading, ctx: Context, people: readonly Usuario
   )
 }
 
-/** An event that a feature reports with more detail (who baptised) is not repeated from the person's own record. */
+/**
+ * Removes events of the person's own record that a feature reports with more detail (for example, who baptised the
+ * person).
+ */
 const toldBy = (entries: readonly TimelineEntry[], { tipo, data }: TimelineEntry): boolean =>
   entries.some((entry) => entry.tipo === tipo && entry.data === data)
 

@@ -33,7 +33,7 @@ const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este C
 
 type Work = Writing & { ctx: Asker }
 
-/** The list as the viewer may see it, for the screens, the old integrations and the exports. */
+/** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(
   work: Reading & { ctx: Asker },
   input: ListarUsuarios,
@@ -41,7 +41,7 @@ export async function listarVisiveis(
 ) {
   const personal = work.ctx.can('usuario.lerDadosPessoais')
   refuseBin(work.ctx, input.filtro)
-  // an order or a filter by hidden data would reveal it
+  // a sort order or a filter by hidden data would reveal the data
   if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
@@ -220,16 +220,16 @@ export const enviarLinkSenha = useCase({
   },
 })
 
-/** A person referred to by another record, as the viewer may see it. */
+/** A person to whom another record refers, with the fields that the current user may see. */
 export async function pessoaPorId(ctx: Context, id: number | null) {
   const row = await usuarioPorId(ctx, id)
   return row && asRemembered(asSeenBy(ctx, row))
 }
 
-/** The id of a person referred to in an input. @returns null when this church has no such person */
+/** The id of a person to whom an input refers. @returns null when this church has no such person */
 export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
-/** Fields that a person must always have: empty ones keep their value. */
+/** Fields that a person must always have: an empty value in the input keeps the stored value. */
 const given = ({
   perfil,
   recemConvertido,
@@ -257,7 +257,10 @@ function refuse(refusal: Refusal | null): void {
   if (refusal) throw new AppError(refusal.code, refusal.message)
 }
 
-/** A person in a role that other features need, such as a cell's leader, must hand it over first. */
+/**
+ * Refuses to deactivate or delete a person in a role that other features need, such as a cell's leader. Somebody else
+ * must take the role first.
+ */
 export async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
   for (const { holdsPerson } of work.ctx.services.features) {
     const reason = await holdsPerson?.(work, idUsuario)

@@ -16,7 +16,7 @@ import { addDays } from './calendario.rules.js'
 
 const missing = () => notFound('Calendário não encontrado.')
 
-/** The period of a subscribed calendar: two months back, one year ahead. */
+/** The period of a subscribed calendar: from two months ago to one year ahead. */
 const daysBefore = 60
 const daysAfter = 366
 
@@ -38,7 +38,8 @@ export const lerAssinatura = publicCase({
     if (!idCliente) throw missing()
     const hash = hashToken(token)
     const reading = await openReading(ctx.services.sessions, idCliente)
-    // ended before the limits below take a connection: requests that held one each would wait for each other
+    // end this reading before the limits below take a connection: requests that each held one connection would wait for
+    // each other's second
     const found = await porHash(reading, hash).finally(() => reading.end())
     if (!found) throw missing()
     await guesses.giveBack(from)
@@ -57,7 +58,7 @@ export const lerAssinatura = publicCase({
   },
 })
 
-/** Stores the time of use, which shows the person that the address is in use, possibly by somebody else. */
+/** Stores the time of use. It shows the person that the address is in use, possibly by somebody else. */
 const touch = (ctx: Context, idCliente: number, id: number) =>
   transaction(ctx.services.sessions, idCliente, { ...ctx.author('calendario.assinatura'), idUsuario: null }, (work) =>
     change(work, 'endereco_calendario').set({ usadoEm: new Date() }).where('id', '=', id).execute(),

@@ -2,7 +2,7 @@ import { readers } from '../../../kernel/access/sets.js'
 
 export const calendarioActions = {
   'calendario.ler': readers,
-  // a personal address at which the person's programs read the calendar
+  // a personal address at which a person's calendar programs read the calendar
   'calendario.assinar': readers,
   'calendario.revogar': readers,
 } as const

@@ -14,7 +14,7 @@ const categories: Record<string, string> = {
 
 const hour = 3600
 
-/** UTC midnight of a date, from which the library takes the date. */
+/** UTC midnight of a date; the library takes the date from it. */
 const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /** RFC 5545, 3.3.11: the library escapes entries, but not the calendar's name. */

@@ -5,10 +5,9 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendario.rules.js'
 
 /**
- * Entries of all features for these days that the viewer may read, in order. Each feature uses its own few statements,
- * independent of the number of entries.
- * @param work of one church
- * @param upcoming only features whose next entries the home page shows
+ * Entries of all features for these days that the current user may read, in order. Each feature uses a few statements,
+ * independent of the number of entries. @param work of one church @param upcoming only features whose next entries the
+ * home page shows
  */
 export async function entradas(
   ctx: Context,
@@ -30,7 +29,7 @@ export async function entradas(
 
 const columns = ['id', 'createdAt', 'usadoEm'] as const
 
-/** The person's current address. */
+/** The person's current calendar address. */
 export const enderecoDe = (work: Pick<Reading, 'db' | 'idCliente'>, idUsuario: number) =>
   from(work, 'endereco_calendario')
     .select(columns)

@@ -3,7 +3,9 @@ import { type DateOnly, instantIn, isDateOnly, wallTimeIn } from '../../../kerne
 
 /** An entry as screens and subscribed calendars show it, in the church's time zone. */
 export interface EntradaCalendarioRow extends Omit<CalendarEntry, 'inicio' | 'fim' | 'cancelado'> {
-  /** instants, ISO 8601 UTC; for whole days the first minute, and the first one after the last day */
+  /**
+   * instants, ISO 8601 UTC; for whole days the first instant of the first day, and the first instant after the last day
+   */
   inicio: string
   fim: string | null
   diaInteiro: boolean
@@ -59,7 +61,7 @@ export function placed(entry: CalendarEntry, fuso: string): EntradaCalendarioRow
   }
 }
 
-/** By day; within a day whole days first, then by time. */
+/** The order of entries: by day; within a day whole days first, then by time. */
 export const inOrder = (a: EntradaCalendarioRow, b: EntradaCalendarioRow): number =>
   a.dia.localeCompare(b.dia) ||
   Number(b.diaInteiro) - Number(a.diaInteiro) ||

@@ -46,7 +46,7 @@ async function busy(): Promise<TestChurch> {
   return church
 }
 
-describe('calendar', () => {
+describe('calendar of a church', () => {
   test('entries stored as whole days have no time', async () => {
     const church = await app.church()
     for (const [nomeEvento, dataInicio, dataFim] of [
@@ -78,7 +78,7 @@ describe('calendar', () => {
     expect((await app.graphql(await app.platformToken(), named)).data.calendario).toHaveLength(4)
   })
 
-  test('contains the entries that overlap the days, in order, in the church time zone, each with its link', async () => {
+  test('contains the entries that overlap the days, in order, in the church’s time zone, each with its link', async () => {
     const church = await busy()
     const { data } = await app.graphql(await church.token(2), query)
     expect(
@@ -142,7 +142,7 @@ const read = async (path: string) => {
   return { status, text: String(body), headers }
 }
 
-describe('address of a subscribed calendar', () => {
+describe('secret address of a subscribed calendar', () => {
   test('is created only by people who may read the calendar, each for themselves', async () => {
     for (const operation of [create, revoke, mine]) {
       expect((await app.graphql(null, operation)).status).toBe(401)
@@ -195,7 +195,7 @@ describe('address of a subscribed calendar', () => {
     expect((await read(path)).status).toBe(404)
   })
 
-  test('stops working when it is revoked or replaced; wrong addresses answer 404', async () => {
+  test('stops working when it is revoked or replaced; wrong addresses get 404', async () => {
     const church = await app.church()
     const token = await church.token(4)
     const first = await subscribe(token)
@@ -212,7 +212,7 @@ describe('address of a subscribed calendar', () => {
     expect(known.status).toBe(200)
   })
 
-  test('opens for many at once: a reader never waits for a second connection while it holds one', async () => {
+  test('works for many concurrent requests: none waits for a second connection while it holds one', async () => {
     const small = await testApp({ DATABASE_POOL: '2' })
     try {
       const path = await subscribe(await betel.token(5))
@@ -224,7 +224,7 @@ describe('address of a subscribed calendar', () => {
     }
   })
 
-  test('guessing is rate-limited', async () => {
+  test('has a rate limit against guessing', async () => {
     const guess = () => read(`/calendario/${betel.idCliente}-${'A'.repeat(43)}.ics`)
     const statuses = new Set<number>()
     for (let index = 0; index < 21; index++)
@@ -279,7 +279,7 @@ describe('iCalendar', () => {
     expect(toIcs(church, [entry({})])).toMatch(/X-WR-CALNAME:Igreja\\; Betel\\, \\\\ X-EVIL:1 "São"\r\n/)
   })
 
-  test('contains a permanent id for each entry, and marks cancelled entries as such', () => {
+  test('contains a permanent id for each entry, and marks cancelled entries as cancelled', () => {
     const text = unfolded({ cancelado: true }).join('\n')
     expect(text).toContain('UID:evento-2f4f6a52-6f0a-4c58-9d8b-0d7c5d6a3b10@candeia')
     expect(text).toContain('STATUS:CANCELLED')

@@ -30,7 +30,7 @@ export const lerCalendario = readCase({
 
 const nothing = z.object({})
 
-/** The viewer's own address, if there is one. */
+/** The current user's calendar address, if there is one. */
 export const lerEnderecoCalendario = readCase({
   action: 'calendario.assinar',
   input: nothing,
@@ -74,7 +74,7 @@ export const revogarEnderecoCalendario = useCase({
   },
 })
 
-/** @returns whether there was one */
+/** @returns whether the person had an address */
 export async function revoke(work: Writing, idUsuario: number): Promise<boolean> {
   const { numUpdatedRows } = await change(work, 'endereco_calendario')
     .set({ revogadoEm: new Date() })

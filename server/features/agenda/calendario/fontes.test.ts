@@ -32,8 +32,8 @@ async function open() {
   admin = await church.token(1)
 }
 
-describe('services', () => {
-  test('on these days are listed in the church time zone; cancelled ones are marked, deleted ones are left out', async () => {
+describe('worship services in the calendar', () => {
+  test('are listed in the church’s time zone; cancelled ones are marked, deleted ones are left out', async () => {
     await open()
     const { id: idLocal } = await post('/locais', { nomeLocal: 'Templo' })
     const ids: number[] = []
@@ -60,7 +60,7 @@ describe('services', () => {
   })
 })
 
-describe('rehearsals', () => {
+describe('rehearsals in the calendar', () => {
   test('are shown to people who may read them, each with a link to a screen that the person may open', async () => {
     await open()
     const { id: idGrupo } = await post('/gruposLouvor', { nomeGrupo: 'Vozes' })
@@ -77,7 +77,7 @@ describe('rehearsals', () => {
   })
 })
 
-describe('cells and Sunday school', () => {
+describe('cells and Sunday school in the calendar', () => {
   test('meetings of a cell are shown to its leader, but not to people outside the cell', async () => {
     await open()
     const other = await member()
@@ -118,7 +118,7 @@ describe('cells and Sunday school', () => {
   })
 })
 
-test('needs the same number of SQL statements for many services as for one', async () => {
+test('the calendar needs the same number of SQL statements for many worship services as for one', async () => {
   await open()
   await post('/cultos', { dataCulto: '2030-03-01', horaCulto: '19:00' })
   await read(admin)

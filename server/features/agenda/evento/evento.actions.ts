@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const eventoActions = {
-  // and their members
+  // also allows reading the members of events
   'evento.ler': readers,
   'evento.escrever': workers,
   'evento.exportar': workers,

@@ -4,7 +4,7 @@ import { toInstant, wholeDays } from '../../../kernel/dates.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Events that overlap the window. One without an end counts as a moment. */
+/** Events that overlap the window. An event without an end counts as a moment. */
 export async function eventosDoCalendario(
   _ctx: Context,
   work: Reading,

@@ -39,7 +39,7 @@ const sortColumns = {
 /** Fields whose empty values come last in either direction. */
 const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
 
-/** With place and picture: old integrations need them in every row, and the search covers the place. */
+/** Events with place and picture: old integrations need both in every row, and the search covers the place. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'evento')
     .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
@@ -51,8 +51,8 @@ const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     )
 
 /**
- * Without an end, an event lasts until the end of its first day in its church's time zone. The query must join the
- * church: a look-up per event took most of a list's time.
+ * Whether an event is over. Without an end, it lasts until the end of its first day in its church's time zone. The
+ * query must join the church: a look-up per event took most of a list's time.
  */
 export const isOver = sql<boolean>`(coalesce(evento.data_fim,
   ((evento.data_inicio at time zone cliente.fuso_horario)::date + 1)::timestamp at time zone cliente.fuso_horario) < now())`
@@ -90,7 +90,7 @@ export const eventoPorId = loaderOf((work, ids) =>
   events(work).select(columns).select(encerrado).where('evento.id', 'in', ids).execute(),
 )
 
-/** Deleted people are not counted. */
+/** Deleted people are not counted as participants. */
 const counts = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
   from(work, 'membro_evento')
     .innerJoin('usuario', (join) =>
@@ -110,7 +110,10 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The same for one event. The caller has locked it, so that nobody is added before the transaction ends. */
+/**
+ * The number of participants of one event. The event must be locked before, so that nobody is added before the
+ * transaction ends.
+ */
 export const contarMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
   Number((await counts(work, [id]))[0]?.total ?? 0)
 

@@ -6,7 +6,7 @@ export const acoesEvento = (row: { excluidoEm: Date | null }, who: WhoMay): stri
 /** `acoesPermitidas` of a member. */
 export const acoesMembroEvento = (who: WhoMay): string[] => (who.can('evento.escrever') ? ['excluir'] : [])
 
-/** Why no further person can be added; null while there is room. @param vagas null: no limit */
+/** The reason why no further person can be added; null while places are free. @param vagas null: no limit */
 export function refuseOneMore(vagas: number | null | undefined, membros: number): string | null {
   if (vagas === null || vagas === undefined || membros < vagas) return null
   return vagas === 1
@@ -14,7 +14,7 @@ export function refuseOneMore(vagas: number | null | undefined, membros: number)
     : `As ${vagas} vagas deste evento já foram preenchidas.`
 }
 
-/** Why an event's limit cannot be reduced to this; null when it can. */
+/** The reason why an event's limit cannot be reduced to this number; null when it can. */
 export function refuseFewer(vagas: number | null | undefined, membros: number): string | null {
   if (vagas === null || vagas === undefined || membros <= vagas) return null
   const people = membros === 1 ? 'Já há 1 membro' : `Já há ${membros} membros`

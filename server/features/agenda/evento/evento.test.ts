@@ -41,7 +41,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/eventos/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/eventos', fields(data))
     return [status, body.campos]
@@ -91,7 +91,7 @@ describe('rules', () => {
     expect(file).toContain('05/12/2026 19:30;05/12/2026 21:00')
   })
 
-  test('an event cannot end before it begins, also when only one of the times is sent, in any time zone', async () => {
+  test('an event cannot end before it begins, even if only one of the times is sent, in any time zone', async () => {
     const text = { dataFim: 'O fim não pode ser antes do início.' }
     expect(await refused({ dataFim: '2026-12-05T19:29' })).toEqual([422, text])
     expect(await refused({ dataInicio: '2026-12-05', dataFim: '2026-12-04' })).toEqual([422, text])
@@ -105,7 +105,7 @@ describe('rules', () => {
     })
   })
 
-  test('the place is optional and of the own church; a deleted place stays but cannot be newly chosen', async () => {
+  test('the place is optional and must be of the same church; a deleted place stays but cannot be newly selected', async () => {
     const token = await betel.token(1)
     const place = async (as: string) =>
       (await app.rest(as, 'POST', '/locais', { nomeLocal: unique('Sítio '), endereco: 'Estrada, km 8' })).body
@@ -125,7 +125,7 @@ describe('rules', () => {
     expect(none.body).toMatchObject({ idLocal: null, local: null })
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -133,7 +133,7 @@ describe('rules', () => {
   })
 })
 
-describe('picture', () => {
+describe('picture of an event', () => {
   const enviar = 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoEvento(id: $id, arquivo: $arquivo) { fotoUrl } }'
 
   test('is stored as WebP and shown', async () => {
@@ -151,7 +151,7 @@ describe('picture', () => {
     ])
   })
 
-  test('is removed only by callers with permission; a repetition has no effect', async () => {
+  test('is removed only by people with permission; a repetition has no effect', async () => {
     const { id } = await create()
     const remover = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
     await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
@@ -167,7 +167,7 @@ describe('picture', () => {
     expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBeNull()
   })
 
-  test('a file that is not a picture is refused, and so is a caller without permission', async () => {
+  test('a file that is not a picture is refused, and so is a person without permission', async () => {
     const { id } = await create()
     const svg = { name: 'a.png', type: 'image/png', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
     expect((await app.upload(await betel.token(1), enviar, { id }, { arquivo: svg })).status).toBe(415)
@@ -182,7 +182,7 @@ describe('picture', () => {
 describe('recycle bin', () => {
   const bin = '{ eventos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -196,7 +196,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
     const token = await betel.token(5)
@@ -209,7 +209,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/eventos?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { nomeEvento } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeEvento)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -225,7 +225,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches name and place without accents, filters coming and past events, sorts, pages and counts', async () => {
+  test('searches name and place without accents, filters coming and past events, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idLocal = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Sítio Águas Claras' })).body.id
@@ -254,7 +254,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '2'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/eventos', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/eventos')).body
@@ -263,7 +263,7 @@ describe('list', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/eventos')).status).toBe(403)
   })
 
-  test('the global search finds it by name and shows its time', async () => {
+  test('the global search finds an event by name and shows its time', async () => {
     const { id, nomeEvento } = await create()
     const query = 'query($t: String!) { buscar(texto: $t) { tipo id titulo subtitulo } }'
     const { data } = await app.graphql(await betel.token(2), query, { t: nomeEvento })
@@ -271,7 +271,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/eventos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)
@@ -280,7 +280,7 @@ test('the platform creates a record in the named church, and is refused when tha
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
 
-// with the last zone, a wrong time zone is noticed at every hour of the server's day
+// the last time zone shows a wrong time zone at every hour of the server's day
 test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
   'an event without an end lasts until the end of its day in the church time zone %s',
   async (zone) => {

@@ -99,7 +99,7 @@ export const removerFotoEvento = useCase({
 type Input = Omit<z.output<typeof eventoInput>, 'versao'>
 type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }
 
-/** The input with the place's id and its times as instants, after all checks against the database. */
+/** The input with the place's id and its times as instants, after all checks that need the database. */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
   const timeZone = await fusoHorario(work)
   const dataInicio = instantIn(timeZone, input.dataInicio)
@@ -114,7 +114,7 @@ async function checked(work: Writing, input: Input, stored: Stored = {}) {
   }
 }
 
-/** A deleted place may be kept, but not newly chosen. */
+/** The id of the place. A deleted place may be kept, but not newly selected. */
 async function local(work: Writing, ref: Input['idLocal'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (stored && Number(ref) === stored) return stored
@@ -124,7 +124,8 @@ async function local(work: Writing, ref: Input['idLocal'], stored: number | null
 }
 
 /**
- * Callers have locked the event, so that nobody is added between the count and the change.
+ * Refuses a limit below the number of participants. The event must be locked before, so that nobody is added between
+ * the count and the change.
  * @throws CONFLICT when there would be fewer places than participants
  */
 async function refuseTooFew(

@@ -10,7 +10,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Evento } from './evento.entity.js'
 
-/** A person takes part in an event, once. Deleting removes the row; the audit log keeps it. */
+/** A person takes part in an event. Deleting removes the row; the audit log keeps it. */
 export const MembroEvento = defineEntity({
   name: 'MembroEvento',
   ...tenantTable('membro_evento'),

@@ -46,7 +46,7 @@ describe('list and export', () => {
     expect((await app.rest(token, 'GET', '/eventos-membros?idEvento=abc')).status).toBe(422)
   })
 
-  test('exports the members of one event, but not for a perfil that only reads', async () => {
+  test('exports the members of one event, but not for a perfil that may only read', async () => {
     const { idEvento, pessoa } = await joined()
     const to = `/exportar/eventos-membros?formato=csv&idEvento=${idEvento}`
     expect((await app.rest(await betel.token(2), 'GET', to)).status).toBe(403)

@@ -3,7 +3,7 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 import { isOver } from './evento.queries.js'
 
-/** Who takes part in events. */
+/** The queries about the members of events. */
 export const membros = membershipQueries({
   table: 'membro_evento',
   group: 'evento',
@@ -24,7 +24,7 @@ export const membros = membershipQueries({
 
 export type MembroEventoRow = MembershipRow<typeof membros>
 
-/** The events of these people. */
+/** The events in which these people take part. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
   membros
     .all(work)
@@ -33,8 +33,8 @@ export const participacoes = (work: Reading, ids: readonly number[]) =>
     .execute()
 
 /**
- * The memberships of a person, deleted or not, in events with a limit that are not over, including deleted events; in a
- * fixed order, since they are locked.
+ * The memberships of a person, deleted or not, in events with a limit that are not over, including deleted events. They
+ * come in a fixed order, because they are locked.
  */
 export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: number) =>
   from(work, 'membro_evento')

@@ -52,7 +52,7 @@ describe('access to each operation', () => {
     expect(await members(idEvento)).toEqual([])
   })
 
-  test('a leader adds and removes a member', async () => {
+  test('a leader adds and removes a member of an event', async () => {
     const token = await betel.token(3)
     const idEvento = await event()
     const { id: idMembro, uuid } = await betel.person()
@@ -82,7 +82,7 @@ describe('compatibility of the REST routes', () => {
     expect(await members(idEvento)).toEqual([])
   })
 
-  test('missing fields are named', async () => {
+  test('missing fields are reported by name', async () => {
     const token = await betel.token(1)
     const campos = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
       (await app.rest(token, method, to, body)).body.campos
@@ -93,7 +93,7 @@ describe('compatibility of the REST routes', () => {
     expect(await campos('DELETE', '/eventos-membros/1')).toEqual({ idEvento: 'Informe o evento.' })
   })
 
-  test('the platform adds and removes members in the church of the event', async () => {
+  test('the platform’s administrator adds and removes members in the church of the event', async () => {
     const platform = await app.platformToken()
     const idEvento = await event()
     const { id: idMembro } = await betel.person()
@@ -105,7 +105,7 @@ describe('compatibility of the REST routes', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('a person can be added only once, also with concurrent requests, and again after being removed', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(1)
@@ -143,7 +143,7 @@ describe('rules', () => {
     expect(await members(idEvento)).toHaveLength(1)
   })
 
-  test('phone numbers are shown and searched only for callers who may read personal data', async () => {
+  test('phone numbers are shown and searched only for people who may read personal data', async () => {
     const { idEvento } = await joined()
     expect(await members(idEvento, betel, 2)).toMatchObject([{ membro: { telefoneUsuario: null } }])
     const query =

@@ -39,7 +39,7 @@ export const adicionarMembroEvento = useCase({
   run: (work, { idEvento, idMembro }) => membrosDeEventos.add(work, idEvento, idMembro),
 })
 
-/** Several people at once; people who cannot be added are listed with the reason. */
+/** Adds several people at once; people who cannot be added are listed with the reason. */
 export const adicionarMembrosEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
@@ -55,7 +55,8 @@ export const excluirMembroEvento = useCase({
 })
 
 /**
- * For a restored person: deleted people are not counted, so others may have taken the place. Past events do not change.
+ * Removes a restored person from future events that are full: deleted people are not counted, so others may have taken
+ * the place. Past events do not change.
  */
 export async function leaveFullEvents(work: Writing, idMembro: number): Promise<void> {
   for (const { idEvento, id, excluidoEm } of await vinculosAVir(work, idMembro)) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('places', () => {
+describe('places of an event', () => {
   /** An event with this many places and this many members. */
   async function held(vagas: number | null, taken: number) {
     const idEvento = await event(betel, { vagas })
@@ -34,7 +34,7 @@ describe('places', () => {
       'CONFLICT',
       'As 2 vagas deste evento já foram preenchidas.',
     ])
-    // a person who is already a member gets that message, not the one about full places
+    // a person who is already a member gets the message about membership, not the one about full places
     expect((await add(idEvento, first)).body.message).toBe('Esta pessoa já é membro deste evento.')
     await app.rest(await betel.token(1), 'DELETE', path(first, idEvento))
     expect((await add(idEvento, await someone())).status).toBe(201)
@@ -105,7 +105,7 @@ describe('places', () => {
     expect(await members(idEvento)).toHaveLength(3)
   })
 
-  test('the number of places cannot be set below the number of members, also together with other changes', async () => {
+  test('the number of places cannot be set below the number of members, even together with other changes', async () => {
     const { idEvento } = await held(5, 3)
     const put = async (data: object) =>
       app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
@@ -123,12 +123,12 @@ describe('places', () => {
     expect((await put({ vagas: 3 })).body.vagas).toBe(3)
     expect((await put({ vagas: null })).body.vagas).toBeNull()
     expect((await put({ vagas: 2 })).status).toBe(409)
-    // a field that is not sent does not change, also when the event is full
+    // a field that is not sent does not change, even when the event is full
     expect((await put({ vagas: 3 })).status).toBe(200)
     expect((await put({ descricao: 'Cheio' })).body).toMatchObject({ vagas: 3, descricao: 'Cheio' })
   })
 
-  test('when people join while the places are reduced, members never exceed places', async () => {
+  test('members never exceed places when people join while the places are reduced', async () => {
     const { idEvento } = await held(12, 4)
     const ids = await Promise.all(Array.from({ length: 8 }, someone))
     const lower = app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {

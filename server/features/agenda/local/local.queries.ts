@@ -36,7 +36,7 @@ export function listar(work: Reading, input: z.output<typeof listarLocaisInput>)
 export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'local').select(columns).where(isRecord('local', ref)).executeTakeFirst()
 
-/** Places by id, including deleted ones: past records keep showing them. */
+/** Places by id, including deleted places, because past records still show them. */
 export const localPorId = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
 
 /** The first matches for the global search. */

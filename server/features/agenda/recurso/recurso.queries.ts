@@ -31,7 +31,7 @@ const sortColumns = {
   createdAt: 'recurso.createdAt',
 } as const
 
-/** With the type's name: old integrations, exports and the order by it need it in every row. */
+/** Resources with their type's name: old integrations, exports and sorting need it in every row. */
 const recursos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'recurso').innerJoin('tipo_recurso', (join) =>
     join
@@ -59,12 +59,12 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type RecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Resources by id, including deleted ones: a reservation keeps showing its resource. */
+/** Resources by id, including deleted resources, because a reservation still shows its resource. */
 export const recursoPorId = loaderOf((work, ids) =>
   recursos(work).select(columns).where('recurso.id', 'in', ids).execute(),
 )
 
-/** How many of each are free at this moment. */
+/** How many units of each resource are free at this moment. */
 export const livresAgora = groupedBy<number>(async (work, ids) => {
   const rows = await from(work, 'recurso')
     .select([
@@ -77,7 +77,7 @@ export const livresAgora = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** Whether it has reservations from now on. */
+/** Whether the resource has current or future reservations. */
 export async function temReservas({ db, idCliente }: Writing, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from reserva where id_cliente = ${idCliente} and id_recurso = ${id} and excluido_em is null

@@ -45,7 +45,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/recursos/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('the name is required and has at most 120 characters', async () => {
     for (const nomeRecurso of ['  ', 'x'.repeat(121)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/recursos', fields({ nomeRecurso }))
@@ -70,7 +70,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -79,7 +79,7 @@ describe('rules', () => {
 })
 
 describe('types and reservations', () => {
-  test('a type must be of the own church; a deleted type stays but cannot be newly chosen', async () => {
+  test('a type must be of the same church; a deleted type stays but cannot be newly selected', async () => {
     const token = await betel.token(3)
     for (const idTipoRecurso of [await theirType(), 2147483647, 'x']) {
       const { status, body } = await app.rest(token, 'POST', '/recursos', fields({ idTipoRecurso }))
@@ -142,7 +142,7 @@ describe('types and reservations', () => {
 describe('recycle bin', () => {
   const bin = '{ recursos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -156,7 +156,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/recursos/${id}`)
     const token = await betel.token(5)
@@ -169,7 +169,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/recursos?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { nomeRecurso } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeRecurso)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -186,7 +186,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const [{ id: idTipoRecurso }] = (await app.rest(token, 'GET', '/tipoRecursos?limit=1')).body
     const word = unique('z')
@@ -205,7 +205,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/recursos', fields({ idTipoRecurso: await theirType() }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/recursos')).body
@@ -215,7 +215,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/recursos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -88,7 +88,7 @@ export const restaurarRecurso = useCase({
   },
 })
 
-/** A deleted type may be kept, but not newly chosen. */
+/** The id of the type. A deleted type may be kept, but not newly selected. */
 async function tipo(work: Writing, ref: RecordRef, stored?: number): Promise<number> {
   if (stored && Number(ref) === stored) return stored
   const id = await idTipoRecurso(work, ref)

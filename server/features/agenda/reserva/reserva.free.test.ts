@@ -17,7 +17,7 @@ describe('overlapping reservations never exceed the quantity', () => {
     fields({ dataInicio: `2030-03-10T${from}`, dataFim: `2030-03-10T${until}`, ...data })
   const post = async (body: object) => app.rest(await betel.token(4), 'POST', '/reservas', body)
 
-  test('a single unit: an overlap is refused with the conflicting reservation; the next one may begin when it ends', async () => {
+  test('a single unit: an overlap is refused with the conflicting reservation; the next reservation may begin when it ends', async () => {
     const idRecurso = await newRecurso(betel, { nomeRecurso: 'Van da igreja' })
     expect((await post(at('18:00', '20:00', { idRecurso, finalidade: 'Visita ao asilo' }))).status).toBe(201)
     const refused = await post(at('19:59', '22:00', { idRecurso }))
@@ -49,7 +49,7 @@ describe('overlapping reservations never exceed the quantity', () => {
     expect(await reserve('07:00', '08:00', 11)).toBe(409)
   })
 
-  test('a reservation does not conflict with itself when edited, but with others, also on restore', async () => {
+  test('an edited or restored reservation does not conflict with itself, but with others', async () => {
     const idRecurso = await newRecurso(betel)
     const first = (await post(at('08:00', '10:00', { idRecurso }))).body
     const second = (await post(at('10:00', '12:00', { idRecurso }))).body
@@ -105,7 +105,7 @@ describe('free units', () => {
     disponibilidadeRecursos(dataInicio: $a, dataFim: $b, first: 100, filtro: $filtro) {
       nodes { livres recurso { id nomeRecurso } reservas { finalidade quantidade } } } }`
 
-  test('are counted throughout the period, with the reservations of the rest, for active resources of the own church', async () => {
+  test('are counted for the whole period, with the other reservations, for active resources of the current user’s church', async () => {
     const church = await app.church()
     const [van, sala, old] = [
       await newRecurso(church, { quantidade: 2 }),

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 describe('recycle bin', () => {
   const bin = '{ reservas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -30,7 +30,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/reservas/${id}`)
     const token = await betel.token(5)
@@ -43,7 +43,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/reservas?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { finalidade } = await create()
     const search = `${path}&busca=${encodeURIComponent(finalidade)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -59,7 +59,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await app.church()
     const [token, idRecurso] = [await church.token(1), await newRecurso(church, { nomeRecurso: 'Caixa de som' })]
     const word = unique('z')
@@ -83,7 +83,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/reservas', fields({ idRecurso: await newRecurso(other) }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/reservas')).body

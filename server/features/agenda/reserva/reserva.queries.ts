@@ -36,7 +36,7 @@ const sortColumns = {
 
 type Within = Pick<Reading, 'db' | 'idCliente'>
 
-/** With the resource and the person: old integrations, exports and the order by them need them in every row. */
+/** Reservations with the resource and the person: old integrations, exports and sorting need both in every row. */
 const reservas = (work: Within) =>
   from(work, 'reserva')
     .innerJoin('recurso', (join) =>
@@ -74,8 +74,8 @@ interface Period {
 }
 
 /**
- * The resource to reserve, locked: of two concurrent reservations the second sees the first. Not FOR UPDATE, which
- * would also wait for every row that only refers to the resource.
+ * The resource to reserve, locked: of two concurrent reservations the second sees the first. Not FOR UPDATE, because
+ * every write of a row that refers to the resource would have to wait.
  */
 export const recursoAReservar = (work: Writing, ref: RecordRef) => {
   const where = whereRef(ref)
@@ -85,8 +85,8 @@ export const recursoAReservar = (work: Writing, ref: RecordRef) => {
 }
 
 /**
- * The maximum of units that others need at any moment of the period, computed as in the trigger. @param exceto a
- * reservation to ignore
+ * The maximum number of units that other reservations need at any moment of the period, computed as in the trigger.
+ * @param exceto a reservation to ignore
  */
 export async function reservado(
   { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,

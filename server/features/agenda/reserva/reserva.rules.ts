@@ -11,12 +11,12 @@ interface Taken {
   dataFim: Date
 }
 
-/** How many conflicting reservations the message lists. */
+/** Maximum number of conflicting reservations that the message lists. */
 const named = 4
 
 /**
- * Why a reservation does not fit, for people: the free units, and what is reserved when.
- * @param taken overlapping reservations, by time
+ * The error text when a reservation does not fit: the free units, and what is reserved when. @param taken overlapping
+ * reservations, by time
  */
 export function explainFull(
   recurso: { nomeRecurso: string; quantidade: number },

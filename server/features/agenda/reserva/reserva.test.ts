@@ -32,8 +32,8 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/reservas/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
-  test('missing and invalid fields are named, and nothing is written', async () => {
+describe('rules of the record', () => {
+  test('missing and invalid fields are reported, and nothing is written', async () => {
     const token = await betel.token(1)
     const theirs = await newRecurso(other)
     const cases: [object, string, string][] = [
@@ -77,7 +77,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'PUT', `/reservas/${made.id}`, fields({ idRecurso: id }))).status).toBe(200)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -85,7 +85,7 @@ describe('rules', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/reservas', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -35,8 +35,8 @@ export const lerReserva = readCase({
 })
 
 /**
- * Every active resource of one church with its free units throughout a period, and the reservations of the rest. One
- * church, because its time zone applies.
+ * All active resources of one church with their free units in a period, and the reservations of the other units. It
+ * needs one church, because the church's time zone applies.
  */
 export const lerDisponibilidade = readCase({
   action: 'reserva.ler',
@@ -117,7 +117,7 @@ export const excluirReserva = useCase({
   },
 })
 
-/** Only while the units are still free. */
+/** Allowed only while the units are still free. */
 export const restaurarReserva = useCase({
   action: 'lixeira.restaurar',
   record: 'reserva',
@@ -146,7 +146,7 @@ interface Wanted {
 }
 
 /**
- * The id of the resource, locked, if enough units are free. The trigger would refuse too; this error lists the
+ * The id of the resource, locked, if enough units are free. The trigger would refuse too, but this error lists the
  * conflicting reservations. @param stored the stored reservation, which does not conflict with itself
  * @throws CONFLICT with the conflicting reservations
  */
@@ -166,7 +166,10 @@ async function room(
   throw new AppError('CONFLICT', message, { campos: { [livres > 0 ? 'quantidade' : 'dataInicio']: message } })
 }
 
-/** By default the current user is responsible; not the platform's administrator in another church. */
+/**
+ * The person responsible for the reservation: by default the current user, except the platform's administrator in
+ * another church.
+ */
 function whoAsks({
   ctx,
   idCliente,

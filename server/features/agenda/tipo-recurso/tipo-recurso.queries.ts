@@ -22,7 +22,7 @@ export const ler = (work: Reading, ref: RecordRef) =>
 
 export type TipoRecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Types by id, including deleted ones: a resource keeps showing its type. */
+/** Types by id, including deleted types, because a resource still shows its type. */
 export const tipoRecursoPorId = loaderOf((work, ids) =>
   from(work, 'tipo_recurso').select(columns).where('id', 'in', ids).execute(),
 )

@@ -43,7 +43,7 @@ export const Post = defineEntity({
     /** 0: hidden */
     statusPost: p.smallint().default(1),
     /**
-     * when it was first published, which decides its position in the feed; null: never yet. In milliseconds, like the
+     * when it was first published, which decides its position in the feed; null: never. In milliseconds, like the
      * feed's cursors.
      */
     publicadoEm: p.datetime(3).nullable(),

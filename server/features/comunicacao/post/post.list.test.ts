@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('feed', () => {
+describe('feed of posts', () => {
   const query =
     'query($first: Int!, $after: String) { feed(first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }'
 
-  test('pages stay stable when new posts are added, newest first', async () => {
+  test('pages stay stable when new posts are added; the newest post comes first', async () => {
     const church = await app.church()
     const writer = await church.token(1)
     const token = await church.token(2)
@@ -106,7 +106,7 @@ describe('feed', () => {
 describe('recycle bin', () => {
   const bin = '{ posts(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -118,7 +118,7 @@ describe('recycle bin', () => {
     expect((await app.rest(token, 'GET', '/posts?excluidos=true')).body).toContainEqual(expect.objectContaining({ id }))
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/posts/${id}`)
     const token = await betel.token(5)
@@ -131,7 +131,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/posts?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { tituloPost } = await create()
     const search = `${path}&busca=${encodeURIComponent(tituloPost)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -148,7 +148,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await app.church()
     const [token, idTipoPost] = [await church.token(1), await firstType(church)]
     const word = unique('z')
@@ -167,7 +167,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/posts', fields({ idTipoPost: await firstType(other) }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/posts')).body

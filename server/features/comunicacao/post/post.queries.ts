@@ -37,7 +37,7 @@ const sortColumns = {
   createdAt: 'post.createdAt',
 } as const
 
-/** With type, author and pictures: the documented call needs them in every row. */
+/** Posts with type, author and pictures: the documented REST call needs them in every row. */
 const posts = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'post')
     .innerJoin('tipo_post', (join) =>
@@ -54,7 +54,7 @@ const posts = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 const uuidAvatar = sql<string | null>`(
   select a.uuid from arquivo a where a.id = usuario.id_foto and a.id_cliente = usuario.id_cliente)`.as('uuidAvatar')
 
-/** @param hidden whether hidden ones are included */
+/** @param hidden whether hidden posts are included */
 export function listar(work: Reading, input: z.output<typeof listarPostsInput>, hidden: boolean) {
   const { filtro, ordem } = input
   const status = filtro?.statusPost ?? null
@@ -73,7 +73,7 @@ export function listar(work: Reading, input: z.output<typeof listarPostsInput>, 
   return listOf(input, sorted, query)
 }
 
-/** The published posts, the latest first. @param after only those below this position */
+/** The published posts, the latest first. @param after only posts below this position */
 export function feed(work: Reading, input: Omit<z.output<typeof feedInput>, 'after'>, after?: FeedPosition) {
   let query = posts(work).where('post.excluidoEm', 'is', null).where('post.statusPost', '=', 1)
   for (const pattern of searchPatterns(input.busca)) query = query.where('post.busca', 'like', pattern)

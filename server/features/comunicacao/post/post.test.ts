@@ -34,8 +34,8 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/posts/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
-  test('missing and invalid fields are named', async () => {
+describe('rules of the record', () => {
+  test('missing and invalid fields are reported', async () => {
     const token = await betel.token(4)
     const cases: [object, string, string][] = [
       [{ tituloPost: ' ' }, 'tituloPost', 'Informe o título do post.'],
@@ -62,7 +62,7 @@ describe('rules', () => {
     expect(other.body.autor).toEqual({ nome: 'Candeia', avatar: null })
   })
 
-  test('publishing and hiding are idempotent, and a draft keeps the feed position of its first publication', async () => {
+  test('the author is the current user, whatever the input contains; a post of the platform shows the product name', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idTipoPost = await firstType(church)
@@ -108,7 +108,7 @@ describe('rules', () => {
     expect(asked.data.buscar).toEqual([])
   })
 
-  test('the stored text contains only allowed rich text tags, whatever is sent', async () => {
+  test('hidden posts are found only by people who may publish them, and never by the global search', async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(100)
     for (const payload of payloads) {
       const { textoPost } = await create({ textoPost: `<p>Antes</p>${payload}` })
@@ -150,7 +150,7 @@ describe('rules', () => {
         ])
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('the image is re-encoded and can be removed; other files and people without permission are refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -158,7 +158,7 @@ describe('rules', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/posts', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

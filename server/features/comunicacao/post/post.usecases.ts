@@ -14,7 +14,7 @@ import { readFeedCursor } from './post.rules.js'
 
 const missing = 'Post não encontrado.'
 
-/** Includes hidden ones, for callers who may publish them again. */
+/** Includes hidden posts for people who may publish them again. */
 export const listarPosts = readCase({
   action: 'post.ler',
   input: listarPostsInput,
@@ -153,7 +153,7 @@ export const removerImagemPost = useCase({
   },
 })
 
-/** A draft is placed in the feed when it is first published, not when it was created. */
+/** The time of publication. A draft is placed in the feed when it is first published, not when it was created. */
 function dateFirstShown(post: { statusPost: number; publicadoEm?: Date | null | undefined }): void {
   if (post.statusPost === 1) post.publicadoEm ??= new Date()
 }
@@ -164,7 +164,7 @@ function checkedText(html: string): string {
   return textoPost
 }
 
-/** A deleted type may be kept, but not newly chosen. */
+/** The id of the type. A deleted type may be kept, but not newly selected. */
 async function tipo(work: Writing, ref: RecordRef, stored?: number): Promise<number> {
   if (stored && Number(ref) === stored) return stored
   const id = await idTipoPost(work, ref)

@@ -22,7 +22,7 @@ export const ler = (work: Reading, ref: RecordRef) =>
 
 export type TipoPostRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Types by id, including deleted ones: a post keeps showing its type. */
+/** Types by id, including deleted types, because a post still shows its type. */
 export const tipoPostPorId = loaderOf((work, ids) =>
   from(work, 'tipo_post').select(columns).where('id', 'in', ids).execute(),
 )

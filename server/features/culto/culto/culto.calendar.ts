@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Services on the window's days. Their duration is not stored. */
+/** Worship services on the window's days. Their duration is not stored. */
 export async function cultosDoCalendario(
   _ctx: Context,
   work: Reading,

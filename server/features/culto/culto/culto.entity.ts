@@ -42,7 +42,7 @@ export const Culto = defineEntity({
     statusCulto: p.string().length(10).default('agendado'),
     /** number of unregistered visitors, in addition to the registered people */
     visitantes: p.integer().default(0),
-    /** the series of the valid presence code; a new series invalidates older codes */
+    /** the series of the valid presence code; a new series makes older codes invalid */
     serieToken: p.integer().default(1),
     busca: p
       .text()

@@ -43,7 +43,7 @@ const sortColumns = {
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** With the names that every row shows and the search covers. */
+/** Worship services with the names that every row shows and the search covers. */
 const services = (work: Scope) =>
   from(work, 'culto')
     .leftJoin('local as lugar', (join) =>
@@ -56,11 +56,11 @@ const services = (work: Scope) =>
       join.onRef('pregador.id', '=', 'culto.idPregador').onRef('pregador.idCliente', '=', 'culto.idCliente'),
     )
 
-/** A service counts as coming until the end of its day, in the church's time zone. */
+/** A worship service is in the future until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
 
-/** By default newest first, or for the coming ones the nearest first. */
+/** By default the newest first; for coming worship services the nearest first. */
 export function listar(work: Reading, input: z.output<typeof listarCultosInput>) {
   const { filtro } = input
   let query = services(work).where('culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -86,7 +86,7 @@ export function listar(work: Reading, input: z.output<typeof listarCultosInput>)
   const sorted = query
     .select(lean(columns, input.columns))
     .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
-    // among services of one day or of one preacher
+    // second sort order, among worship services of one day or of one preacher
     .orderBy('culto.horaCulto', descending ? 'desc' : 'asc')
     .orderBy('culto.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
@@ -98,7 +98,8 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /**
- * The service of a presence token, unless it is in the recycle bin. @returns undefined for an invalid or replaced token
+ * The worship service of a presence token, unless it is in the recycle bin. @returns undefined for an invalid or
+ * replaced token
  */
 export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
   const id = numeroNoToken(token)
@@ -106,7 +107,7 @@ export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string
   return culto && !culto.excluidoEm && isTokenOf(secretKey, token, culto) ? culto : undefined
 }
 
-/** Services by id, including deleted ones, for records that belong to one. */
+/** Worship services by id, including deleted ones, for records that belong to one. */
 export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
 
 /** The latest matches for the global search. */

@@ -53,7 +53,9 @@ const response = z.object({
 
 type WithToken = CultoRow & { token: string | null }
 
-/** For a use case whose answer contains the token, which must not be stored with an Idempotency-Key's result. */
+/**
+ * For a use case whose response contains the token. The token must not be stored with the result of an Idempotency-Key.
+ */
 const comToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
   Object.assign(
     async (ctx: Context, raw: Raw) => {

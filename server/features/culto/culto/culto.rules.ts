@@ -5,7 +5,7 @@ interface Service {
   excluidoEm: Date | null
 }
 
-/** `acoesPermitidas` of a service. */
+/** `acoesPermitidas` of a worship service. */
 export function acoesCulto(row: Service, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   if (!who.can('culto.escrever')) return []
@@ -18,8 +18,8 @@ export function acoesCulto(row: Service, who: WhoMay): string[] {
 }
 
 /**
- * The title of a service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'.
- * @public for rosters and the calendar
+ * The title of a worship service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'. @public
+ * for rosters and the calendar
  */
 export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>
   [`${dataCulto.split('-').reverse().join('/')} ${horaCulto}`, temaCulto].filter(Boolean).join(' · ')

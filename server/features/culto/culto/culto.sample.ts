@@ -9,7 +9,7 @@ const culto = (ref?: string | number) => ({
   ...(ref && { idDirigente: ref }),
 })
 
-/** SQL: the first service in the list of church $1. */
+/** SQL: the first worship service in the list of church $1. */
 export const firstCulto = `(select id from culto where id_cliente = $1::int and excluido_em is null
   order by data_culto desc, hora_culto desc, id desc limit 1)`
 

@@ -47,7 +47,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/cultos/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test.each([
     [{ dataCulto: '' }, 'dataCulto', 'Informe uma data válida.'],
     [{ dataCulto: '2026-02-30' }, 'dataCulto', 'Informe uma data válida.'],
@@ -59,12 +59,12 @@ describe('rules', () => {
     [{ idLocal: 999_999_999 }, 'idLocal', 'Local não encontrado.'],
     [{ idDirigente: 999_999_999 }, 'idDirigente', 'Pessoa não encontrada.'],
     [{ idPregador: 'nada' }, 'idPregador', 'Pessoa não encontrada.'],
-  ])('%j is refused', async (data, field, text) => {
+  ])('the input %j is refused', async (data, field, text) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/cultos', fields(data))
     expect([status, body.campos]).toEqual([422, { [field]: text }])
   })
 
-  test('the theme is optional; place and people are shown by name; a deleted person stays but cannot be newly chosen', async () => {
+  test('the theme is optional; place and people are shown by name; a deleted person stays but cannot be newly selected', async () => {
     const token = await betel.token(3)
     const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Templo ') })).body
     const person = await betel.person()
@@ -81,14 +81,14 @@ describe('rules', () => {
     })
     const found = (await app.rest(token, 'GET', `/cultos?busca=${encodeURIComponent(person.name)}`)).body
     expect(found.map((row: { id: number }) => row.id)).toEqual([created.body.id])
-    // a deleted person may be kept, but not newly chosen
+    // a deleted person may be kept, but not newly selected
     await app.rest(await betel.token(1), 'DELETE', `/user/${person.id}`)
     const path = `/cultos/${created.body.id}`
     expect((await app.rest(token, 'PUT', path, fields({ idPregador: person.id, temaCulto: 'Fé' }))).status).toBe(200)
     expect((await app.rest(token, 'POST', '/cultos', fields({ idPregador: person.id }))).status).toBe(422)
   })
 
-  test('only a scheduled service is cancelled or, once it began, concluded; a concluded one can be reopened', async () => {
+  test('a worship service can be cancelled while scheduled, and concluded once it has begun; a concluded one can be reopened', async () => {
     const token = await betel.token(4)
     const { id } = await create()
     const step = async (verb: string) => {
@@ -133,7 +133,7 @@ describe('rules', () => {
     expect(refused.errors?.[0]?.extensions.campos).toEqual({ diferenca: 'Informe no máximo 100.000 visitantes.' })
   })
 
-  test('the presence token is shown only to callers who record presences, is not stored, and can be replaced', async () => {
+  test('the presence token is shown only to people who record presences, is not stored, and can be replaced', async () => {
     const { id, token } = await create()
     expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     expect((await app.rest(await betel.token(4), 'GET', `/cultos/${id}`)).body.token).toBe(token)
@@ -163,7 +163,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${renewed}`)).body.id).toBe(id)
   })
 
-  test('coming services are listed nearest first, past ones newest first', async () => {
+  test('coming worship services are listed nearest first, past ones newest first', async () => {
     const church = await app.church()
     const token = await church.token(1)
     for (const dataCulto of ['2199-01-02', '2199-01-01', '2020-01-01', '2020-01-02'])
@@ -176,7 +176,7 @@ describe('rules', () => {
     expect(await days('statusCulto=cancelado')).toEqual([])
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -187,7 +187,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ cultos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -201,7 +201,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
     const token = await betel.token(5)
@@ -214,7 +214,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/cultos?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { temaCulto } = await create()
     const search = `${path}&busca=${encodeURIComponent(temaCulto)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -230,7 +230,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -250,7 +250,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/cultos', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/cultos')).body
@@ -260,7 +260,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/cultos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

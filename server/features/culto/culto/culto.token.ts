@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.js'
 import { equalText, sign } from '../../../kernel/crypto.js'
 
-/** Length of the signature; 160 bits. */
+/** Bytes of the signature: 160 bits. */
 const bytes = 20
 
 interface Service {
@@ -12,8 +12,8 @@ interface Service {
 }
 
 /**
- * The token of a service's presence link: its id and the server's signature. Nothing is stored: a service keeps the
- * same code until somebody requests a new one.
+ * The token of a worship service's presence link: its id and the server's signature. Nothing is stored: the worship
+ * service keeps the same code until somebody requests a new one.
  */
 export function tokenDe(secretKey: Buffer, { id, idCliente, uuid, serieToken }: Service): string {
   const number = Buffer.alloc(4)
@@ -22,7 +22,7 @@ export function tokenDe(secretKey: Buffer, { id, idCliente, uuid, serieToken }: 
   return Buffer.concat([number, signature]).toString('base64url')
 }
 
-/** The id of the service in a token; null for an invalid token. */
+/** The id of the worship service in a token; null for an invalid token. */
 export function numeroNoToken(token: string): number | null {
   if (!/^[\w-]{32}$/.test(token)) return null
   const id = Buffer.from(token, 'base64url').readUInt32BE()
@@ -32,11 +32,11 @@ export function numeroNoToken(token: string): number | null {
 export const isTokenOf = (secretKey: Buffer, token: string, service: Service): boolean =>
   equalText(token, tokenDe(secretKey, service))
 
-/** The token, for people who may show it to those present; null for everybody else. */
+/** The token, for people who may show it to the people present; null for everybody else. */
 export const tokenVisivel = (ctx: Context, row: Service): string | null =>
   ctx.can('presencaCulto.registrar') ? tokenDe(ctx.services.secretKey, row) : null
 
-/** The address at which present people confirm, also as a QR code that telephones can read across a room. */
+/** The address at which people confirm their presence, also as a QR code that telephones can read across a room. */
 export async function codigoPresenca({ services }: Context, row: Service) {
   const token = tokenDe(services.secretKey, row)
   const link = `${services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`

@@ -38,7 +38,7 @@ export const lerCulto = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** The code of one service at a time: drawing it is too expensive for every row of a list. */
+/** The code of one worship service at a time: drawing it is too expensive for every row of a list. */
 export const lerCodigoPresenca = readCase({
   action: 'presencaCulto.registrar',
   input: cultoRef,
@@ -127,7 +127,7 @@ export const reabrirCulto = useCase({
   },
 })
 
-/** Invalidates the codes shown so far. */
+/** Makes the codes shown so far invalid. */
 export const renovarTokenCulto = useCase({
   action: 'culto.escrever',
   record: 'culto',
@@ -151,7 +151,10 @@ export const registrarVisitantesCulto = useCase({
   },
 })
 
-/** For several people who count at once: adds to the stored number, whatever each of them saw; never below 0. */
+/**
+ * Adds to the stored number of visitors, because several people may count at the same time; the result is never below
+ * 0.
+ */
 export const somarVisitantesCulto = useCase({
   action: 'culto.escrever',
   record: 'culto',
@@ -165,7 +168,9 @@ export const somarVisitantesCulto = useCase({
   },
 })
 
-/** The id of the service that the input refers to. @returns null when this church has no such service */
+/**
+ * The id of the worship service to which the input refers. @returns null when this church has no such worship service
+ */
 export const idCulto = (work: Writing, ref: RecordRef) => idOf(work, 'culto', ref)
 
 type Input = Omit<z.output<typeof cultoInput>, 'versao'>
@@ -176,7 +181,7 @@ interface Stored {
   idPregador?: number | null | undefined
 }
 
-/** The input with the ids of what it refers to, after all checks against the database. */
+/** The input with the ids of the records that it refers to, after all checks that need the database. */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
   return {
     ...input,
@@ -187,7 +192,7 @@ async function checked(work: Writing, input: Input, stored: Stored = {}) {
   }
 }
 
-/** A person who has left may be kept, but not newly chosen. */
+/** The id of a person. A deleted person may be kept, but not newly selected. */
 async function person(work: Writing, field: string, ref: RecordRef | null | undefined, stored?: number | null) {
   if (ref === undefined || ref === null || Number(ref) === stored) return ref as number | null | undefined
   const id = await idPessoa(work, ref)

@@ -13,7 +13,7 @@ export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.
 export { tituloCulto } from './culto.rules.js'
 export { presencaDe } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'
-/** @public `listarCultos` for the home page and the calendar: by `quando`, or from a day to a day */
+/** @public `listarCultos` for the home page and the calendar: by `quando`, or between two days */
 export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {

@@ -5,14 +5,14 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { vinculosDe } from '../grupo-louvor/index.js'
 import { type Acesso, acessoAo } from './ensaio-louvor.rules.js'
 
-/** A transaction of either kind, with the current user. */
+/** A reading or writing transaction, with the current user. */
 type Work = Pick<Reading, 'db' | 'idCliente'> & { ctx: Context }
 
 /** The worship groups of the current user. */
 export const gruposDeQuemPede = async (work: Work) => vinculosDe(work, [work.ctx.viewer?.id ?? 0])
 
 /**
- * The ids of the groups of which the current user may see this, or null for all groups. @param all the action that
+ * The ids of the groups for which the current user may see this, or null for all groups. @param all the action that
  * allows all groups
  */
 export const gruposVisiveis = async (work: Work, all: Action): Promise<number[] | null> =>

@@ -6,7 +6,7 @@ export const ensaioLouvorActions = {
   'ensaioLouvor.ler': readers,
   'ensaioLouvor.lerTodos': workers,
   'ensaioLouvor.criar': workers,
-  // also concludes and cancels
+  // also allows concluding and cancelling
   'ensaioLouvor.editar': shepherds,
   'ensaioLouvor.exportar': workers,
   // for groups in which the current user is a member

@@ -34,7 +34,7 @@ const sortColumns = {
   createdAt: 'ensaio_louvor.createdAt',
 } as const
 
-/** Rehearsals of groups that nobody has deleted, with the names that every row shows. */
+/** Rehearsals of groups that are not deleted, with the names that every row shows. */
 const rehearsals = (work: Scope) =>
   from(work, 'ensaio_louvor')
     .innerJoin('grupo_louvor', (join) =>
@@ -47,13 +47,13 @@ const rehearsals = (work: Scope) =>
     )
     .where('grupo_louvor.excluidoEm', 'is', null)
 
-/** A rehearsal counts as coming until the end of its day, in the church's time zone. */
+/** A rehearsal is in the future until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente))`
 
 /**
- * By default newest first, or for the coming ones the nearest first. @param grupos ids of the allowed groups; null for
- * all
+ * By default the newest first; for coming rehearsals the nearest first. @param grupos ids of the allowed groups; null
+ * for all
  */
 export function listar(
   work: Reading,

@@ -6,7 +6,7 @@ export interface Vinculo {
   membroLider: number
 }
 
-/** What somebody may do with a group's rehearsals and their setlists. */
+/** What a person may do with a group's rehearsals and their setlists. */
 export interface Acesso {
   verEnsaio: boolean
   verSetlist: boolean
@@ -14,8 +14,8 @@ export interface Acesso {
 }
 
 /**
- * A permission for all groups (`…Todos`) needs no membership. With the other permissions, a member of the group may
- * read, and only its leader may write the setlist.
+ * Decides the access to a group's rehearsals. A permission for all groups (`…Todos`) needs no membership. With the
+ * other permissions, a member of the group may read, and only its leader may write the setlist.
  */
 export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
   const own = vinculos.find((vinculo) => vinculo.idGrupo === idGrupo)

@@ -31,7 +31,7 @@ const setlist = async (idEnsaio: number, perfil: 1 | 5 = 1) =>
 
 type Call = ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]
 
-/** Each call with the perfis that may make it. */
+/** Each request with the perfis that may send it. */
 const calls = (id: number, musica: number): [Call, number[]][] => [
   [
     ['GET', '/ensaiosLouvor'],
@@ -68,7 +68,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
 ]
 
 describe('access to each operation', () => {
-  test('without a session each call answers 401; each perfil may make only the calls in the table', async () => {
+  test('without a session each request gets 401; each perfil may send only the requests in the table', async () => {
     const { id } = await create()
     const { id: musica } = (await addSong(id)).body
     for (const [[method, path, body], allowed] of calls(id, musica)) {
@@ -81,7 +81,7 @@ describe('access to each operation', () => {
     }
   })
 
-  test('of perfis 2 to 5, only perfil 5 concludes and cancels', async () => {
+  test('of perfis 2 to 5, only perfil 5 concludes and cancels rehearsals', async () => {
     for (const verb of ['concluir', 'cancelar']) {
       const { uuid } = await create()
       const patch = async (perfil: 2 | 3 | 4 | 5) =>
@@ -131,7 +131,7 @@ describe('a rehearsal', () => {
     expect([done.status, done.body.campos]).toEqual([422, { statusEnsaio: 'Um ensaio é salvo como Marcado.' }])
   })
 
-  test('keeps a deleted place, but a deleted place cannot be newly chosen', async () => {
+  test('keeps a deleted place, but a deleted place cannot be newly selected', async () => {
     const token = await betel.token(1)
     const local = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const { id, local: shown } = await create({ localEnsaio: local.uuid })
@@ -282,7 +282,7 @@ describe('members of a worship group', () => {
     expect(await read(former, `/setlist-ensaio/${id}/cliente/${betel.idCliente}`)).toBe(403)
   })
 
-  test('the leader writes only the setlists of the own group; other members write none', async () => {
+  test('the leader writes only the setlists of the leader’s own group; other members write none', async () => {
     const { id, musica, leader, member } = await ensemble()
     const other = await ensemble()
     const write = async (token: string, rehearsal: number, place: { id: number }) => [
@@ -300,7 +300,7 @@ describe('members of a worship group', () => {
     expect(((await setlist(id)) as { tomMusica: string }[]).map(({ tomMusica }) => tomMusica)).toEqual(['G'])
   })
 
-  test('the migration gives existing API tokens permission for all groups, which their scopes allowed before', async () => {
+  test('the migration gives existing API tokens the permission for all groups that their scopes included before', async () => {
     const { id } = await ensemble()
     const make = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Telão", escopos: $escopos) { token } }'
     const escopos = ['ensaioLouvor.ler', 'setlistEnsaio.ler', 'setlistEnsaio.escrever']

@@ -24,7 +24,7 @@ export const listarEnsaiosLouvor = readCase({
   run: async (work, input) => listar(work, input, await gruposVisiveis(work, 'ensaioLouvor.lerTodos')),
 })
 
-/** Of the group that a path names. */
+/** The rehearsals of the group named in the path. */
 export const listarEnsaiosDoGrupo = readCase({
   action: 'ensaioLouvor.ler',
   input: listarEnsaiosLouvorInput.extend(ensaioLouvorRef.shape),
@@ -109,7 +109,7 @@ export async function livingRehearsal(work: Writing, ref: RecordRef, versao?: nu
 
 type Input = Omit<z.output<typeof ensaioLouvorInput>, 'versao'>
 
-/** The input with the ids of what it refers to. Saving a rehearsal sets it to planned. */
+/** The input with the ids of the records that it refers to. Saving a rehearsal sets it to planned. */
 async function checked(
   work: Writing,
   { idGrupo, dataEnsaio, horaEnsaio, localEnsaio }: Input,
@@ -121,7 +121,7 @@ async function checked(
   return { idGrupo: grupo, dataEnsaio, horaEnsaio, localEnsaio: local, statusEnsaio: 'Marcado' }
 }
 
-/** A deleted place may be kept, but not newly chosen. */
+/** The id of the place. A deleted place may be kept, but not newly selected. */
 async function place(work: Writing, ref: Input['localEnsaio'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (Number(ref) === stored) return stored

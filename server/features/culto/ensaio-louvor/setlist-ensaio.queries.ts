@@ -26,7 +26,7 @@ const sortColumns = {
   tomMusica: 'setlist_ensaio.tomMusica',
 } as const
 
-/** Songs of rehearsals whose group nobody has deleted. */
+/** Songs of rehearsals whose group is not deleted. */
 const songs = (work: Scope) =>
   from(work, 'setlist_ensaio')
     .innerJoin('ensaio_louvor', (join) =>
@@ -41,7 +41,7 @@ const songs = (work: Scope) =>
     )
     .where('grupo_louvor.excluidoEm', 'is', null)
 
-/** By default in playing order. @param grupos ids of the allowed groups; null for all */
+/** The default order is the playing order. @param grupos ids of the allowed groups; null for all */
 export function listar(
   work: Reading,
   input: z.output<typeof listarSetlistEnsaioInput>,
@@ -60,13 +60,13 @@ export function listar(
   return listOf(input, sorted, query)
 }
 
-/** With the number of its group. */
+/** A song with the id of its group. */
 export const ler = (work: Scope, ref: RecordRef) =>
   songs(work).select(columns).select('ensaio_louvor.idGrupo').where(isRecord('setlist_ensaio', ref)).executeTakeFirst()
 
 export type SetlistEnsaioRow = Omit<NonNullable<Awaited<ReturnType<typeof ler>>>, 'idGrupo'>
 
-/** The songs of a rehearsal by number and place. */
+/** The ids and positions of a rehearsal's songs. */
 export const doEnsaio = (work: Scope, idEnsaio: number) =>
   from(work, 'setlist_ensaio')
     .select(['id', 'ordem'])

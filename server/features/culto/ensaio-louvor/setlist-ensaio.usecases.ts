@@ -24,7 +24,7 @@ export const listarSetlistEnsaio = readCase({
   run: async (work, input) => listar(work, input, await gruposVisiveis(work, 'setlistEnsaio.lerTodos')),
 })
 
-/** Of the rehearsal that a path names. */
+/** The songs of the rehearsal named in the path. */
 export const listarSetlistDoEnsaio = readCase({
   action: 'setlistEnsaio.ler',
   input: listarSetlistEnsaioInput.extend(setlistEnsaioRef.shape),
@@ -72,7 +72,7 @@ export const excluirMusicaSetlist = useCase({
   },
 })
 
-/** @throws CONFLICT when somebody added or removed a song meanwhile, so that no change is lost */
+/** @throws CONFLICT when another user has added or removed a song in the meantime, so that no change is lost */
 export const ordenarSetlistEnsaio = useCase({
   action: 'setlistEnsaio.escrever',
   record: 'ensaio_louvor',
@@ -95,14 +95,20 @@ export const ordenarSetlistEnsaio = useCase({
   },
 })
 
-/** The rehearsal of a new song, which the input names. @throws VALIDATION_FAILED */
+/**
+ * The rehearsal that the input names for a new song.
+ * @throws VALIDATION_FAILED
+ */
 const rehearsalNamed = (work: Writing, ref: RecordRef) =>
   livingRehearsal(work, ref).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') throw invalid({ idEnsaio: error.message })
     throw error
   })
 
-/** @throws NOT_FOUND also when the rehearsal's group was deleted, FORBIDDEN for who may not write its setlists */
+/**
+ * @throws NOT_FOUND also when the rehearsal's group was deleted, FORBIDDEN when the current user may not write its
+ * setlists
+ */
 async function livingSong(work: Writing & { ctx: Context }, ref: RecordRef, versao?: number | null) {
   const song = await recordToChange(work, SetlistEnsaio, ref, { versao, missing })
   const known = await ler(work, song.id)

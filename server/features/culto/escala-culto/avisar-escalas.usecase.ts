@@ -11,7 +11,7 @@ import { isToCome, rosters } from './escala-culto.queries.js'
 import { rosterLetter } from './escala-letter.js'
 import { newAnswerLink } from './escala-link.js'
 
-/** Notifies people who do not know yet that they are on the roster of a coming service: one letter per person. */
+/** Notifies people on the roster of a coming worship service who were not notified yet: one e-mail per person. */
 export const avisarEscalas = useCase({
   action: 'escalaCulto.escrever',
   record: 'culto',
@@ -30,7 +30,7 @@ export const avisarEscalas = useCase({
     const unwilling = await unwillingOf(work)
     const depois: string[] = []
     let refusal: LetterRefused | undefined
-    // in order of addresses, which the letter limits require
+    // in the order of the e-mail addresses, as the e-mail limits require
     const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
     for (const [idMembro, rows] of people) {
       const [{ name, email }] = rows as [(typeof untold)[number]]
@@ -51,7 +51,7 @@ export const avisarEscalas = useCase({
       if (refusal) depois.push(name)
       else told.push(...rows.map(({ id }) => id))
     }
-    // when nobody could be notified, the reason is the error
+    // when nobody could be notified, the first reason becomes the error
     if (refusal && told.length === 0) throw refusal
     if (told.length)
       await change(work, 'escala_culto')
@@ -68,8 +68,8 @@ function refusalIn(error: unknown): LetterRefused {
 }
 
 /**
- * Unanswered roster entries whose person was not notified yet. Locked, so that concurrent notifications send one
- * letter.
+ * Unanswered roster entries whose person was not notified yet. They are locked, so that concurrent requests send only
+ * one e-mail.
  */
 async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {
   let query = rosters(work)
@@ -107,8 +107,8 @@ type Filter = {
 }
 
 /**
- * People who do not want letters about rosters (the consent 'comunicacao'): the sender gets their names, as for people
- * without an e-mail.
+ * People who do not want e-mails about rosters (the consent 'comunicacao'). The current user gets their names, like
+ * those of people without an e-mail.
  */
 async function unwillingOf({ db, idCliente }: Writing): Promise<Set<number>> {
   const { rows } = await sql<{ id: number; aceito: number }>`

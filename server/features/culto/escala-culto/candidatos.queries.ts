@@ -15,13 +15,13 @@ interface Asked {
   funcao: string
   busca?: string | null | undefined
   limite: number
-  /** whether the current user may read, and so search by, personal data of others */
+  /** whether the current user may read personal data of others, and so may search by it */
   personal: boolean
 }
 
 /**
- * Active people who do not have this function in the service yet. First those who serve in the function, the one whose
- * last service is longest ago first; then the others by name. One statement.
+ * Active people who do not have this function in the worship service yet. People who have served in the function come
+ * first, ordered by their last service, the oldest first. Then the others by name. One statement.
  */
 export function candidatos(work: Scope, asked: Asked) {
   const { idCulto, funcao, busca, limite, personal } = asked

@@ -4,7 +4,7 @@ export const escalaCultoActions = {
   'escalaCulto.ler': readers,
   'escalaCulto.escrever': workers,
   'escalaCulto.exportar': workers,
-  // the own roster entry, for everybody who may be asked to serve
+  // one's own roster entry, for everybody who may serve
   'escalaCulto.responder': everyone,
 } as const
 

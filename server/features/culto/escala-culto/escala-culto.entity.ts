@@ -14,7 +14,7 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
-/** A roster entry: who serves in a service, in which function, and whether the person accepted. */
+/** A roster entry: who serves in a worship service, in which function, and whether the person accepted. */
 export const EscalaCulto = defineEntity({
   name: 'EscalaCulto',
   ...tenantTable('escala_culto'),
@@ -40,7 +40,7 @@ export const EscalaCulto = defineEntity({
     departamento: () => foreignKey(Departamento, 'id_departamento'),
     resposta: p.string().length(10).default('pendente'),
     respondidaEm: p.datetime().nullable(),
-    // when the person was notified by letter
+    // when the person was notified by e-mail
     avisadaEm: p.datetime().nullable(),
     funcaoOrdem: p
       .text()
@@ -49,7 +49,7 @@ export const EscalaCulto = defineEntity({
   },
 })
 
-/** The token of a letter's link: it can answer one roster entry, and nothing else. */
+/** The token of the link in an e-mail. It can only answer one roster entry. */
 export const TokenEscala = defineEntity({
   name: 'TokenEscala',
   ...isolatedTable('token_escala'),

@@ -39,7 +39,7 @@ const sortColumns = {
   createdAt: 'escala_culto.createdAt',
 } as const
 
-/** Roster entries of services and people that are not deleted. */
+/** Roster entries of worship services and people that are not deleted. */
 export const rosters = (work: Scope) =>
   from(work, 'escala_culto')
     .innerJoin('culto', (join) =>
@@ -56,11 +56,11 @@ export const rosters = (work: Scope) =>
     .where('culto.excluidoEm', 'is', null)
     .where('usuario.excluidoEm', 'is', null)
 
-/** A service counts as coming until the end of its day, in the church's time zone. */
+/** A worship service is in the future until the end of its day, in the church's time zone. */
 export const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
 
-/** By default the newest service comes first. With the filter for coming services, the nearest comes first. */
+/** By default the newest worship service comes first. With the filter for coming ones, the nearest comes first. */
 export function listar(work: Reading, input: z.output<typeof listarEscalasCultoInput>) {
   const { filtro } = input
   let query = rosters(work).where('escala_culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -94,7 +94,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EscalaCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The services of a period, each with its place, for the matrix. */
+/** The worship services of a period, each with its place, for the matrix. */
 export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
   from(work, 'culto')
     .leftJoin('local', (join) =>
@@ -117,7 +117,7 @@ export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: str
     .orderBy('culto.id')
     .execute()
 
-/** All rosters of those services, by name within a function. */
+/** All rosters of those worship services, by name within a function. */
 export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
   rosters(work)
     .select(columns)
@@ -129,7 +129,9 @@ export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: st
     .orderBy('escala_culto.id')
     .execute()
 
-/** The entries of these people on those days that they have not declined, in services that take place. */
+/**
+ * The roster entries of these people on those days that they have not declined, in worship services that take place.
+ */
 export const compromissos = (work: Scope, pessoas: readonly number[], dias: readonly string[]) =>
   rosters(work)
     .select([
@@ -152,7 +154,7 @@ export const compromissos = (work: Scope, pessoas: readonly number[], dias: read
     .orderBy('escala_culto.id')
     .execute()
 
-/** The roster of one service with people who are still active, to copy it. */
+/** The roster of one worship service, with people who are still active, to copy it. */
 export const padrao = (work: Scope, idCulto: number) =>
   rosters(work)
     .select([
@@ -169,7 +171,7 @@ export const padrao = (work: Scope, idCulto: number) =>
     .orderBy('escala_culto.id')
     .execute()
 
-/** The later services that take place. @param mesmoHorario only those of the same weekday and time */
+/** The later worship services that take place. @param mesmoHorario only those of the same weekday and time */
 export function cultosSeguintes(
   work: Scope,
   { id, dataCulto, horaCulto }: { id: number; dataCulto: string; horaCulto: string },
@@ -193,7 +195,7 @@ export function cultosSeguintes(
   return query.orderBy('dataCulto').orderBy('horaCulto').orderBy('id').limit(vezes).execute()
 }
 
-/** What these people did in services that took place, for their pages. */
+/** What these people did in worship services that took place, for their pages. */
 export const servicos = (work: Reading, ids: readonly number[]) =>
   rosters(work)
     .innerJoin('cliente', 'cliente.idCliente', 'escala_culto.idCliente')

@@ -1,6 +1,9 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** Assumed maximum duration of a service: a person who serves is not free for one that begins within it. */
+/**
+ * Assumed maximum duration of a worship service in minutes: a person who serves is not free for one that begins within
+ * this time.
+ */
 const minutesOfService = 120
 
 interface Time {
@@ -10,7 +13,7 @@ interface Time {
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether the two services overlap, so that nobody can serve in both. */
+/** Whether the two worship services overlap, so that nobody can serve in both. */
 export const sameTime = (one: Time, other: Time): boolean =>
   one.dataCulto === other.dataCulto && Math.abs(minutes(one.horaCulto) - minutes(other.horaCulto)) < minutesOfService
 
@@ -19,14 +22,17 @@ export const acoesEscalaCulto = (row: { excluidoEm: Date | null }, who: WhoMay):
 
 interface Asked {
   statusCulto: string
-  /** whether the service has begun */
+  /** whether the worship service has begun */
   passou: boolean
 }
 
-/** What people may do with their own entry: answer, and change the answer, until the service begins. */
+/**
+ * `acoesPermitidas` of a person's own roster entry: until the worship service begins, the person may answer and change
+ * the answer.
+ */
 export const acoesMinhaEscala = (asked: Asked): string[] => (refuseAnswer(asked) ? [] : ['responder'])
 
-/** The reason why a person can no longer answer a roster entry; null when they can. */
+/** The reason why a person can no longer answer a roster entry; null when an answer is possible. */
 export function refuseAnswer({ statusCulto, passou }: Asked): string | null {
   if (statusCulto === 'cancelado') return 'Este culto foi cancelado.'
   return passou ? 'Este culto já começou.' : null

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let week = 0
-/** A different Sunday for each service, so that tests do not affect each other. */
+/** A different Sunday for each worship service, so that tests do not affect each other. */
 const sunday = () => new Date(Date.UTC(2090, 0, 1) + 7 * 86_400_000 * week++).toISOString().slice(0, 10)
 const service = async (data: object = {}, church = betel) =>
   (await app.rest(await church.token(1), 'POST', '/cultos', { dataCulto: sunday(), horaCulto: '19:00', ...data })).body
@@ -48,7 +48,7 @@ const matriz =
   'query($de: DateOnly!, $ate: DateOnly!) { matrizEscalas(de: $de, ate: $ate) { cultos { id } escalas { id } } }'
 
 describe('access to each operation', () => {
-  test('without a session 401, without a perfil 403; members read but cannot write', async () => {
+  test('without a session 401, without a perfil 403; members read but cannot write rosters', async () => {
     const culto = await service()
     const { body: escala } = await put(culto.id, betel.idCliente)
     const fields = { idCulto: culto.id, idMembro: betel.idCliente, funcao: 'Som' }
@@ -74,7 +74,7 @@ describe('access to each operation', () => {
     expect(await ofService(culto.id)).toHaveLength(1)
   })
 
-  test('services, people and rosters of another church are not found', async () => {
+  test('worship services, people and rosters of another church are not found', async () => {
     const culto = await service()
     const ana = await betel.person()
     const { body: escala } = await put(culto.id, ana.id)
@@ -96,7 +96,7 @@ describe('access to each operation', () => {
 })
 
 describe('a roster entry', () => {
-  test('needs a service, an active person and a function, and is unique', async () => {
+  test('needs a worship service, an active person and a function, and is unique', async () => {
     const culto = await service()
     const person = await betel.person()
     const empty = await app.rest(await betel.token(1), 'POST', '/escalas-cultos', {})
@@ -124,7 +124,7 @@ describe('a roster entry', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test('in an overlapping service is saved only after a confirmation', async () => {
+  test('in an overlapping worship service is saved only after a confirmation', async () => {
     const dataCulto = sunday()
     const [early, late, evening] = [
       await service({ dataCulto, horaCulto: '18:00' }),
@@ -146,14 +146,14 @@ describe('a roster entry', () => {
     expect((await put(evening.id, free.id)).status).toBe(201)
   })
 
-  test('two services overlap when they begin less than two hours apart on one day', () => {
+  test('two worship services overlap when they begin less than two hours apart on one day', () => {
     const at = (horaCulto: string, dataCulto = '2026-01-04') => ({ dataCulto, horaCulto })
     expect(sameTime(at('18:00'), at('19:59'))).toBe(true)
     expect(sameTime(at('18:00'), at('20:00'))).toBe(false)
     expect(sameTime(at('18:00'), at('18:00', '2026-01-11'))).toBe(false)
   })
 
-  test('a person who declined is free for another service; a new person in the entry has not answered yet', async () => {
+  test('a person who declined is free for another worship service; a new person in the entry has not answered yet', async () => {
     const dataCulto = sunday()
     const [one, two] = [await service({ dataCulto }), await service({ dataCulto })]
     const [ana, beto] = [await betel.person(), await betel.person()]
@@ -183,8 +183,8 @@ describe('a roster entry', () => {
   })
 })
 
-describe('the own roster entries', () => {
-  test('can be read and answered also without a perfil; other people cannot answer them', async () => {
+describe('a person’s own roster entries', () => {
+  test('can be read and answered even without a perfil; other people cannot answer them', async () => {
     const culto = await service()
     const person = await betel.person({ perfil: -1 })
     const token = await app.session(betel.idCliente, person.id)
@@ -205,7 +205,7 @@ describe('the own roster entries', () => {
     expect((await app.graphql(null, minhas)).status).toBe(401)
   })
 
-  test('cannot be answered once the service has begun or was cancelled', async () => {
+  test('cannot be answered once the worship service has begun or was cancelled', async () => {
     const person = await betel.person()
     const token = await app.session(betel.idCliente, person.id)
     const [past, cancelled] = [await service({ dataCulto: '2020-01-05' }), await service()]
@@ -217,7 +217,7 @@ describe('the own roster entries', () => {
     expect([await say(first.id), await say(second.id)]).toEqual(['Este culto já começou.', 'Este culto foi cancelado.'])
   })
 
-  test("the next entries are listed for the home page, past ones in the person's timeline", async () => {
+  test('the next entries are listed on the home page, past ones in the person’s timeline', async () => {
     const person = await betel.person()
     await put((await service({ dataCulto: '2020-01-05' })).id, person.id, { funcao: 'Som' })
     const later = await service({ dataCulto: '2095-02-06' })
@@ -235,7 +235,7 @@ describe('the own roster entries', () => {
 })
 
 describe('repeating a roster', () => {
-  test('copies it to the following services of the same weekday and time; a repetition adds nothing', async () => {
+  test('copies it to the following worship services of the same weekday and time; a repetition adds nothing', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const day = (index: number) => new Date(Date.UTC(2090, 0, 1 + index)).toISOString().slice(0, 10)
@@ -263,7 +263,8 @@ describe('repeating a roster', () => {
     await roster(first, church.idCliente, 'Vocal')
     await roster(first, ana.id, 'Som')
     await roster(first, ana.id, 'Projeção')
-    // this person already serves there in another function: a conflict that exists before the repetition
+    // this person already serves in another function of that worship service: a conflict that exists before the
+    // repetition
     await roster(third, ana.id, 'Recepção')
     const once = await app.graphql(token, repetir, { id: first, vezes: 2 })
     expect(once.data.repetirEscala).toEqual({
@@ -284,7 +285,7 @@ describe('repeating a roster', () => {
   })
 })
 
-describe('the letter about rosters', () => {
+describe('the e-mail about rosters', () => {
   const tokenIn = (text: string | undefined) => /responder-escala\/(\S+)/.exec(text ?? '')?.[1] as string
 
   test('is sent once to each person, with a link that answers only that roster entry', async () => {
@@ -341,7 +342,7 @@ describe('the letter about rosters', () => {
     expect((await app.rest(secret, 'GET', '/userProfile')).status).toBe(401)
   })
 
-  test('its link works until the current time of the service, which may be moved', async () => {
+  test('its link works until the current time of the worship service, which may be moved', async () => {
     const church = await app.church()
     const culto = await service({}, church)
     const token = await church.token(1)
@@ -365,14 +366,14 @@ describe('the letter about rosters', () => {
     expect(await status()).toBe(404)
     await move('2090-03-01')
     expect(await status()).toBe(200)
-    // after the nightly clean-up, the link of a past service is deleted
+    // after the nightly clean-up, the link of a past worship service is deleted
     await move('2020-02-01')
     expect(await night()).toBe(0)
     const late = await app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
     expect(late.status).toBe(404)
   })
 
-  test('its link ends with a new password of its person, and those of others do not', async () => {
+  test('its link stops working when its person gets a new password; links of other people still work', async () => {
     const church = await app.church()
     const culto = await service({ dataCulto: '2090-01-01' }, church)
     const token = await church.token(1)
@@ -398,7 +399,7 @@ describe('the letter about rosters', () => {
     expect(await status()).toEqual([404, 200])
   })
 
-  test('in a suspended church an answer is refused, by link or signed in, but the entry can be read', async () => {
+  test('in a suspended church an answer is refused, by link or with a session, but the entry can be read', async () => {
     const church = await app.church()
     const culto = await service({}, church)
     const token = await church.token(1)
@@ -427,7 +428,7 @@ describe('the letter about rosters', () => {
     expect(await state()).toEqual({ resposta: 'confirmada' })
   })
 
-  test('its link is refused when it is wrong, when the service is over, or when the entry was deleted or its person changed', async () => {
+  test('its link is refused when it is wrong, when the worship service is over, or when the entry was deleted or its person changed', async () => {
     const culto = await service()
     const token = await betel.token(1)
     const linkFor = async () => {
@@ -452,7 +453,7 @@ describe('the letter about rosters', () => {
   })
 })
 
-test('the matrix contains the services of a period of at most 62 days, with their rosters', async () => {
+test('the matrix contains the worship services of a period of at most 62 days, with their rosters', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const culto = await service({ dataCulto: '2090-05-07' }, church)
@@ -466,11 +467,11 @@ test('the matrix contains the services of a period of at most 62 days, with thei
     })
 })
 
-describe('candidates for a function of a service', () => {
+describe('candidates for a function of a worship service', () => {
   const query =
     'query($id: ID!, $funcao: String!, $busca: String) { candidatosEscala(idCulto: $id, funcao: $funcao, busca: $busca) { name ultimaVez dataNascimento } }'
 
-  test('people who served in the function come first, the longest ago on top; people who already have it are left out', async () => {
+  test('people who served in the function come first, those who served longest ago on top; people who already have it are left out', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const people: Record<string, number> = {}
@@ -499,7 +500,7 @@ describe('candidates for a function of a service', () => {
     expect(await found('zz caio')).toEqual([{ name: 'Zz Caio', ultimaVez: null, dataNascimento: null }])
   })
 
-  test('are shown only to callers who may write rosters, and only in the own church', async () => {
+  test('are shown only to people who may write rosters, and only in their own church', async () => {
     const culto = await service()
     const ask = async (token: string | null, id: number | string = culto.id) =>
       (await app.graphql(token, query, { id, funcao: 'Som' })).status

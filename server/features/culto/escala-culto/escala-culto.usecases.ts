@@ -43,7 +43,7 @@ export const lerEscalaCulto = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** The services of a period and their rosters: of one church, also for the platform. */
+/** The worship services of a period and their rosters. Always one church, also for the platform's administrator. */
 export const lerMatrizEscalas = readCase({
   action: 'escalaCulto.ler',
   input: matrizEscalasInput,
@@ -55,7 +55,7 @@ export const lerMatrizEscalas = readCase({
   },
 })
 
-/** Candidates for a function of a service, for the matrix. */
+/** Candidates for a function of a worship service, for the matrix. */
 export const listarCandidatosEscala = readCase({
   action: 'escalaCulto.escrever',
   input: candidatosEscalaInput,
@@ -87,7 +87,7 @@ export const atualizarEscalaCulto = useCase({
     const data = await checked(work, input, escala)
     const another = data.idMembro !== escala.idMembro || data.idCulto !== escala.idCulto
     work.em.assign(escala, data, { ignoreUndefined: true })
-    // the answer and the notification were for the previous person or service
+    // reset the answer and the notification, which were for the previous person or worship service
     if (another) {
       escala.avisadaEm = null
       await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
@@ -129,7 +129,7 @@ interface Stored {
   idDepartamento?: number | null | undefined
 }
 
-/** The input with the ids of what it refers to, after all checks against the database. */
+/** The input with the ids of the records that it refers to, after all checks that need the database. */
 async function checked(work: Writing, input: Input, stored?: Stored) {
   const { funcao } = input
   const culto = await service(work, input.idCulto, stored?.idCulto)
@@ -141,7 +141,10 @@ async function checked(work: Writing, input: Input, stored?: Stored) {
   return { idCulto: culto.id, idMembro, funcao, idDepartamento }
 }
 
-/** @throws CONFLICT when the service was cancelled: its roster takes no new entries */
+/**
+ * The worship service of a new roster entry.
+ * @throws CONFLICT when it was cancelled
+ */
 async function service(work: Writing, ref: RecordRef, stored: number | undefined) {
   const id = await idOf(work, 'culto', ref)
   if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
@@ -154,8 +157,8 @@ async function service(work: Writing, ref: RecordRef, stored: number | undefined
 }
 
 /**
- * A person who became inactive may be kept, but not newly chosen. The lock makes two concurrent entries of one person
- * wait for each other.
+ * The id of a person. A person who became inactive may be kept, but not newly selected. The lock makes two concurrent
+ * entries of one person wait for each other.
  */
 async function person(work: Writing, ref: RecordRef, stored: number | undefined): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
@@ -169,7 +172,7 @@ async function person(work: Writing, ref: RecordRef, stored: number | undefined)
   return id
 }
 
-/** A deleted department may be kept, but not newly chosen. */
+/** The id of the department. A deleted department may be kept, but not newly selected. */
 async function department(work: Writing, ref: RecordRef | null | undefined, stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (Number(ref) === stored) return stored
@@ -194,7 +197,10 @@ async function refuseDuplicate(
   if (taken) throw alreadyThere()
 }
 
-/** Serving twice at the same time is allowed, but must be confirmed. @throws CONFLICT at `confirmarConflito` */
+/**
+ * Requires a confirmation when a person would serve twice at the same time.
+ * @throws CONFLICT at `confirmarConflito`
+ */
 async function warnOfConflict(
   work: Writing,
   culto: { id: number; dataCulto: string; horaCulto: string },

@@ -7,13 +7,13 @@ interface Addressee {
   igreja: string
 }
 
-/** One letter about all new roster entries of a person, each with its answer link. */
+/** One e-mail about all new roster entries of a person, each with a link to answer it. */
 export const rosterLetter = (
   { name, email, igreja }: Addressee,
   rosters: readonly { culto: string; funcao: string; url: string }[],
 ): Letter => ({
   para: email,
-  // a name may contain a line break; a subject may not
+  // a name may contain a line break, but an e-mail's subject may not
   assunto: `Você está na escala - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
   texto: [
     `Olá, ${name}!`,

@@ -5,14 +5,14 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { TokenEscala } from './escala-culto.entity.js'
 
 /*
- * The link answers one roster entry of one person until the service begins, even when it was moved, and does nothing
- * else: it opens no session. It is deleted the night after (igreja/limpeza), and with a new password of its person.
+ * The link answers one roster entry of one person until the worship service begins, even when the service was moved. It
+ * opens no session. It is deleted in the following night (igreja/limpeza), and when the person gets a new password.
  */
 
-/** The address in e-mailed links. Never built from the request, whose Host header the sender chooses. */
+/** The address in e-mailed links. It is never built from the request, because the client chooses the Host header. */
 const answerUrl = (publicUrl: string, token: string): string => `${publicUrl}/responder-escala/${token}`
 
-/** Creates a new link for this entry. Links of earlier letters stay valid. @returns its address */
+/** Creates a new link for this entry. Links in earlier e-mails stay valid. @returns the link's address */
 export function newAnswerLink({ em, idCliente }: Writing, { id }: { id: number }, publicUrl: string): string {
   const token = newAddressToken(idCliente)
   em.create(TokenEscala, { idCliente, idEscala: id, hash: hashToken(token) })

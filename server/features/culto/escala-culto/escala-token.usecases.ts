@@ -15,12 +15,15 @@ import { answer } from './minha-escala.usecases.js'
 
 const invalidToken = () => notFound('Este link não vale mais. Entre no sistema para ver as suas escalas.')
 
-/** Wrong tokens from one address. A token cannot be guessed; the limit keeps attempts cheap for the server. */
+/**
+ * Limits wrong tokens from one client address. A token cannot be guessed; the limit only keeps attempts cheap for the
+ * server.
+ */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_escala_endereco', 50, 900)
 
 const token = z.string().max(100)
 
-/** What a letter's link shows: the person's own entry, and its church. */
+/** What the link of an e-mail shows: the person's roster entry and the church. */
 export const lerEscalaPorToken = publicCase({
   input: z.object({ token }),
   async run(ctx, { token }) {
@@ -32,7 +35,7 @@ export const lerEscalaPorToken = publicCase({
   },
 })
 
-/** The answer may be changed until the service begins, so the link works more than once. */
+/** The answer may be changed until the worship service begins, so the link works more than once. */
 export const responderEscalaPorToken = publicCase({
   input: z.object({ token }).extend(respostaInput.shape),
   async run(ctx, { token, resposta }) {
@@ -47,7 +50,7 @@ export const responderEscalaPorToken = publicCase({
   },
 })
 
-/** @throws NOT_FOUND when it is wrong, expired, or of a deleted entry or person */
+/** @throws NOT_FOUND when the token is wrong, expired, or of a deleted entry or person */
 async function rosterOfToken(ctx: Context, token: string) {
   const limiter = wrongTokens(ctx)
   // counted before the look-up, so that concurrent guesses cannot bypass the limit
@@ -77,7 +80,7 @@ const byHash = (reading: Reading, hash: string) =>
     .innerJoin('cliente', 'cliente.idCliente', 'token_escala.idCliente')
     .select(['token_escala.idEscala', 'escala_culto.idMembro', 'usuario.name', 'cliente.nome as igreja'])
     .where('token_escala.hash', '=', hash)
-    // by the service's current time: it may have been moved after the letter
+    // by the current time of the worship service, which may have been moved after the e-mail
     .where(sql<boolean>`not ${passou}`)
     .where('escala_culto.excluidoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)

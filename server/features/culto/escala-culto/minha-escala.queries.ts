@@ -7,7 +7,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import type { minhasEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
 
-/** Whether the service has begun, in the church's time zone. */
+/** Whether the worship service has begun, in the church's time zone. */
 export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
   now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente)))`
 
@@ -27,8 +27,8 @@ const columns = [
 ] as const
 
 /**
- * The own entries, with only those data of their services that are needed to serve: even people without access rights
- * read this.
+ * The roster entries of one person, with only those data of the worship services that are needed to serve: people
+ * without a perfil may read this, too.
  */
 const own = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number) =>
   rosters(work)
@@ -59,7 +59,7 @@ export const lerMinha = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: numb
 
 export type MinhaEscalaRow = NonNullable<Awaited<ReturnType<typeof lerMinha>>>
 
-/** A person's next entries in services that take place, the nearest first, for the home page. */
+/** A person's next roster entries in worship services that take place, the nearest first, for the home page. */
 export const proximasEscalas = (work: Reading, idMembro: number, limit: number) =>
   own(work, idMembro)
     .select([...columns, passou.as('passou')])

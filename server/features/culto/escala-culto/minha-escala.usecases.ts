@@ -9,7 +9,7 @@ import { lerMinha, listarMinhas } from './minha-escala.queries.js'
 
 export const missing = 'Escala não encontrada.'
 
-/** The own entries, for every perfil. */
+/** The current user's roster entries, for every perfil. */
 export const listarMinhasEscalas = readCase({
   action: 'eu.ler',
   input: minhasEscalasInput,
@@ -23,14 +23,17 @@ export const responderEscala = useCase({
   run: (work, { id, resposta }) => answer(work, work.ctx.viewer?.id ?? 0, id, resposta),
 })
 
-/** Answers for this person's own entry. @throws NOT_FOUND for anybody else's, CONFLICT when it is too late */
+/**
+ * Answers a person's own roster entry.
+ * @throws NOT_FOUND for another person's entry, CONFLICT when it is too late
+ */
 export async function answer(work: Writing, idMembro: number, ref: number | string, resposta: string) {
   const own = await lerMinha(work, idMembro, ref)
   if (!own) throw notFound(missing)
   const refusal = refuseAnswer(own)
   if (refusal) throw conflict(refusal)
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
-  // assigned to somebody else meanwhile
+  // the entry was assigned to another person in the meantime
   if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Recarregue a página.')
   if (escala.resposta !== resposta) Object.assign(escala, answered(resposta))
   await work.em.flush()

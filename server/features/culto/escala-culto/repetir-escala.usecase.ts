@@ -9,8 +9,8 @@ import { compromissos, cultosSeguintes, padrao } from './escala-culto.queries.js
 import { sameTime } from './escala-culto.rules.js'
 
 /**
- * Copies a service's roster to later services. A person who already has the function there is left unchanged. A person
- * who serves elsewhere at that time is left out and listed, unless the caller confirms.
+ * Copies a worship service's roster to later ones. A person who already has the function there is left unchanged. A
+ * person who serves elsewhere at that time is left out and listed, unless the input confirms the conflict.
  */
 export const repetirEscala = useCase({
   action: 'escalaCulto.escrever',
@@ -18,7 +18,7 @@ export const repetirEscala = useCase({
   input: repetirEscalaInput,
   async run(work, { id, vezes, mesmoHorario, confirmarConflito }) {
     const { em, idCliente } = work
-    // locked, so that the same repetition sent twice is applied once
+    // locked, so that a repetition that is sent twice is applied once
     const culto = await recordToChange(work, Culto, id, { missing: 'Culto não encontrado.' })
     const pattern = await padrao(work, culto.id)
     if (!pattern.length) throw conflict('Este culto ainda não tem ninguém na escala.')

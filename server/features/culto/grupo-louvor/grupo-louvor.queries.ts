@@ -43,7 +43,7 @@ const groups = (work: Pick<Reading, 'db' | 'idCliente'>) =>
         .on('usuario.excluidoEm', 'is', null),
     )
 
-/** Matches the group's name or its leader's. */
+/** Matches the name of the group or of its leader. */
 function matching(query: ReturnType<typeof groups>, patterns: string[]) {
   for (const pattern of patterns)
     query = query.where((eb) =>
@@ -74,7 +74,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type GrupoLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Groups by id, including deleted ones: a rehearsal keeps showing its group. */
+/** Groups by id, including deleted groups, because a rehearsal still shows its group. */
 export const grupoLouvorPorId = loaderOf((work, ids) =>
   groups(work).select(columns).where('grupo_louvor.id', 'in', ids).execute(),
 )

@@ -27,7 +27,7 @@ describe('access to each operation', () => {
   const status = async (perfil: -1 | 1 | 2 | 3 | 4 | 5, query: string, variables: object) =>
     (await app.graphql(await betel.token(perfil), query, variables)).status
 
-  test('every perfil except -1 reads; perfis 3, 4 and 5 create; of perfis 2 to 5, only 5 edits', async () => {
+  test('every perfil except -1 reads groups; perfis 3, 4 and 5 create them; of perfis 2 to 5, only 5 edits', async () => {
     const { id } = await create()
     const answers: Record<number, number[]> = {}
     for (const perfil of [-1, 2, 3, 4, 5] as const)
@@ -45,7 +45,7 @@ describe('access to each operation', () => {
     })
   })
 
-  test('perfil 4 deletes, perfil 2 cannot; the administrator restores, perfil 5 cannot', async () => {
+  test('perfil 4 deletes a group, perfil 2 cannot; the administrator restores it, perfil 5 cannot', async () => {
     const { id, idCliente } = await create()
     expect(await status(2, excluir, { id })).toBe(403)
     expect((await app.rest(await betel.token(2), 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(403)
@@ -83,7 +83,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('the name is required, has at most 45 characters and is unique in a church', async () => {
     const token = await betel.token(1)
     for (const [nomeGrupo, text] of [
@@ -111,7 +111,7 @@ describe('rules', () => {
     expect(await put({})).toBe(0)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const token = await betel.token(1)
     expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)

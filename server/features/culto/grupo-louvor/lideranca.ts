@@ -18,7 +18,7 @@ const membrosDeGrupos = {
 /** All operations that change the members of worship groups. */
 export const membership = memberships(membrosDeGrupos)
 
-/** Who leads them: one at most, who is active. */
+/** The leader of a worship group: at most one member, who must be active. */
 export const lead = leadership(
   membrosDeGrupos,
   { mayNotLeave: 'Este membro é o responsável pelo grupo e não pode ser excluído.' },

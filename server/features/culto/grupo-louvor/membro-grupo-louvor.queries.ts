@@ -29,11 +29,11 @@ export const membros = membershipQueries({
 
 export type MembroGrupoLouvorRow = MembershipRow<typeof membros>
 
-/** The id of a membership of this group, given by its own id or uuid, or by the person's uuid. */
+/** The id of a membership of this group, found by the membership's id or uuid, or by the person's uuid. */
 export const vinculoDoGrupo = async (work: Scope, grupo: RecordRef, ref: RecordRef) =>
   (await membros.ofGroup(work, grupo, ref)) ?? (await membros.ofPerson(work, grupo, ref))
 
-/** The groups that these people belong to now, as active members. */
+/** The worship groups in which these people are active members now. */
 export const vinculosDe = (work: Scope, ids: readonly number[]) =>
   membros
     .all(work)
@@ -42,7 +42,7 @@ export const vinculosDe = (work: Scope, ids: readonly number[]) =>
     .where('membro_grupo_louvor.statusMembro', '=', 1)
     .execute()
 
-/** The same for one person, for fields. */
+/** The same as `vinculosDe` for one person, for field resolvers. */
 export const vinculosPorPessoa = groupedBy<Awaited<ReturnType<typeof vinculosDe>>>(async (work, ids) => {
   const rows = await vinculosDe(work, ids)
   return ids.map((id) => rows.filter(({ idMembro }) => idMembro === id))

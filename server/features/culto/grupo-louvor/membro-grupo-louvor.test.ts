@@ -41,7 +41,7 @@ const excluir = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { messag
 const oldPromotion = (uuid: string | number, cell = 'undefined', idCliente = betel.idCliente) =>
   `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
 
-test('the filter for people outside a group finds them all, including former members', async () => {
+test('the filter for people outside a group finds all of them, including former members', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const { id, uuid } = await newGroup(church)
@@ -59,7 +59,7 @@ test('the filter for people outside a group finds them all, including former mem
   }
   await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${people[0]?.uuid}`)
   expect((await outside(id)).totalCount).toBe(4)
-  // with a group of another church the filter leaves nobody out
+  // when the filter names a group of another church, it excludes nobody
   expect((await outside((await newGroup(other)).id)).totalCount).toBe(25)
   const rest = await app.rest(token, 'GET', `/user?busca=aline&foraDoGrupoLouvor=${uuid}`)
   expect(rest.body).toHaveLength(4)
@@ -119,8 +119,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('one leader', () => {
-  test('is the first member who is added as the leader; later additions do not replace that leader', async () => {
+describe('the leader of a worship group', () => {
+  test('is the first member who is added as leader; later additions do not replace that leader', async () => {
     const { id } = await newGroup()
     const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]
     expect((await add(id, ana.uuid, { membroLider: 0 })).body.membroLider).toBe(0)
@@ -130,7 +130,7 @@ describe('one leader', () => {
     expect(await leaders(id)).toEqual([beto.id])
   })
 
-  test('changes through the current path, the old path and GraphQL; the former leader becomes an ordinary member', async () => {
+  test('is changed through the current path, the old path and GraphQL; the former leader becomes an ordinary member', async () => {
     const { id, people, links } = await groupOf(4)
     const token = await betel.token(4)
     const [, second, third, fourth] = links as [Member, Member, Member, Member]
@@ -148,7 +148,7 @@ describe('one leader', () => {
     expect(await members(id)).toHaveLength(4)
   })
 
-  test('a number in the old path is the id of a cell, so a member of a group is not found there', async () => {
+  test('is not found through the old path with a number, because the number is the id of a cell', async () => {
     const { id, people, links } = await groupOf(2)
     const { status } = await app.rest(await betel.token(1), 'PATCH', oldPromotion((links[1] as Member).uuid, '1'), {})
     expect([status, await leaders(id)]).toEqual([404, [people[0]?.id]])
@@ -180,7 +180,7 @@ describe('one leader', () => {
     expect(await members(id)).toHaveLength(1)
   })
 
-  test('twenty concurrent promotions all succeed and leave one leader; the database refuses a second one', async () => {
+  test('twenty concurrent promotions all succeed and leave one leader; the database refuses a second leader', async () => {
     const { id, links } = await groupOf(5)
     const token = await betel.token(1)
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('one leader', () => {
   })
 })
 
-describe('members', () => {
+describe('members of a worship group', () => {
   test('must be active people who are not members yet', async () => {
     const { id, people } = await groupOf(1)
     const gone = await betel.person({ usuarioAtivo: 0 })

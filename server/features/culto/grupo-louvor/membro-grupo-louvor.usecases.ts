@@ -26,7 +26,7 @@ export const listarMembrosGrupoLouvor = readCase({
   run: membership.list,
 })
 
-/** Of the group that a path names. */
+/** The members of the group named in the path. */
 export const listarMembrosDoGrupo = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosDoGrupoInput,
@@ -49,7 +49,7 @@ export const adicionarMembroGrupoLouvor = useCase({
   },
 })
 
-/** The same for a call whose path names both. */
+/** The same for a REST call whose path names both the group and the person. */
 export const adicionarMembroAoGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
@@ -77,7 +77,7 @@ export const excluirMembroGrupoLouvor = useCase({
   run: (work, { id }) => lead.remove(work, id),
 })
 
-/** The same two for calls that name the group and, by the uuid of either, the membership or the person. */
+/** The same two operations for REST calls whose path names the group and a uuid, of the membership or of the person. */
 export const promoverMembroDoGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
@@ -93,15 +93,15 @@ export const excluirMembroDoGrupo = useCase({
 })
 
 /**
- * For the promotion call of the old clients, whose address has no group: the membership alone identifies it.
- * @throws FORBIDDEN when the current user may not (an API token for cells alone), NOT_FOUND
+ * The promotion for old clients, whose address has no group: the id of the membership identifies it.
+ * @throws FORBIDDEN when the current user may not promote (for example an API token for cells only), NOT_FOUND
  */
 export async function promoverSemGrupo(work: Work, ref: RecordRef): Promise<MembroGrupoLouvorRow> {
   work.ctx.authorise('membroGrupoLouvor.escrever')
   return lead.promote(work, ref)
 }
 
-/** The group, with its members, locked until the transaction ends. @returns null when there is none */
+/** The group with its members, locked until the transaction ends. @returns null when there is no such group */
 const lockedGroup = (work: Writing, ref: RecordRef) =>
   membership.locked(work, ref).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null

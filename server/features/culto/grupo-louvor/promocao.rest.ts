@@ -5,7 +5,7 @@ import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import { membroGrupoLouvorJson, membroGrupoLouvorResponse } from './membro-grupo-louvor.rest.js'
 import { alterarResponsavel } from './promocao.usecases.js'
 
-/** A promotion's answer: the member of the cell or of the worship group. */
+/** The response of a promotion: the member of the cell or of the worship group. */
 const promovidoJson = (row: MembroCelulaRow | MembroGrupoLouvorRow) =>
   'idGrupo' in row ? membroGrupoLouvorJson(row) : membroCelulaJson(row)
 

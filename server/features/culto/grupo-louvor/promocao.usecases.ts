@@ -8,7 +8,7 @@ import { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
 
 /**
  * The promotion call of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. For a
- * member of a worship group they have no cell and send 'undefined' (or another invalid value) in its place.
+ * member of a worship group they send 'undefined' (or another invalid value) as the cell.
  */
 export const alterarResponsavel = useCase({
   action: 'celula.escrever',

@@ -11,8 +11,8 @@ import { Culto } from '../culto/culto.entity.js'
 import { MomentoCulto } from '../momento-culto/momento-culto.entity.js'
 
 /**
- * One item of a service's order of worship. `ordem` may have gaps and duplicates, because old integrations write it
- * item by item, concurrently. The order is by (ordem, id).
+ * One item of a worship service's liturgy. `ordem` may have gaps and duplicates, because old integrations write each
+ * item separately and concurrently. Items are sorted by (ordem, id).
  */
 export const LiturgiaCulto = defineEntity({
   name: 'LiturgiaCulto',

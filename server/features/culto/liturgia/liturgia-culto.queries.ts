@@ -28,14 +28,14 @@ const items = (work: Scope) =>
       .onRef('momento_culto.idCliente', '=', 'liturgia_culto.idCliente'),
   )
 
-/** The items of a service, in their order. */
+/** The items of a worship service, in their order. */
 export function listar(work: Reading, idCulto: number, input: Omit<z.output<typeof listarLiturgiaInput>, 'idCulto'>) {
   let query = items(work).where('liturgia_culto.idCulto', '=', idCulto)
   for (const pattern of searchPatterns(input.busca)) query = query.where('momento_culto.nomeOrdem', 'like', pattern)
   return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
 }
 
-/** The same without limit, for operations that change the order. */
+/** The same without a limit, for operations that change the order. */
 export const itensDo = (work: Scope, idCulto: number) =>
   items(work)
     .select(columns)
@@ -47,7 +47,7 @@ export const itensDo = (work: Scope, idCulto: number) =>
 export const ler = (work: Scope, id: number) =>
   items(work).select(columns).where('liturgia_culto.id', '=', id).executeTakeFirst()
 
-/** The id of an item's service. */
+/** The id of an item's worship service. */
 export const cultoDoItem = async (work: Scope, ref: RecordRef): Promise<number | undefined> =>
   (await from(work, 'liturgia_culto').select('idCulto').where(isRecord('liturgia_culto', ref)).executeTakeFirst())
     ?.idCulto

@@ -42,7 +42,7 @@ const allJson = (rows: LiturgiaCultoRow[]) => rows.map(itemJson)
 
 const cultoOf = ({ params }: RestRequest) => ({ idCulto: params.idCulto ?? '' })
 
-/** What the body may carry; the rest is checked with it. */
+/** The fields that the body may contain; the use case checks everything else. */
 const ordemBody = z.object({
   ids: z.array(z.int()).describe('Os números dos itens, na ordem pedida.'),
   antes: z.array(z.int()).nullish().describe('Os números dos itens, na ordem que a pessoa viu.'),

@@ -1,6 +1,6 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** A larger order of service is not realistic. */
+/** Maximum number of items; a longer liturgy is not realistic. */
 export const maxItens = 100
 
 /** `acoesPermitidas` of an item. */
@@ -8,9 +8,9 @@ export const acoesLiturgia = (who: WhoMay): string[] =>
   who.can('liturgiaCulto.escrever') ? ['editar', 'excluir', 'mover'] : []
 
 /**
- * Merges one person's new order with everybody else's changes: items that the person moved get their new position, all
- * others keep the current one. Items that others added keep their position, items that others removed stay removed.
- * @param antes the order that the person saw @param pedida the person's new order @param atual the current order
+ * Merges one user's new order with the changes of other users. Items that the user moved get their new position; all
+ * others keep the current one. Items that others added keep their position; items that others removed stay removed.
+ * @param antes the order that the user saw @param pedida the user's new order @param atual the current order
  */
 export function mergeOrder(antes: readonly number[], pedida: readonly number[], atual: readonly number[]): number[] {
   const living = new Set(atual)

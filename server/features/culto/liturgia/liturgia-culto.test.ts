@@ -63,7 +63,7 @@ describe('access to each operation', () => {
     ]
   }
 
-  test('without a session 401, without permission to write 403, from another church 404', async () => {
+  test('without a session 401, without permission to write 403, items of another church 404', async () => {
     const all = await operations()
     const statuses = async (token: string | null, list = all) => {
       const found: number[] = []
@@ -77,8 +77,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('items', () => {
-  test('a new church has the initial moments and can add its own; an item keeps a deleted moment', async () => {
+describe('items of the liturgy', () => {
+  test('a new church has the initial moments and can add moments; an item keeps a deleted moment', async () => {
     expect(moments.map(({ titulo }) => titulo)).toEqual(expect.arrayContaining(['Abertura', 'Louvor', 'Pregação']))
     const mine = (await rest(3, 'POST', '/momentosCulto', { titulo: 'Coral das crianças' })).body
     const item = await add(await service(), 'x', { idMomento: mine.uuid })
@@ -136,7 +136,7 @@ describe('items', () => {
     expect([late.status, late.body.message]).toEqual([404, 'Este momento não está mais na liturgia.'])
   })
 
-  test('items of a deleted service can be neither read nor changed', async () => {
+  test('items of a deleted worship service can be neither read nor changed', async () => {
     const { idCulto, items, ids } = await filled('a')
     await rest(1, 'DELETE', `/cultos/${idCulto}`)
     expect((await rest(2, 'GET', `/liturgiaCulto/${idCulto}`)).status).toBe(404)
@@ -144,7 +144,7 @@ describe('items', () => {
     expect((await rest(1, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, { ids })).status).toBe(404)
   })
 
-  test('items copied from another service are appended to the existing ones', async () => {
+  test('items copied from another worship service are appended to the existing ones', async () => {
     const from = await filled('x', 'y')
     const to = await filled('a')
     const path = `/liturgiaCulto/culto/${to.idCulto}/copiar`
@@ -159,7 +159,7 @@ describe('items', () => {
       expect((await rest(3, 'POST', path, { idOrigem })).body.campos).toEqual({ idOrigem: text })
   })
 
-  test('a service has at most 100 items', async () => {
+  test('a worship service has at most 100 items', async () => {
     const idCulto = await service()
     await app.sql(
       `insert into liturgia_culto (id_cliente, id_culto, id_momento, ordem) select $1, $2, $3, i from generate_series(1, 100) i`,
@@ -170,8 +170,8 @@ describe('items', () => {
   })
 })
 
-describe('the order', () => {
-  test('is saved as a whole and ignores items of other services; an item listed twice is refused', async () => {
+describe('the order of the liturgy', () => {
+  test('is saved as a whole and ignores items of other worship services; an item listed twice is refused', async () => {
     const { idCulto, ids } = await filled('a', 'b', 'c')
     const foreign = await filled('z')
     const saved = await rest(3, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, {
@@ -196,7 +196,7 @@ describe('the order', () => {
     expect(await words(idCulto)).toMatch(/^[bcde]{4}$/)
   })
 
-  test('in 3000 random merges no item is lost or doubled, and the changes of one person alone are applied exactly', () => {
+  test('in 3000 random merges no item is lost or doubled, and the changes of a single user are applied exactly', () => {
     let seed = 7
     const random = (n: number) => (seed = (seed * 48_271) % 2_147_483_647) % n
     const shuffled = (list: readonly number[]) => {

@@ -75,7 +75,7 @@ export const excluirLiturgiaCulto = useCase({
   },
 })
 
-/** Saves the whole order; concurrent changes of others are kept (see mergeOrder). */
+/** Saves the whole order; concurrent changes of other users are kept (see mergeOrder). */
 export const ordenarLiturgiaCulto = useCase({
   action: 'liturgiaCulto.escrever',
   record: 'culto',
@@ -88,7 +88,7 @@ export const ordenarLiturgiaCulto = useCase({
   },
 })
 
-/** Appends the items of another service to the existing ones. */
+/** Appends the items of another worship service to the existing items. */
 export const copiarLiturgiaCulto = useCase({
   action: 'liturgiaCulto.escrever',
   record: 'culto',
@@ -115,10 +115,15 @@ export const copiarLiturgiaCulto = useCase({
   },
 })
 
-/** The service, locked: of two people who change the order of its items the second sees the first one's change. */
+/**
+ * Locks the worship service: of two users who change the order of its items, the second sees the first one's change.
+ */
 const lock = (work: Writing, ref: RecordRef) => recordToChange(work, Culto, ref, { missing: missingCulto })
 
-/** An item of a service that is not deleted. The service is locked before its item, as in every change of the order. */
+/**
+ * An item of a worship service that is not deleted. The worship service is locked before its item, as in every change
+ * of the order.
+ */
 async function itemToChange(work: Writing, ref: RecordRef, versao?: number | null) {
   const idCulto = await cultoDoItem(work, ref)
   if (idCulto === undefined) throw notFound(missing)
@@ -136,7 +141,9 @@ function refuseTooMany(count: number): void {
   if (count > maxItens) throw conflict(`A liturgia de um culto tem no máximo ${maxItens} momentos.`)
 }
 
-/** Shifts the items between an item's old and new position by one. Their versions do not change, as below. */
+/**
+ * Shifts the items between an item's old and new position by one. Like `renumber`, it does not change their versions.
+ */
 const makeRoom = (
   work: Writing,
   { id, idCulto, ordem }: { id: number; idCulto: number; ordem: number },
@@ -146,7 +153,10 @@ const makeRoom = (
     where id_cliente = ${work.idCliente} and id_culto = ${idCulto} and id <> ${id}
       and ordem between ${Math.min(place, ordem)} and ${Math.max(place, ordem)} and ordem <> ${ordem}`.execute(work.db)
 
-/** One statement. The versions do not change, so that moving an item does not conflict with an edit of its text. */
+/**
+ * Writes all positions in one statement. It does not change the versions, so moving an item does not conflict with an
+ * edit of its text.
+ */
 const renumber = (work: Writing, idCulto: number, ids: readonly number[]) =>
   sql`update liturgia_culto l set ordem = n.ordem, updated_at = now()
     from unnest(${sql.val([...ids])}::int[]) with ordinality as n(id, ordem)

@@ -1,7 +1,8 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /**
- * Initial moments of a new church: what services usually consist of. The migration gave the same to existing churches.
+ * Initial moments of a new church: the usual parts of a worship service. The migration created the same moments for
+ * existing churches.
  */
 export const momentosIniciais = [
   'Prelúdio',

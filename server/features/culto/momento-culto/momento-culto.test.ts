@@ -41,7 +41,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/momentosCulto/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('the name is required and has at most 80 characters', async () => {
     for (const titulo of ['  ', 'x'.repeat(81)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/momentosCulto', { titulo })
@@ -62,7 +62,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -73,7 +73,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ momentosCulto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -87,7 +87,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/momentosCulto/${id}`)
     const token = await betel.token(5)
@@ -100,7 +100,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/momentosCulto?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { titulo } = await create()
     const search = `${path}&busca=${encodeURIComponent(titulo)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -116,7 +116,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -134,7 +134,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/momentosCulto', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/momentosCulto')).body
@@ -144,7 +144,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/momentosCulto', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -1,7 +1,7 @@
 import { everyone, workers } from '../../../kernel/access/sets.js'
 
 export const presencaCultoActions = {
-  // everybody confirms the own presence; people who serve register anybody's and see who came
+  // everybody confirms one's own presence; people who serve record anybody's and see who came
   'presencaCulto.confirmar': everyone,
   'presencaCulto.registrar': workers,
   'presencaCulto.ler': workers,

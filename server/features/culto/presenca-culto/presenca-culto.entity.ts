@@ -11,8 +11,8 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
 /**
- * A person was at a service: one row, whoever registers it and however often. Undoing deletes the row; the audit log
- * keeps it.
+ * A person was at a worship service. There is one row, no matter who records the presence and how often. Undoing
+ * deletes the row; the audit log keeps it.
  */
 export const ParticipacaoCulto = defineEntity({
   name: 'ParticipacaoCulto',

@@ -3,7 +3,7 @@ import { changesOf } from '../../../kernel/database/events.js'
 import { presencaDe } from '../culto/index.js'
 import { contarPresencas } from './presenca-culto.usecases.js'
 
-/** Only what the viewer may see now can be watched; each later value is authorised again. */
+/** A user may subscribe only to data that the user may see now; each later value is authorised again. */
 export async function aoVivo({ context, args }: { context: Context; args: { idCulto?: string } }) {
   const { idCulto, idCliente } = await contarPresencas(context, { idCulto: args.idCulto ?? '' })
   return changesOf(context.services.events, presencaDe({ id: idCulto, idCliente }))

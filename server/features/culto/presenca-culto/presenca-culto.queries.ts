@@ -25,7 +25,7 @@ const sortColumns = { name: 'usuario.nomeOrdem', createdAt: 'participacao_culto.
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Of services that are not deleted. People who have left since are still counted. */
+/** Presences at worship services that are not deleted. People who have left the church since then are still counted. */
 const presences = (work: Scope) =>
   from(work, 'participacao_culto')
     .innerJoin('usuario', (join) =>
@@ -40,7 +40,10 @@ const presences = (work: Scope) =>
     )
     .where('culto.excluidoEm', 'is', null)
 
-/** By default by name. @param personal whether the search may match telephone numbers, which the reader may see */
+/**
+ * The default order is by name. @param personal whether the search may match telephone numbers (the current user may
+ * see them)
+ */
 export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, personal: boolean) {
   const { filtro, ordem } = input
   let query = presences(work)
@@ -59,7 +62,7 @@ export const ler = (work: Scope, id: number) =>
 
 export type PresencaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The presence of this person at this service, if there is one. */
+/** The presence of this person at this worship service, if there is one. */
 export const presencaDa = (work: Scope, idCulto: number, idMembro: number) =>
   from(work, 'participacao_culto')
     .select(['id', 'createdAt'])
@@ -82,7 +85,7 @@ const counts = (work: Scope, ids: readonly number[]) =>
     .groupBy('idCulto')
     .execute()
 
-/** How many people's presence is recorded, by service. */
+/** The number of people whose presence is recorded, by worship service. */
 export async function contar(work: Scope, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   return new Map((await counts(work, ids)).map((row) => [row.idCulto, Number(row.total)]))
@@ -93,7 +96,7 @@ export const quantidadePresentes = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The services that these people were at. */
+/** The worship services at which these people were present. */
 export const presencasDas = (work: Reading, ids: readonly number[]) =>
   presences(work)
     .select(['participacao_culto.idMembro', 'culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto'])
@@ -105,7 +108,7 @@ interface Periodo {
   ate?: DateOnly | null | undefined
 }
 
-/** The attendance of the last services that have begun and were not cancelled, oldest first. One statement. */
+/** The attendance of the last worship services that have begun and were not cancelled, oldest first. One statement. */
 export async function frequencia(work: Scope, ultimos: number, periodo: Periodo = {}) {
   let query = from(work, 'culto')
     .innerJoin('cliente', 'cliente.id', 'culto.idCliente')

@@ -16,8 +16,8 @@ const daysAfter = (day: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * When members may confirm their own presence: from two hours before the service until the end of the next day, in the
- * church's time zone.
+ * The period in which members may confirm their own presence: from two hours before the worship service until the end
+ * of the next day, in the church's time zone.
  */
 export function janelaPresenca({ dataCulto, horaCulto }: Service, fuso: string): { abreEm: string; encerraEm: string } {
   const begins = instantIn(fuso, `${dataCulto}T${horaCulto}`)
@@ -34,7 +34,7 @@ export function situacaoPresenca(culto: Service, fuso: string, now = new Date())
   return at < abreEm ? 'antes' : at < encerraEm ? 'aberta' : 'encerrada'
 }
 
-/** Why the own presence cannot be confirmed now; null when it can. */
+/** The reason why the current user cannot confirm now; null when it is possible. */
 export function recusaPresenca(culto: Service, fuso: string, now = new Date()): string | null {
   const { abreEm } = janelaPresenca(culto, fuso)
   const texts: Record<Situacao, string | null> = {

@@ -17,7 +17,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Pa
 const daysFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(Date.now() + days * 86_400_000))
 
-/** A service that began at midnight: its confirmation is open all day. */
+/** A worship service that began at midnight, so that presence can be confirmed all day. */
 const service = async (data: object = {}) =>
   (await app.rest(await betel.token(1), 'POST', '/cultos', { dataCulto: today(), horaCulto: '00:00', ...data })).body
 const somebody = async (perfil: -1 | 2 | 3 = 2) => {
@@ -44,7 +44,7 @@ describe('access to each operation', () => {
     ['{ frequenciaCultos { presentes } }', {}],
   ]
 
-  test('depends on the session, the perfil and the church', async () => {
+  test('access depends on the session, the perfil and the church', async () => {
     const { id } = await service()
     const person = await somebody()
     await record(await betel.token(3), { idCulto: id, idMembro: person.id })
@@ -63,7 +63,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('confirming by link', () => {
+describe('confirming one’s presence by link', () => {
   test('records the presence of the current user once; a repetition returns the first confirmation', async () => {
     const { token: code, id } = await service({ temaCulto: 'Gratidão' })
     const { token, id: idMembro } = await somebody()
@@ -119,7 +119,7 @@ describe('confirming by link', () => {
     expect((await confirm(token, code)).status).toBe(200)
   })
 
-  test('does not show who else was at the service', async () => {
+  test('does not show who else was at the worship service', async () => {
     const { token: code, id } = await service()
     const before = await somebody()
     await confirm(before.token, code)
@@ -131,7 +131,7 @@ describe('confirming by link', () => {
     expect((await app.rest(before.token, 'GET', `/participacoes-cultos?idCulto=${id}`)).status).toBe(403)
   })
 
-  test('is refused before it opens, after it closes, and for a cancelled service', async () => {
+  test('is refused before the period begins, after it ends, and for a cancelled worship service', async () => {
     const { token } = await somebody()
     const early = await service({ dataCulto: daysFromNow(2) })
     const late = await service({ dataCulto: daysFromNow(-2), horaCulto: '23:59' })
@@ -146,13 +146,13 @@ describe('confirming by link', () => {
       const refused = await confirm(token, culto.token)
       expect([refused.status, refused.errors?.[0]?.message]).toEqual([409, expect.stringMatching(text)])
     }
-    // callers who may record presences can do so at any time, but not for a cancelled service
+    // people who may record presences can do so at any time, but not for a cancelled worship service
     const leader = await betel.token(3)
     for (const { id } of [early, late]) expect((await record(leader, { idCulto: id })).status).toBe(201)
     expect((await record(leader, { idCulto: cancelled.id })).status).toBe(409)
   })
 
-  test('is refused for a deleted service', async () => {
+  test('is refused for a deleted worship service', async () => {
     const { token: code, id } = await service()
     await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
     expect((await confirm((await somebody()).token, code)).status).toBe(404)
@@ -161,7 +161,7 @@ describe('confirming by link', () => {
 })
 
 describe('recording presences by hand', () => {
-  test("a member records only the own presence, a leader anybody's; each person is counted once", async () => {
+  test('a member records only the member’s own presence, a leader anybody’s; each person is counted once', async () => {
     const { id } = await service()
     const [one, two] = [await somebody(), await somebody()]
     expect((await record(one.token, { idCulto: id, idMembro: two.id })).status).toBe(403)
@@ -187,7 +187,7 @@ describe('recording presences by hand', () => {
     expect((await app.rest(leader, 'DELETE', path.replace(String(two.id), String(one.id)))).status).toBe(200)
   })
 
-  test('the platform records a presence in the church of the service', async () => {
+  test('the platform’s administrator records a presence in the church of the worship service', async () => {
     const { id } = await service()
     const { id: idMembro } = await somebody()
     const written = await record(await app.platformToken(), { idCulto: id, idMembro })
@@ -220,7 +220,7 @@ describe('recording presences by hand', () => {
   })
 })
 
-test('attendance contains only services that have begun and were not cancelled, oldest first', async () => {
+test('attendance contains only worship services that have begun and were not cancelled, oldest first', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const add = async (dataCulto: string, visitantes: number) =>
@@ -249,11 +249,11 @@ test('attendance contains only services that have begun and were not cancelled, 
   })
 })
 
-describe('the period of confirmation, in the church time zone', () => {
+describe('the period for confirming one’s presence', () => {
   const culto = { dataCulto: '2026-11-22', horaCulto: '19:00', statusCulto: 'agendado' }
   const at = (time: string) => situacaoPresenca(culto, 'America/Sao_Paulo', new Date(time))
 
-  test('begins two hours before the service and ends with the next day', () => {
+  test('begins two hours before the worship service and ends with the next day, in the church’s time zone', () => {
     expect(janelaPresenca(culto, 'America/Sao_Paulo')).toEqual({
       abreEm: '2026-11-22T20:00:00.000Z',
       encerraEm: '2026-11-24T03:00:00.000Z',

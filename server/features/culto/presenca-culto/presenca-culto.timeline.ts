@@ -4,7 +4,7 @@ import type { PersonEntry } from '../../../kernel/feature.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { presencasDas } from './presenca-culto.queries.js'
 
-/** The services that these people were at. */
+/** The worship services at which these people were present. */
 export async function presencasDasPessoas(
   _ctx: Context,
   work: Reading,

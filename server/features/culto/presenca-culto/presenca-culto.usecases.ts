@@ -25,7 +25,10 @@ import { janelaPresenca, recusaPresenca, situacaoPresenca } from './presenca-cul
 const wrongToken = 'Erro ao encontrar culto.'
 const missingCulto = 'Culto não encontrado.'
 
-/** The service of a presence link, and the state of the viewer's own presence. No data of anybody else. */
+/**
+ * The worship service of a presence link, and whether the current user has confirmed. It contains no data of other
+ * people.
+ */
 export const lerCultoPorToken = readCase({
   action: 'presencaCulto.confirmar',
   input: tokenPresencaInput,
@@ -45,8 +48,8 @@ export const lerCultoPorToken = readCase({
 export type CultoDoLink = Awaited<ReturnType<typeof lerCultoPorToken>>
 
 /**
- * Confirms the viewer's own presence by the link that is shown at the service. Idempotent: a repetition returns the
- * first confirmation.
+ * Confirms the current user's presence with the link that is shown at the worship service. Idempotent: a repetition
+ * returns the first confirmation.
  */
 export const confirmarPresenca = useCase({
   action: 'presencaCulto.confirmar',
@@ -56,8 +59,8 @@ export const confirmarPresenca = useCase({
 })
 
 /**
- * Registers the own presence while that is open, or anybody's by people who serve. Idempotent: a repetition returns the
- * first result.
+ * Records the current user's own presence during the period, or anybody's presence by people who serve. Idempotent: a
+ * repetition returns the first result.
  */
 export const registrarPresenca = useCase({
   action: 'presencaCulto.confirmar',
@@ -67,7 +70,7 @@ export const registrarPresenca = useCase({
     const idCulto = await idOf(work, 'culto', ref)
     const idMembro = await idPessoa(work, pessoa ?? work.ctx.viewer?.id ?? 0)
     const anybody = work.ctx.can('presencaCulto.registrar')
-    // people who may not register others must not learn which ids exist
+    // people who may not record the presence of others must not learn which ids exist
     if (!anybody && idMembro !== work.ctx.viewer?.id) throw forbidden('Você só pode confirmar a sua própria presença.')
     if (idCulto === null) throw notFound(missingCulto)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
@@ -82,7 +85,7 @@ export const removerPresenca = useCase({
   async run(work, ref) {
     const idCulto = await idOf(work, 'culto', ref.idCulto)
     if (idCulto === null) throw notFound(missingCulto)
-    // including people who have left the church since
+    // includes people who have left the church since then
     const pessoa = await from(work, 'usuario').select('id').where(isRecord('usuario', ref.idMembro)).executeTakeFirst()
     const presenca = pessoa && (await presencaDa(work, idCulto, pessoa.id))
     if (!presenca) throw notFound('Presença não encontrada.')
@@ -96,7 +99,7 @@ export const removerPresenca = useCase({
   },
 })
 
-/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+/** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: z.output<typeof listarPresencasInput>) {
   const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
   return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
@@ -108,7 +111,7 @@ export const listarPresencas = readCase({
   run: listarVisiveis,
 })
 
-/** The counts of a service: now, and on every change for people who watch. */
+/** The counts of a worship service: now, and for subscribers after every change. */
 export const contarPresencas = readCase({
   action: 'culto.ler',
   input: cultoDaPresenca,
@@ -118,7 +121,7 @@ export const contarPresencas = readCase({
   },
 })
 
-/** How many came to the last services, or to those of a period. */
+/** How many people came to the last worship services, or to those of a period. */
 export const frequenciaCultos = readCase({
   action: 'culto.ler',
   input: frequenciaInput,
@@ -126,8 +129,8 @@ export const frequenciaCultos = readCase({
 })
 
 /**
- * The service of a token, among those that the reader may read. Only wrong tokens are rate-limited.
- * @throws NOT_FOUND for a wrong one, TOO_MANY_REQUESTS after too many of them
+ * The worship service of a token, if the current user may read it. Only wrong tokens are rate-limited.
+ * @throws NOT_FOUND for a wrong token, TOO_MANY_REQUESTS after too many of them
  */
 async function found(work: ReadingWork, token: string) {
   const { ctx } = work

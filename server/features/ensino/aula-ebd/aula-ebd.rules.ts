@@ -56,7 +56,7 @@ export interface Frequencia extends Pessoa {
   /** number of lessons since the person joined, plus earlier lessons the person attended */
   aulas: number
   presencas: number
-  /** in whole per cent; null when the person had no lesson */
+  /** in whole per cent; null when there was no lesson for the person */
   percentual: number | null
   /** dates of the attended lessons */
   datas: DateOnly[]

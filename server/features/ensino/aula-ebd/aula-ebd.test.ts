@@ -77,7 +77,7 @@ describe('access to each operation', () => {
     expect((await teach({ dataAula: '2026-06-07', idProfessor: stranger.id })).body.campos).toEqual({
       idProfessor: 'Pessoa não encontrada.',
     })
-    // no lesson and no ledger entry was written
+    // check that no lesson and no ledger entry was written
     expect((await app.rest(token, 'GET', path)).body).toHaveLength(1)
     expect(await entries()).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('access to each operation', () => {
 })
 
 describe('roll call', () => {
-  test('is saved completely with the lesson, by id or uuid, and marks guests as such', async () => {
+  test('is saved completely with the lesson, by id or uuid, and marks guests', async () => {
     const guest = await church.person()
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const counted = { visitantes: 2, biblias: 3, revistas: '1' }
@@ -138,7 +138,7 @@ describe('roll call', () => {
     expect(await roll(id)).toEqual([winner?.id])
   })
 
-  test('a class has one lesson a day, also with concurrent requests', async () => {
+  test('a class has one lesson a day, even with concurrent requests', async () => {
     const answers = await Promise.all([teach(), teach(), teach()])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect(answers.flatMap(({ body }) => body.campos?.dataAula ?? [])).toHaveLength(2)
@@ -150,7 +150,7 @@ describe('roll call', () => {
   })
 })
 
-describe('offering', () => {
+describe('the offering of a lesson', () => {
   test('creates a ledger entry, which follows changes, deletion and restore', async () => {
     const { id } = (await teach({ oferta: 12.5 })).body
     const income = { descricao: 'Oferta da EBD: Juniores', categoria: 2, origem: 'aulaEBD', idOrigem: id }
@@ -199,7 +199,7 @@ describe('offering', () => {
   })
 })
 
-describe('attendance', () => {
+describe('the attendance report', () => {
   test('counts lessons since each pupil joined, in the church time zone, equally in query and file', async () => {
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const guest = await church.person()

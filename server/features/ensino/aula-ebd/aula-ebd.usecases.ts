@@ -71,8 +71,7 @@ export const criarAulaEBD = useCase({
 })
 
 /**
- * Saves a lesson and its roll call together. With an old `versao` it is refused, so that no other change is
- * overwritten.
+ * Saves a lesson and its roll call together. An outdated `versao` is refused, so that no other change is overwritten.
  */
 export const atualizarAulaEBD = useCase({
   action: 'aulaEBD.escrever',

@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const classeEBDActions = {
-  // classes and their pupils
+  // also allows reading the pupils of classes
   'classeEBD.ler': readers,
   'classeEBD.escrever': workers,
   'classeEBD.exportar': workers,

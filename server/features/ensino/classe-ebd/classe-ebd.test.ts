@@ -85,13 +85,13 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', path, fields(data))
     return [status, body.campos]
   }
 
-  test('a name is required and unique in the church, ignoring case and accents, also on restore', async () => {
+  test('a name is required and unique in the church, ignoring case and accents; a restore is checked too', async () => {
     expect(await refused({ nomeClasse: '' })).toEqual([422, { nomeClasse: 'Informe o nome da classe.' }])
     const { id, nomeClasse } = await create({ nomeClasse: unique('Órfãos ') })
     const taken = { nomeClasse: 'Já existe uma classe com este nome.' }
@@ -128,7 +128,7 @@ describe('rules', () => {
   })
 })
 
-describe('pupils', () => {
+describe('pupils of a class', () => {
   test('can be added once, also with concurrent requests, deactivated, activated and removed', async () => {
     const { id: idClasse } = await create()
     const { id: idMembro } = await betel.person()
@@ -157,7 +157,7 @@ describe('pupils', () => {
     expect(stranger.status).toBe(422)
   })
 
-  test('are listed by name, show phones only to callers who may read them, and are in the timeline', async () => {
+  test('are listed by name, show phones only to people who may read them, and are in the timeline', async () => {
     const { id: idClasse, nomeClasse } = await create()
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const worker = await betel.token(4)

@@ -87,7 +87,7 @@ async function checked(work: Writing, { idProfessor, statusClasse, ...input }: I
 }
 
 /**
- * The id of a teacher. A person in the recycle bin can be kept, but not newly chosen.
+ * The id of a teacher. A person in the recycle bin can be kept, but not newly selected.
  * @throws VALIDATION_FAILED when no such person exists in this church
  */
 export async function idProfessorDe(

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 
-/** A cost centre: groups the accounts and ledger entries of one part of a church. */
+/** A cost centre: groups the payables, receivables and ledger entries of one part of a church. */
 export const CentroCusto = defineEntity({
   name: 'CentroCusto',
   ...tenantTable('centro_custo'),

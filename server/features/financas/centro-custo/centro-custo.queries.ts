@@ -55,7 +55,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type CentroCustoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Loads cost centres by id, including deleted ones, because an account keeps showing its cost centre. */
+/** Loads cost centres by id, including deleted ones, because a payable or receivable still shows its cost centre. */
 export const centroCustoPorId = loaderOf((work, ids) =>
   centros(work).select(columns).where('centro_custo.id', 'in', ids).execute(),
 )

@@ -43,7 +43,7 @@ const ativar = 'mutation($id: ID!) { ativarCentroCusto(id: $id) { status acoesPe
 const desativar = 'mutation($id: ID!) { desativarCentroCusto(id: $id) { status acoesPermitidas } }'
 const restaurar = 'mutation($id: ID!) { restaurarCentroCusto(id: $id) { excluidoEm } }'
 
-// tests/sweeps proves for every operation that other callers are refused and other churches' records are not found
+// tests/sweeps proves for every operation that other perfis are refused and other churches' records are not found
 test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarCentroCusto
@@ -61,7 +61,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/centro-custo/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('the name is required and has at most 100 characters', async () => {
     for (const nome of ['  ', 'x'.repeat(101)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/centro-custo', fields({ nome }))
@@ -118,7 +118,7 @@ describe('rules', () => {
     expect((await app.graphql(await betel.token(2), read, { id })).data.centroCusto.acoesPermitidas).toEqual([])
   })
 
-  test('an inactive cost centre gets no new account; existing accounts keep it and can be edited', async () => {
+  test('an inactive cost centre gets no new payable or receivable; existing ones keep it and can be edited', async () => {
     const token = await betel.token(1)
     const [one, another] = [await create(), await create()]
     const kept = (await app.rest(token, 'POST', '/contasPagar', account(one.id))).body
@@ -140,7 +140,7 @@ describe('rules', () => {
     ['contasReceber', 'contas a receber'],
     ['entradas', 'entradas'],
     ['saidas', 'saídas'],
-  ])('a cost centre in use by %s cannot be deleted, and Erro says why', async (many, text) => {
+  ])('a cost centre in use by %s cannot be deleted, and the error text gives the reason', async (many, text) => {
     const token = await betel.token(1)
     const { id, uuid } = await create()
     const entry = { descricao: 'Cabos', data: '2026-11-03', categoria: 3, valor: 80, idCentroCusto: uuid }
@@ -158,7 +158,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(perfil), 'POST', '/centro-custo', fields())).status).toBe(201)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -169,7 +169,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ centrosCusto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -183,7 +183,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/centro-custo/${id}`)
     const token = await betel.token(5)
@@ -196,7 +196,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/centro-custo?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { nome } = await create()
     const search = `${path}&busca=${encodeURIComponent(nome)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -235,7 +235,7 @@ describe('list', () => {
     expect(buscar).toEqual([{ tipo: 'centroCusto', titulo: nome }])
   })
 
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await withDepartment(await app.church())
     const token = await church.token(1)
     const word = unique('z')
@@ -254,7 +254,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/centro-custo', fields({}, other))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/centro-custo')).body
@@ -264,7 +264,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/centro-custo', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

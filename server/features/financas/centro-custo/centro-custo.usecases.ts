@@ -69,10 +69,10 @@ const changeStatus = (status: 0 | 1) =>
     },
   })
 
-/** The cost centre can be chosen for new accounts again. */
+/** The cost centre can be selected for new payables and receivables again. */
 export const ativarCentroCusto = changeStatus(1)
 
-/** The cost centre cannot be chosen for new accounts; existing accounts keep it. */
+/** The cost centre cannot be selected for new payables and receivables; existing ones keep it. */
 export const desativarCentroCusto = changeStatus(0)
 
 export const excluirCentroCusto = useCase({

@@ -75,7 +75,7 @@ export const pararRepeticaoContaPagar = useCase({
 /** Loads the expense that a settled payable created. */
 export const lancamentoDaContaPagar = lancamentoDe('saida', 'contaPagar')
 
-/** What the current user may do with a payable now. */
+/** The actions that the current user may do with a payable now. */
 export async function acoesContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {
   return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')
 }

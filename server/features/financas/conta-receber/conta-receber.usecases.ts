@@ -75,7 +75,7 @@ export const pararRepeticaoContaReceber = useCase({
 /** Loads the income that a settled receivable created. */
 export const lancamentoDaContaReceber = lancamentoDe('entrada', 'contaReceber')
 
-/** What the current user may do with a receivable now. */
+/** The actions that the current user may do with a receivable now. */
 export async function acoesContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {
   return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')
 }

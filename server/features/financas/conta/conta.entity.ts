@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 
 /**
- * Columns that payables and receivables share. The instalments of an account, and the accounts of a monthly repetition,
+ * Columns that payables and receivables share. The instalments of one amount, and the records of a monthly repetition,
  * have the same `serie` and are numbered by `parcela`. Only instalments have `totalParcelas`.
  */
 export const contaColumns = {
@@ -17,7 +17,7 @@ export const contaColumns = {
   descricaoConta: p.string().length(255),
   valorConta: p.decimal('string').precision(14).scale(2),
   dataVencimentoConta: p.date(),
-  /** open or settled; whether an open account is overdue follows from its due date and is not stored */
+  /** open or settled. 'Overdue' follows from the due date and is not stored */
   statusConta: p.string().length(20),
   /** the person who is responsible; null: the church itself */
   responsavelUsuarioConta: p.integer().nullable(),
@@ -27,7 +27,7 @@ export const contaColumns = {
   serie: p.uuid().nullable(),
   parcela: p.smallint().nullable(),
   totalParcelas: p.smallint().nullable(),
-  /** true for the newest account of a monthly series: the next month's account is created after it */
+  /** true for the newest record of a monthly series: the next month's record is created after it */
   repete: p.boolean().default(false),
   /** day of the month of a monthly series; kept because the due date is earlier in short months */
   diaVencimento: p.smallint().nullable(),
@@ -37,14 +37,14 @@ export const contaColumns = {
     .generated((c) => `(normalizar(${c.descricaoConta})) stored`),
 }
 
-/** The table of one kind of account: `...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' })`. */
+/** The table of payables or receivables: `...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' })`. */
 export function contaTable(tableName: string, { aberto, encerrado }: { aberto: string; encerrado: string }) {
   return {
     ...tenantTable(tableName),
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       partial(`${tableName}_serie`, 'create unique', '"serie", "parcela"', '', '"serie" is not null'),
-      // lists show open accounts first; the due-date queries read open accounts only
+      // lists show open records first; the due-date queries read open records only
       partial(
         `${tableName}_aberta`,
         'create',
@@ -64,7 +64,7 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
         name: `${tableName}_encerrada`,
         expression: `(status_conta = '${encerrado}') = (data_encerramento_conta is not null)`,
       },
-      // a settled account cannot be deleted, because its ledger entry still counts and refers to it
+      // a settled payable or receivable cannot be deleted, because its ledger entry still counts and refers to it
       { name: `${tableName}_excluida`, expression: `excluido_em is null or status_conta = '${aberto}'` },
       { name: `${tableName}_parcela`, expression: `(serie is null) = (parcela is null) and parcela >= 1` },
       {

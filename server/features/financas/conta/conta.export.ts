@@ -6,7 +6,7 @@ import type { ContaRow } from './conta.queries.js'
 
 type Line = ContaRow & { nomeCentroCusto: string | null; nomeResponsavel: string | null }
 
-/** The export columns of a list of accounts. @param textos the Portuguese label of each status */
+/** The export columns of a list of payables or receivables. @param textos the Portuguese label of each status */
 export const contaColumnsOf = (textos: Readonly<Record<string, string>>): ExportColumn<Line>[] => [
   { title: 'Descrição', width: 48, value: (row) => row.descricaoConta },
   {
@@ -24,7 +24,7 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },
 ]
 
-/** Adds the names that the export shows to the accounts. */
+/** Adds the names that the export shows to the rows. */
 export const comNomes = (ctx: Context, rows: readonly ContaRow[]): Promise<Line[]> =>
   Promise.all(
     rows.map(async (row) => ({

@@ -6,7 +6,7 @@ import type { contaInput, encerrarContaInput, novaContaInput } from './conta.inp
 import type { ContaRow } from './conta.queries.js'
 import { responsavelCliente } from './conta.rules.js'
 
-/** An account in the format that old integrations expect. */
+/** A payable or receivable in the format that old integrations expect. */
 export const contaResponse = z.object({
   id: z.int(),
   uuid: z.uuid(),
@@ -61,7 +61,7 @@ export const novaContaFieldsIn = ({ body }: RestRequest) => body as z.input<type
 
 export const encerrarBody = z.object({ data: z.iso.date().optional().describe('O dia do dinheiro; ausente: hoje.') })
 
-/** The account from the path, and the day from the body; today when there is no day. */
+/** The record from the path, and the day from the body; today when there is no day. */
 export const encerrarIn = ({ params, body }: RestRequest): z.input<typeof encerrarContaInput> => ({
   id: params.id ?? '',
   data: body.data as string | undefined,

@@ -18,8 +18,8 @@ describe.each(kinds)('%s', (...kind) => {
   const [one, , many, aberto, encerrado] = kind
   const { fields, create, patch, entries } = accountsOf(lab, ...kind)
 
-  describe('overdue', () => {
-    test('starts the day after the due date and ends with the settlement, in lists, filters and exports', async () => {
+  describe('the status overdue', () => {
+    test('begins the day after the due date and ends with the settlement, in lists, filters and exports', async () => {
       const word = unique('venc')
       const [late, due, coming] = [
         await create({ descricaoConta: `Ontem ${word}`, dataVencimentoConta: em(-1) }),
@@ -36,7 +36,7 @@ describe.each(kinds)('%s', (...kind) => {
       await patch(late.id, 'encerrar')
       expect(await list('&statusConta=atrasado')).toEqual([])
       expect(await list(`&statusConta=${encerrado}`)).toEqual([late.id])
-      // open accounts come first
+      // open records come first
       expect(await list('')).toEqual([due.id, coming.id, late.id])
       const file = `/exportar/${many === 'contasPagar' ? 'contas-pagar' : 'contas-receber'}?formato=csv&busca=${word}`
       const csv = String((await app.rest(token, 'GET', file)).body)
@@ -44,7 +44,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(csv).toContain('Igreja')
     })
 
-    test('depends on the time zone of each church, also in the list of the platform', async () => {
+    test('depends on the time zone of each church, also in the platform’s list', async () => {
       const [east, west] = [await lab.withCentre(await app.church()), await lab.withCentre(await app.church())]
       // the two zones are 25 hours apart, so their dates always differ
       for (const [church, zone] of [
@@ -88,7 +88,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await list('filtro: { inicio: "2027-02-01" }')).soma).toBe('40.15')
     })
 
-    test('uses the same number of statements for one account and for many', async () => {
+    test('the list uses the same number of statements for one record and for many', async () => {
       const church = await lab.withCentre(await app.church())
       const person = await church.person()
       const query = `{ ${many}(first: 50) { totalCount soma nodes { statusConta acoesPermitidas centroCusto { nome departamento { id } } responsavel { name } } } }`
@@ -100,14 +100,14 @@ describe.each(kinds)('%s', (...kind) => {
       expect(many_).toBe(few)
     })
 
-    test('the global search finds it', async () => {
+    test('the global search finds a payable or receivable', async () => {
       const { descricaoConta, id } = await create()
       const query = 'query($texto: String!) { buscar(texto: $texto) { tipo id subtitulo } }'
       const { buscar } = (await app.graphql(await betel.token(2), query, { texto: descricaoConta })).data
       expect(buscar).toEqual([{ tipo: one, id, subtitulo: expect.stringMatching(/ · R\$ 320,45$/) }])
     })
 
-    test('the platform creates in the named church, and settles in the church of the account', async () => {
+    test('the platform’s administrator creates a record in the named church, and settles it in that church', async () => {
       const platform = await app.platformToken()
       const made = await app.rest(platform, 'POST', `/${many}`, { ...fields(), idCliente: betel.idCliente })
       expect([made.status, made.body.idCliente]).toEqual([201, betel.idCliente])
@@ -120,11 +120,11 @@ describe.each(kinds)('%s', (...kind) => {
   })
 })
 
-describe('due accounts', () => {
+describe('what is due soon', () => {
   const query = (args = '') =>
     `{ vencimentos${args} { hoje faixas { inicio fim pagar quantidadePagar receber quantidadeReceber } contas { tipo descricaoConta atrasada valorConta } } }`
 
-  test('show overdue accounts and the coming weeks, of both kinds, without settled or cancelled ones', async () => {
+  test('the list shows overdue records and those of the coming weeks, both payables and receivables, without settled or cancelled ones', async () => {
     const church = await lab.withCentre(await app.church())
     const token = await church.token(1)
     const add = async (many: string, descricaoConta: string, days: number, valorConta: string) =>
@@ -180,7 +180,7 @@ describe('due accounts', () => {
     expect(week.faixas.map(({ fim }: { fim: string }) => fim)).toEqual([em(-1), em(6), em(7)])
   })
 
-  test('check the session, the permission, the church and the number of days', async () => {
+  test('the list checks the session, the permission, the church and the number of days', async () => {
     expect((await app.graphql(null, query())).status).toBe(401)
     expect((await app.graphql(await betel.token(-1), query())).status).toBe(403)
     expect((await app.graphql(await betel.token(1), query('(dias: 0)'))).status).toBe(422)

@@ -8,7 +8,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { foiEstornado } from '../lancamento/index.js'
 import type { listarContasInput } from './conta.input.js'
 
-/** Payables or receivables: the table, and the status of an open and of a settled account. */
+/** Payables or receivables: the table, and the status of an open and of a settled record. */
 export interface Lado {
   tabela: 'conta_pagar' | 'conta_receber'
   aberto: 'aberto' | 'pendente'
@@ -45,13 +45,14 @@ const hoje = ({ idCliente }: Scope, { tabela }: Lado) => sql`(now() at time zone
     select fuso_horario from cliente where cliente.id = ${idCliente ?? sql.ref(`${tabela}.id_cliente`)}))::date`
 
 /**
- * The status. An open account is overdue from the day after its due date; computed in the query, so no job updates it.
+ * The status. An open record is overdue from the day after its due date. It is computed in the query, so no job updates
+ * it.
  */
 const status = (work: Scope, lado: Lado) => sql<string>`case
     when status_conta = ${sql.lit(lado.aberto)} and data_vencimento_conta < ${hoje(work, lado)} then 'atrasado'
     else status_conta end`
 
-/** Whether an open account was settled before and its ledger entry was reversed. */
+/** Whether an open record was settled before and its ledger entry was reversed. */
 const estornada = (work: Scope, { tabela }: Lado, asked?: readonly string[]) => {
   const [livro, origem] =
     tabela === 'conta_pagar' ? (['saida', 'contaPagar'] as const) : (['entrada', 'contaReceber'] as const)
@@ -68,11 +69,11 @@ export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
 export type ContaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 export interface ListaContas extends List<ContaRow> {
-  /** null in a list over several churches: their money is never added up */
+  /** null in a list of several churches, because amounts of different churches are never added */
   soma: Decimal | null
 }
 
-/** By default open accounts come first, by due date, then settled accounts, newest first. */
+/** By default open records come first, by due date; then settled ones, newest first. */
 export async function listar(
   work: Reading,
   lado: Lado,
@@ -113,7 +114,7 @@ function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof 
   return query
 }
 
-/** The first matches for the global search: open accounts first, then by due date, latest first. */
+/** The first matches for the global search: open records first, then by due date, latest first. */
 export function procurar(work: Reading, lado: Lado, patterns: string[]) {
   let query = contas(work, lado).where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

@@ -2,7 +2,7 @@ import type { Action } from '../../../kernel/access/actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** How many days ahead the accounts of a monthly series are created. */
+/** How many days ahead the records of a monthly series are created. */
 export const antecedencia = 31
 
 /** `n` months later, on this day of the month; on the last day when the month is shorter. */
@@ -17,7 +17,7 @@ export const diasDepois = (data: DateOnly, dias: number): DateOnly =>
 
 export const diaDoMes = (data: DateOnly): number => Number(data.slice(8))
 
-/** The description of an account's ledger entry: the account's description and the instalment. */
+/** The description of the ledger entry: the record's description and the instalment. */
 export function descricaoDoLancamento(conta: {
   descricaoConta: string
   parcela?: number | null | undefined
@@ -27,7 +27,7 @@ export function descricaoDoLancamento(conta: {
   return conta.descricaoConta.slice(0, 255 - parte.length) + parte
 }
 
-/** The fields of an account on which its allowed actions depend. */
+/** The fields of a payable or receivable on which its allowed actions depend. */
 interface Estado {
   dataEncerramentoConta: DateOnly | null
   repete: boolean
@@ -35,10 +35,9 @@ interface Estado {
 }
 
 /**
- * `acoesPermitidas` of an account. An open account can be edited, settled and cancelled. A settled one can be reopened
- * while the month of its ledger entry is open. In a closed month its entry is reversed instead, which reopens the
- * account too.
- * @param fechadoAte the last closed day of the church
+ * `acoesPermitidas` of a payable or receivable. An open one can be edited, settled and cancelled. A settled one can be
+ * reopened while the month of its ledger entry is open. In a closed month its entry is reversed instead, which reopens
+ * the record too. @param fechadoAte the last closed day of the church
  */
 export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay, write: Action): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
@@ -49,7 +48,7 @@ export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay
   return row.repete ? [...actions, 'pararRepeticao'] : actions
 }
 
-/** The church's id when no person is responsible for the account. */
+/** The church's id when no person is responsible for the record. */
 export const responsavelCliente = (row: {
   responsavelUsuarioConta: number | null
   idCliente: number

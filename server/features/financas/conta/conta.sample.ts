@@ -8,7 +8,7 @@ export const conta = (ref: string | number = '') => ({
   idCentroCusto: ref,
 })
 
-/** SQL that inserts accounts of the first cost centre, each due one day after the previous one. */
+/** SQL that inserts payables or receivables of the first cost centre, each due one day after the previous one. */
 export const contas = (table: string, status: string) => `insert into ${table}
     (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo)
   select $1::int, 'Conta ' || i, i, date '2025-12-31' + i, '${status}',

@@ -17,7 +17,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries, seriesOf, ler, restaurar, parar } = accountsOf(lab, ...kind)
 
   describe('instalments', () => {
-    test('are created one a month on the same day and share the cents', async () => {
+    test('are created one a month on the same day, and their amounts differ by at most one cent', async () => {
       const first = await create({ valorConta: '100.00', parcelas: 3, dataVencimentoConta: '2027-01-31' })
       expect(first).toMatchObject({ valorConta: 33.34, parcela: 1, totalParcelas: 3, repete: false })
       expect((await seriesOf(first.serie)).map(({ dia, parcela, valor }) => [dia, parcela, valor])).toEqual([
@@ -29,7 +29,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await entries(first.id))[0]?.descricao).toMatch(/ \(1\/3\)$/)
     })
 
-    test('with one instalment, the account belongs to no series', async () => {
+    test('with a single instalment, the record belongs to no series', async () => {
       expect(await create({ parcelas: 1 })).toMatchObject({ serie: null, parcela: null, totalParcelas: null })
     })
 
@@ -44,7 +44,7 @@ describe.each(kinds)('%s', (...kind) => {
       })
     })
 
-    test('cannot repeat', async () => {
+    test('cannot be repeated monthly', async () => {
       const { id } = await create({ parcelas: 2 })
       const { body } = await app.rest(await betel.token(1), 'PUT', `/${many}/${id}`, fields({ repetir: true }))
       expect(body.campos).toEqual({ repetir: 'Uma parcela não se repete.' })
@@ -54,14 +54,14 @@ describe.each(kinds)('%s', (...kind) => {
   describe('monthly repetition', () => {
     const run = () =>
       feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
-    /** Moves the due date into the past, as if no account had been created since then. */
+    /** Moves the due date into the past, as if no record had been created since then. */
     const ago = (id: number, data: string) =>
       app.sql(
         `update ${tabela} set data_vencimento_conta = $2::date, dia_vencimento = extract(day from $2::date) where id = $1`,
         [id, data],
       )
 
-    test('creates all accounts from the first one until a month ahead, and the newest one repeats', async () => {
+    test('creates all records from the first one until a month ahead, and the newest one repeats', async () => {
       const dataVencimentoConta = mesesDepois(hoje, 31, -4)
       const { serie } = await create({ repetir: true, dataVencimentoConta })
       const made = await seriesOf(serie)
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(made.map(({ parcela }) => parcela)).toEqual(days.map((_, index) => index + 1))
     })
 
-    test('the hourly job creates missing accounts exactly once, also in concurrent runs', async () => {
+    test('the hourly job creates missing records exactly once, even in concurrent runs', async () => {
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
       expect(await seriesOf(serie)).toHaveLength(1)
       await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
@@ -86,7 +86,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await seriesOf(serie)).toHaveLength(4)
     })
 
-    test('creates nothing while the church is suspended or closing, and catches up afterwards', async () => {
+    test('creates nothing while the church is suspended or closing, and creates the missing records afterwards', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
       await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
@@ -109,7 +109,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(days.slice(0, 5)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
     })
 
-    test('stops by pararRepeticao or by an edit, and keeps existing accounts', async () => {
+    test('is stopped by pararRepeticao or by an edit, and keeps existing records', async () => {
       const token = await betel.token(1)
       const dataVencimentoConta = em(20)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta })
@@ -125,7 +125,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await put(false)).toMatchObject({ repete: false })
     })
 
-    test('an account that already has a next one cannot start a second series', async () => {
+    test('a record that already has a next one cannot start a second series', async () => {
       const { id } = await create({ repetir: true, dataVencimentoConta: em(-40) })
       const { body } = await app.rest(
         await betel.token(1),
@@ -136,7 +136,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(body.campos).toEqual({ repetir: 'Esta conta já tem a do mês seguinte.' })
     })
 
-    test('cancelling the newest account ends the series; restoring it continues the series', async () => {
+    test('cancelling the newest record ends the series; restoring it continues the series', async () => {
       const token = await betel.token(1)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
       await app.rest(token, 'DELETE', `/${many}/${id}`)

@@ -17,7 +17,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries, balance, ler, restaurar } = accountsOf(lab, ...kind)
 
   describe('settling', () => {
-    test('creates one ledger entry with the amount, day and cost centre of the account, and category 4', async () => {
+    test('creates one ledger entry with the amount, day and cost centre of the record, and category 4', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, descricaoConta } = await create({ valorConta: '1234.56' }, church)
       const settled = await patch(id, 'encerrar', {}, church)
@@ -50,7 +50,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await entries(id)).toHaveLength(1)
     })
 
-    test('account and ledger entry agree after concurrent settling, reopening, cancelling and editing', async () => {
+    test('record and ledger entry agree after concurrent settling, reopening, cancelling and editing', async () => {
       const token = await betel.token(1)
       for (let round = 0; round < 3; round++) {
         const { id } = await create()
@@ -79,7 +79,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await entries(id)).map(({ data }) => data)).toEqual([em(-3)])
     })
 
-    test('a settled account can be neither edited nor cancelled', async () => {
+    test('a settled record can be neither edited nor cancelled', async () => {
       const token = await betel.token(1)
       const { id } = await create()
       await patch(id, 'encerrar')
@@ -104,7 +104,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await balance(church)).toBe(livro === 'entrada' ? '320.45' : '-320.45')
     })
 
-    test('in a closed month an account cannot be settled, and a settled account cannot be reopened', async () => {
+    test('in a closed month a record cannot be settled, and a settled record cannot be reopened', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const lastMonth = mesesDepois(hoje, 1, -1)
@@ -143,7 +143,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(data[`estornar${Entry}`]).toEqual({ valor: '-320.45', centroCusto: { id: lab.centres.get(church)!.id } })
     })
 
-    test('a settled account shows its ledger entry and whether that entry was reversed', async () => {
+    test('a settled record shows its ledger entry and whether that entry was reversed', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const told = async (id: number) => {
@@ -168,7 +168,7 @@ describe.each(kinds)('%s', (...kind) => {
       const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
       const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { id } }`
       const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje } })
-      // the reversed account is open again
+      // the record whose entry was reversed is open again
       expect(await told(reversed.id)).toEqual({
         idLancamento: entryOf(reversed),
         estornada: true,
@@ -190,7 +190,7 @@ describe.each(kinds)('%s', (...kind) => {
         .split(/\r?\n/)
       expect(csv.map((line) => line.split(';')[5]?.replaceAll('"', ''))).toEqual(['Estornada', 'Sim', 'Não'])
 
-      // deleting the reversal settles the account as before
+      // deleting the reversal settles the record as before
       const takeBack = () => app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)
       expect((await takeBack()).status).toBe(200)
       expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
@@ -198,7 +198,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: ['reabrir'] })
     })
 
-    test('after a reversal the account is settled again in an open month: of three entries one counts', async () => {
+    test('after a reversal the record is settled again in an open month: only one of the three entries counts', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const lastMonth = mesesDepois(hoje, 1, -1)
@@ -231,7 +231,7 @@ describe.each(kinds)('%s', (...kind) => {
       const total = livro === 'entrada' ? '320.45' : '-320.45'
       expect(await balance(church)).toBe(total)
 
-      // the reversal cannot be deleted while the account is settled again; the new settlement can be reopened as usual
+      // the reversal cannot be deleted while the record is settled again; the new settlement can be reopened as usual
       const takeBack = async () => {
         const { status, body } = await app.rest(token, 'DELETE', `/${livros}/${idReversal}`)
         return [status, body.message]
@@ -248,7 +248,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await takeBack())[0]).toBe(200)
       expect(await state()).toMatchObject({ statusConta: encerrado, dataEncerramentoConta: lastMonth })
       expect(await balance(church)).toBe(total)
-      // restoring the reversal from the recycle bin reopens the account again
+      // restoring the reversal from the recycle bin reopens the record again
       const back = `mutation { restaurar${Entry}(id: ${idReversal}) { id } }`
       expect((await app.graphql(token, back)).status).toBe(200)
       expect((await state()).dataEncerramentoConta).toBe(null)
@@ -267,7 +267,7 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('cancelling', () => {
-    test('moves the account to the recycle bin, restores it open, and never changes the balance', async () => {
+    test('moves the record to the recycle bin, restores it open, and never changes the balance', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const { id } = await create({}, church)
@@ -285,7 +285,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.graphql(token, restaurar, { id })).status).toBe(404)
     })
 
-    test('an account cannot be restored when its cost centre has been deleted', async () => {
+    test('a record cannot be restored when its cost centre has been deleted', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const { id } = await create({}, church)

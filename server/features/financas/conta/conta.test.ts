@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await entries(id)).toEqual([])
     })
 
-    test('an account of another church is not found, by id or by uuid', async () => {
+    test('a record of another church is not found, by id or by uuid', async () => {
       const { id, uuid } = await create()
       const token = await other.token(1)
       for (const ref of [id, uuid]) {
@@ -101,7 +101,7 @@ describe.each(kinds)('%s', (...kind) => {
     })
   })
 
-  describe('fields', () => {
+  describe('fields of a payable or receivable', () => {
     test.each([
       ['descricaoConta', ' ', 'Informe a descrição.'],
       ['descricaoConta', 'x'.repeat(256), 'Use no máximo 255 caracteres.'],
@@ -127,11 +127,11 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.rest(token, 'GET', `/${many}?busca=${word}`)).body).toEqual([])
     })
 
-    test('accepts 255 characters, and an amount as a JSON number', async () => {
+    test('255 characters and an amount as a JSON number are accepted', async () => {
       expect(await create({ descricaoConta: 'x'.repeat(255), valorConta: 0.1 })).toMatchObject({ valorConta: 0.1 })
     })
 
-    test('a person is responsible or, without one, the church', async () => {
+    test('a person is responsible or, without a person, the church', async () => {
       const person = await betel.person({ name: 'Débora Tesoureira' })
       const token = await betel.token(1)
       const input = fields({ responsavelUsuarioConta: person.uuid })
@@ -166,7 +166,7 @@ describe.each(kinds)('%s', (...kind) => {
       }
     })
 
-    test('an edit based on an old version is refused; status and settlement day in the input are ignored', async () => {
+    test('an edit of an outdated version is refused; status and settlement day in the input are ignored', async () => {
       const { id } = await create()
       const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
       expect((await edit()).status).toBe(200)

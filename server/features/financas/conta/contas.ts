@@ -16,7 +16,7 @@ import { type Lado, ler } from './conta.queries.js'
 import { descricaoDoLancamento, diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
 import { continuar } from './repeticao.js'
 
-/** An account as the ORM sees it. */
+/** A payable or receivable as the ORM sees it. */
 export interface Conta {
   id: number
   idCliente: number
@@ -37,7 +37,7 @@ export interface Conta {
   excluidoPor?: number | null | undefined
 }
 
-/** The ledger entry of a settled account. */
+/** The ledger entry of a settled payable or receivable. */
 interface Lancamento<Origem> {
   origem: Origem
   idOrigem: number
@@ -58,7 +58,7 @@ export interface Contas<Origem extends string> extends Lado {
   retirar(work: WritingAs, de: { origem: Origem; idOrigem: number }): Promise<void>
 }
 
-/** Category of the ledger entries of accounts, both income and expense. */
+/** Category of the ledger entries of payables and receivables. */
 const categoriaConta = 4
 
 const missing = 'Conta não encontrada.'
@@ -74,20 +74,23 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   const create = (work: Writing, data: object): Conta =>
     work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data } as never)
 
-  /** Locks the account. @throws CONFLICT when it is settled */
+  /**
+   * Locks an open payable or receivable.
+   * @throws CONFLICT when it is settled
+   */
   async function open(work: Writing, id: RecordRef, versao?: number | null): Promise<Conta> {
     const conta = await recordToChange(work, entity, id, { versao, missing })
     if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
     return conta
   }
 
-  /** Locks the account of a ledger entry, also when the account is in the recycle bin. */
+  /** Locks the payable or receivable of a ledger entry, even when it is in the recycle bin. */
   async function locked(work: Writing, id: number): Promise<Conta> {
     const where = { id, idCliente: work.idCliente }
     return (await work.em.findOneOrFail(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
   }
 
-  /** The changes that start or stop the monthly repetition. @param before the stored account */
+  /** The changes that start or stop the monthly repetition. @param before the stored record */
   async function repetition(
     work: Writing,
     repetir: number | null | undefined,
@@ -115,7 +118,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 
   return {
-    /** Creates one account or, in instalments, one a month. @returns the first */
+    /** Creates one record or, in instalments, one a month. @returns the first */
     async criar(work: Writing, { versao: _, parcelas, repetir, ...input }: z.output<typeof novaContaInput>) {
       const data = { ...input, ...(await checked(work, input)) }
       const { valorConta, dataVencimentoConta } = input
@@ -185,7 +188,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    /** Opens the account again and removes its ledger entry. Refused when the month of the entry is closed. */
+    /** Opens a settled record again and removes its ledger entry. Refused when the month of the entry is closed. */
     async reabrir(work: WritingAs, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!settled(conta)) throw conflict('Esta conta está em aberto.')
@@ -195,14 +198,15 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     },
 
     /**
-     * The ledger entry of a closed month was reversed: the account is open again and can be settled in another month.
+     * Called when the ledger entry of a closed month was reversed: the record is open again and can be settled in
+     * another month.
      */
     async estornada(work: Writing, id: number): Promise<void> {
       const conta = await locked(work, id)
       if (settled(conta)) Object.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null })
     },
 
-    /** The reversal of the ledger entry was deleted: the account is settled as before. */
+    /** Called when the reversal of the ledger entry was deleted: the record is settled as before. */
     async estornoRetirado(
       work: Writing,
       id: number,
@@ -215,7 +219,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: data })
     },
 
-    /** Stops the series: no account is created for the next month. */
+    /** Stops the series: no record is created for the next month. */
     async pararRepeticao(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!conta.repete) throw conflict('Esta conta não se repete.')
@@ -232,14 +236,14 @@ export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<Da
 type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'responsavelUsuarioConta'>
 
 /**
- * Checks the cost centre and the responsible person, and returns their ids.
- * @param before the stored account: its cost centre and person may stay, also when deactivated or deleted
+ * Checks the cost centre and the responsible person, and returns their ids. @param before the stored record: its cost
+ * centre and person may stay, even when deactivated or deleted
  * @throws VALIDATION_FAILED
  */
 async function checked(work: Writing, { idCentroCusto, responsavelUsuarioConta: ref }: Refs, before?: Conta) {
   const centro = await numeroCentroCusto(work, idCentroCusto, before?.idCentroCusto)
   if (ref === null || ref === undefined) return { idCentroCusto: centro, responsavelUsuarioConta: ref }
-  // the current responsible person may stay, also when that person is in the recycle bin
+  // the current responsible person may stay, even when that person is in the recycle bin
   const same = String(ref) === String(before?.responsavelUsuarioConta)
   const pessoa = same ? before?.responsavelUsuarioConta : await idPessoa(work, ref)
   if (!pessoa) throw invalid({ responsavelUsuarioConta: 'Pessoa não encontrada.' })

@@ -8,9 +8,9 @@ import type { Lado } from './conta.queries.js'
 import { antecedencia, diasDepois, mesesDepois } from './conta.rules.js'
 
 /*
- * Accounts that repeat every month. In each series only the newest account has `repete`; creating the next account
- * moves the flag to it. The creator locks the newest account, and each number of a series is unique. So no account is
- * created twice, by any number of callers.
+ * Payables and receivables that repeat every month. In each series only the newest record has `repete`; creating the
+ * next record moves the flag to it. The newest record is locked while the next one is created, and each number of a
+ * series is unique. So concurrent calls never create a record twice.
  */
 
 interface Ultima {
@@ -22,15 +22,15 @@ interface Ultima {
 }
 
 /**
- * Creates the missing accounts of this church's series, up to a month ahead. A series whose newest account is in the
- * recycle bin is skipped. An account that another transaction has locked is skipped until the next run.
- * @param only continue only the series of this account
+ * Creates the missing records of this church's series, up to a month ahead. A series whose newest record is in the
+ * recycle bin is skipped. A record that another transaction has locked is skipped until the next run. @param only
+ * continue only the series of this record
  */
 export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: DateOnly, only?: number): Promise<void> {
   const { db, idCliente } = work
   const ate = diasDepois(hoje, antecedencia)
   const table = sql.table(tabela)
-  // a newest account that fails this condition needs no next account yet, so it is not locked
+  // a newest record that fails this condition needs no next one yet, so it is not locked
   const { rows } = await sql<Ultima>`
     select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia from ${table}
     where id_cliente = ${idCliente} and repete and excluido_em is null
@@ -56,9 +56,9 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
 }
 
 /**
- * Creates the accounts of the coming month. Runs every hour, so that it suits every time zone. Churches that are
- * suspended or closing are skipped; their missing accounts are created when they are active again.
- * @param hojeEm today, in the time zone of the transaction's church
+ * Creates the records of the coming month. Runs every hour, so that it suits every time zone. Churches that are
+ * suspended or closing are skipped; their missing records are created when they are active again. @param hojeEm today,
+ * in the time zone of the transaction's church
  */
 export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
   name,

@@ -3,7 +3,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { type Lado, procurar } from './conta.queries.js'
 
-/** Accounts in the global search. */
+/** Payables and receivables in the global search. */
 export const searchAccounts = (lado: Lado, tipo: 'contaPagar' | 'contaReceber'): NonNullable<Feature['search']> => ({
   action: `${tipo}.ler`,
   async find(_ctx, work, patterns) {

@@ -17,7 +17,7 @@ const abertas = ({ idCliente }: Scope, ate: DateOnly) => {
   return sql`(${of('contaPagar', 'conta_pagar', 'aberto')} union all ${of('contaReceber', 'conta_receber', 'pendente')})`
 }
 
-/** An open account that is overdue or due soon. */
+/** An open payable or receivable that is overdue or due soon. */
 export interface ContaProxima {
   tipo: 'contaPagar' | 'contaReceber'
   id: number
@@ -30,7 +30,10 @@ export interface ContaProxima {
   atrasada: boolean
 }
 
-/** Open accounts due until this many days ahead, overdue ones first. @param hoje today, in the church's time zone */
+/**
+ * Open payables and receivables that are due until this many days ahead, overdue ones first. @param hoje today, in the
+ * church's time zone
+ */
 export async function contasProximas(
   scope: Scope,
   { hoje, dias, limite }: { hoje: DateOnly; dias: number; limite: number },
@@ -46,7 +49,7 @@ export async function contasProximas(
 
 /** Totals of the open payables and receivables that are due between two days. */
 export interface FaixaVencimento {
-  /** null for the overdue ones; `fim` is then yesterday */
+  /** null for overdue ones; `fim` is then yesterday */
   inicio: DateOnly | null
   fim: DateOnly
   pagar: Decimal
@@ -55,7 +58,7 @@ export interface FaixaVencimento {
   quantidadeReceber: number
 }
 
-/** Totals of the overdue accounts, and of each coming week. @param hoje today, in the church's time zone */
+/** Totals of what is overdue, and of each coming week. @param hoje today, in the church's time zone */
 export async function faixas(scope: Scope, hoje: DateOnly, dias: number): Promise<FaixaVencimento[]> {
   const ate = diasDepois(hoje, dias)
   const ofKind = (tipo: string) => sql`filter (where tipo = ${sql.lit(tipo)})`

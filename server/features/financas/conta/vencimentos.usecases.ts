@@ -4,7 +4,7 @@ import { fusoDe } from '../../acesso/cliente/index.js'
 import { vencimentosInput } from './conta.input.js'
 import { type ContaProxima, contasProximas, type FaixaVencimento, faixas } from './vencimentos.queries.js'
 
-/** Maximum number of accounts in the list; the totals count all. */
+/** Maximum number of records in the list; the totals count all. */
 const limite = 20
 
 interface Vencimentos {
@@ -13,7 +13,7 @@ interface Vencimentos {
   contas: ContaProxima[]
 }
 
-/** Overdue accounts and accounts due soon, to pay and to receive, in the church's time zone. */
+/** Overdue payables and receivables and those due soon, in the church's time zone. */
 export const lerVencimentos = readCase({
   action: 'livroCaixa.ler',
   input: vencimentosInput,

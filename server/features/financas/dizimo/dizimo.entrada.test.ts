@@ -127,7 +127,7 @@ describe('income of a tithe', () => {
       'R$ 40,40 · Pix · estornado',
     ])
 
-    // also with the month open again, the reversal must be deleted first
+    // even when the month is open again, the reversal must be deleted first
     await app.graphql(token, 'mutation { reabrirMes(mes: "2025-03") { message } }')
     expect(await told(one.id)).toEqual({ estornado: true, acoesPermitidas: [] })
     expect(await told(numbered.id)).toEqual({ estornado: true, acoesPermitidas: ['verRecibo'] })
@@ -137,7 +137,7 @@ describe('income of a tithe', () => {
     expect([(await list()).soma, await valid()]).toEqual(['70.70', true])
   })
 
-  test('invalid fields are named, and neither tithe nor income is written', async () => {
+  test('invalid fields are reported, and neither tithe nor income is written', async () => {
     const token = await betel.token(1)
     const before = await incomes()
     const { status, body } = await app.rest(token, 'POST', '/dizimos', {

@@ -107,7 +107,7 @@ describe('list', () => {
     expect(csv).not.toContain('Rui Melo')
   })
 
-  test('the platform sees all churches and writes in the church of the record', async () => {
+  test('the platform’s administrator lists the tithes of all churches and writes in the church of the record', async () => {
     const token = await app.platformToken()
     await create({ idMembro: (await givers(other)).id }, other)
     const all = (await app.rest(token, 'GET', '/adm/dizimos')).body as { idCliente: number }[]

@@ -44,7 +44,7 @@ const withMembro = (work: Scope) =>
 export type ListarDizimos = z.output<typeof listarDizimosInput>
 
 export interface ListaDizimos extends List<DizimoRow> {
-  /** null in a list over several churches: their money is never added up */
+  /** null in a list of several churches, because amounts of different churches are never added */
   soma: Decimal | null
 }
 
@@ -55,7 +55,8 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const column = sortColumns[ordem?.campo ?? 'dataDizimo']
   const selected = query.select(lean(columns, input.columns)).select(estornado(work, input.columns).as('estornado'))
-  // tithes without a receipt come last in both directions; "nulls last" on the other columns would not use their index
+  // tithes without a receipt come last in both directions. Other columns have no "nulls last", because PostgreSQL would
+  // not use their index
   const sorted = (
     ordem?.campo === 'numeroRecibo'
       ? selected.orderBy(column, (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())

@@ -57,7 +57,7 @@ describe('receipt', () => {
     expect((await app.rest(token, 'POST', `/dizimos/${second.id}/recibo`)).body.numeroRecibo).toBe(2)
   })
 
-  test('has the logo of the church of the tithe, for every reader', async () => {
+  test('has the logo of the church of the tithe, for every person who may read it', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id } = await create({ idMembro: (await givers(church)).id }, church)
@@ -71,7 +71,7 @@ describe('receipt', () => {
     expect([await logo(token), await logo(await app.platformToken())]).toEqual([url, url])
   })
 
-  test('cannot be changed, also not by SQL; after a delete its number stays taken', async () => {
+  test('cannot be changed, not even by SQL; its number stays used after a delete', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const person = await givers(church)

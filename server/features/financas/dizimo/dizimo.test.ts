@@ -22,7 +22,7 @@ describe('access to each operation', () => {
     return Object.fromEntries(found)
   }
 
-  test('a member writes nothing and finds no tithes of others; without a perfil all is refused', async () => {
+  test('a member writes nothing and finds no tithes of others; without a perfil all requests are refused', async () => {
     const { id } = await create()
     const before = await incomes()
     const answers = await statuses(await betel.token(2), id)
@@ -77,7 +77,7 @@ describe('access to each operation', () => {
 })
 
 describe('privacy of tithes', () => {
-  test('a member finds only their own tithes, in every list, filter, record, receipt and timeline', async () => {
+  test('a member finds only the member’s own tithes, in every list, filter, record, receipt and timeline', async () => {
     const church = await app.church()
     const own = await church.person({ perfil: 2, name: 'Davi Próprio' })
     const someone = await church.person({ name: 'Eva Alheia' })

@@ -51,8 +51,8 @@ export const criarDizimo = useCase({
 })
 
 /**
- * The sheet after a service. Writes all rows, or none and reports each error. Uses as many statements for 300 rows as
- * for 2.
+ * The sheet of tithes after a worship service. It writes all rows; or none, and reports each error. It uses as many
+ * statements for 300 rows as for 2.
  */
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',
@@ -137,7 +137,7 @@ export const emitirReciboDizimo = useCase({
 /** Loads the income that a tithe created. */
 export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
 
-/** What the current user may do with a tithe now. */
+/** The actions that the current user may do with a tithe now. */
 export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
   const [found, ate] = await Promise.all([lancamentoDoDizimo(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)

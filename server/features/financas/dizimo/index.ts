@@ -13,7 +13,7 @@ import { restaurarDizimo } from './dizimo.usecases.js'
 export { meiosDizimo } from './dizimo.input.js'
 export { lerReciboDizimo } from './dizimo.usecases.js'
 
-/** Tithes are not in the global search: searching a person's name must not show what that person gives. */
+/** Tithes are not in the global search, because a search for a person must not show how much that person gives. */
 export const dizimoFeature: Feature = {
   name: 'dizimo',
   actions: dizimoActions,

@@ -110,7 +110,7 @@ describe.each([
   })
 
   describe('input', () => {
-    test('missing or invalid fields are named, and nothing is written', async () => {
+    test('missing or invalid fields are reported, and nothing is written', async () => {
       const [before] = await app.sql<{ n: number }>(`select count(*)::int as n from ${one}`)
       const send = async (data: object) => (await app.rest(await betel.token(1), 'POST', `/${many}`, data)).body
       const missing = await send({})
@@ -134,7 +134,7 @@ describe.each([
       expect(await app.sql(`select count(*)::int as n from ${one}`)).toEqual([before])
     })
 
-    test('origin and reversal in the input are ignored, another church is refused', async () => {
+    test('origin and reversal in the input are ignored; another church is refused', async () => {
       const made = await create({ origem: 'dizimo', idOrigem: 1, idEstornado: 1, id: 5 })
       expect(made).toMatchObject({ origem: null, idOrigem: null, idEstornado: null })
       expect(
@@ -149,7 +149,7 @@ describe.each([
       await app.rest(await betel.token(1), 'DELETE', `/${many}/${id}`)
     })
 
-    test('an edit based on an old version is refused; a repeated Idempotency-Key writes once', async () => {
+    test('an edit of an outdated version is refused; a repeated Idempotency-Key writes once', async () => {
       const token = await betel.token(1)
       const { id } = await create()
       const edit = (valor: string) => app.graphql(token, atualizar, { id, input: fields({ valor, versao: 1 }) })
@@ -177,7 +177,7 @@ describe.each([
     const list = async (args: string, fields: string) =>
       (await app.graphql(token, `{ ${many}(${args}) { ${fields} } }`)).data[many]
 
-    test('each month has the totals of the whole month, on whatever page its rows are', async () => {
+    test('each month has the totals of the whole month, on every page', async () => {
       // rows 0 to 30 are in March, 31 to 58 in February, 59 to 69 in January
       const sum = (from: number, to: number) => {
         let cents = 0
@@ -225,7 +225,7 @@ describe.each([
       expect((await app.rest(token, 'GET', `/${many}?categoria=9`)).status).toBe(422)
     })
 
-    test('sorts, and shows the recycle bin only to callers who may restore', async () => {
+    test('sorts, and shows the recycle bin only to people who may restore', async () => {
       const sorted = await list('first: 2, ordem: { campo: valor, direcao: DESC }', 'nodes { valor }')
       expect(sorted.nodes).toEqual([{ valor: '69.01' }, { valor: '68.01' }])
       const [{ id }] = (await app.rest(token, 'GET', `/${many}?limit=1`)).body
@@ -251,7 +251,7 @@ describe.each([
   })
 })
 
-test('the global search finds ledger entries of the own church only', async () => {
+test('the global search finds ledger entries of the current user’s church only', async () => {
   const token = await betel.token(2)
   const descricao = unique('Cântico')
   const data = todayIn('America/Sao_Paulo')

@@ -60,7 +60,7 @@ export const estornarEntrada = useCase({
 /** Loads the id of an income's reversal that is not deleted, or null. */
 export const estornoDaEntrada = estornoDe('entrada')
 
-/** What the current user may do with an income now. */
+/** The actions that the current user may do with an income now. */
 export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
   const [estorno, ate] = await Promise.all([estornoDaEntrada(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'entrada.escrever')

@@ -2,7 +2,7 @@ import { perfis } from '../../../kernel/access/perfis.js'
 import { readers, shepherds } from '../../../kernel/access/sets.js'
 
 export const fechamentoActions = {
-  // administrator and pastor close a month and answer for its figures; only the administrator reopens it
+  // administrator and pastor close a month and are responsible for its figures; only the administrator reopens it
   'fechamento.ler': readers,
   'fechamento.fechar': shepherds,
   'fechamento.reabrir': [perfis.administrator],

@@ -7,7 +7,8 @@ const table = tenantTable('fechamento')
 
 /**
  * The last closed day of a church's ledger: the end of a month, or null. One row per church. Writing a ledger entry
- * locks the row in share mode; closing and reopening update it. So neither can happen in the middle of the other.
+ * locks the row in share mode; closing and reopening update it. So a month cannot be closed while an entry is being
+ * written.
  */
 export const Fechamento = defineEntity({
   name: 'Fechamento',

@@ -40,7 +40,7 @@ const state = async (as = token, args = '(ano: 2026)') =>
   ).data.fechamento
 
 describe('permission to close and reopen', () => {
-  test('perfis 1 and 5 close, only 1 reopens, 2 to 4 read; the platform and no session are refused', async () => {
+  test('perfis 1 and 5 close, only 1 reopens, 2 to 4 read; the platform and requests without a session are refused', async () => {
     for (const call of [close, reopen]) expect((await call('2026-03', null)).status).toBe(401)
     expect((await app.graphql(null, '{ fechamento { ano } }')).status).toBe(401)
     expect((await app.graphql(await church.token(-1), '{ fechamento { ano } }')).status).toBe(403)
@@ -102,7 +102,7 @@ describe('permission to close and reopen', () => {
   })
 })
 
-test('each month shows its totals and allowed actions, also a month without entries', async () => {
+test('each month shows its totals and allowed actions, even a month without entries', async () => {
   await make({ data: '2025-12-24', valor: '1000.00' })
   await make({ data: '2025-12-28', valor: '300.05' }, '/saidas')
   await make({ data: '2026-01-04', valor: '0.10' })
@@ -185,7 +185,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
     expect((await app.rest(token, 'DELETE', `${path}/${march.id}`)).status).toBe(200)
   })
 
-  test('an entry is corrected by a reversal in an open month, once', async () => {
+  test('an entry is corrected once, by a reversal in an open month', async () => {
     const Type = table === 'entrada' ? 'Entrada' : 'Saida'
     const Nome = table === 'entrada' ? 'entrada' : 'saída'
     const reverse = (id: number, input: object) =>
@@ -218,7 +218,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
     expect((await app.rest(token, 'PUT', `${path}/${made.id}`, entry({ data: '2026-04-02' }))).body.message).toBe(
       'Um estorno não pode ser alterado, só excluído.',
     )
-    // also with the month open again, an entry cannot be deleted before its reversal
+    // even when the month is open again, an entry cannot be deleted before its reversal
     await reopen('2026-03')
     expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body.message).toBe(
       `Esta ${Nome} foi estornada: exclua antes o estorno.`,
@@ -338,7 +338,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
   })
 })
 
-test('with many concurrent writes while a month is closed, exactly the accepted ones are stored', async () => {
+test('with many concurrent writes while a month is closed, exactly the accepted entries are stored', async () => {
   const name = unique('corrida ')
   const writes = Array.from({ length: 30 }, (_, index) =>
     app.rest(token, 'POST', index % 2 ? '/entradas' : '/saidas', entry({ descricao: name, valor: '1.00' })),

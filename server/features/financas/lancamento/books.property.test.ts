@@ -56,7 +56,7 @@ const accounts = { entrada: contasReceber, saida: contasPagar }
 let app: TestApp
 let church = 1_000_000_000
 beforeAll(async () => {
-  // the records of the other origins are plain ids here; the accounts are real records
+  // the records of the other origins are plain ids in this test; payables and receivables are real records
   app = await testApp(
     {},
     features.map((feature) => (feature.name === 'manutencaoPatrimonio' ? { ...feature, booked: undefined } : feature)),
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One business event in one transaction. @returns its result, or undefined when it was refused */
+/** Runs one business event in one transaction. @returns its result, or undefined when it was refused */
 async function business<T>(
   run: (work: Writing & { ctx: Context }) => Promise<T>,
   acao = 'teste',
@@ -124,7 +124,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     entry?.origin && entry.origin < 0
       ? books.accounts.find(({ side, id }) => side === entry.side && id === -(entry.origin as number))
       : undefined
-  /** Opens the account of a reversed entry again. */
+  /** Reopens the payable or receivable of a reversed entry. */
   const letGo = (entry: Entry | null) => {
     const of = accountOf(entry)
     if (of?.entry === entry) of.entry = null
@@ -155,7 +155,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'delete': {
       if (!chosen) break
       const done = await business((work) => sides[chosen.side].excluir(work, chosen.id).then(() => true))
-      // deleting a reversal settles the account again, unless the account has changed since then
+      // deleting a reversal settles the payable or receivable again, unless it has changed since then
       const of = accountOf(chosen.reverses)
       agree(free(chosen) && (!of || (!of.entry && !of.cancelled && of.cents === chosen.reverses?.cents)), done)
       if (done) {
@@ -187,7 +187,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'again': {
-      // settle an account, close that month, reverse its entry, settle it again
+      // settle a payable or receivable, close that month, reverse its entry, settle it again
       if (!account) break
       await happen(books, { type: 'settle', pick: what.pick, day: what.day })
       await happen(books, { type: 'close', month: what.day[0] })
@@ -337,7 +337,7 @@ async function happen(books: Books, what: Event): Promise<void> {
 
 /** Compares the balance in four ways: model, tables, cash book, and the sums by month, category and cost centre. */
 async function compare({ entries, accounts }: Books): Promise<void> {
-  // a settled account has one entry that counts, an open account has none
+  // a settled record has one entry that counts, an open record has none
   for (const { side, id, entry } of accounts) {
     const counting = entries.filter(
       (each) =>

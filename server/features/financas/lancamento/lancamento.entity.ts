@@ -10,7 +10,7 @@ export const lancamentoColumns = {
   categoria: p.smallint(),
   valor: p.decimal('string').precision(14).scale(2),
   origem: p.string().length(30).nullable(),
-  /** id of the record that created the entry; `origem` says in which table, so there is no foreign key */
+  /** id of the record that created the entry; `origem` names its table, so there is no foreign key */
   idOrigem: p.integer().nullable(),
   /** counts the entries of one record, from 1; a record gets its next entry after the previous one was reversed */
   vez: p.smallint().default(1),
@@ -34,8 +34,8 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
     triggers: [...table.triggers, ...closedMonthTriggers(tableName)],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
-      // Nothing is counted twice: a record gets its next entry (`vez`) only after the previous one was reversed,
-      // and an entry is reversed at most once. Deleted entries do not count.
+      // No amount is counted twice: a record gets its next entry (`vez`) only after the previous one was reversed, and
+      // an entry is reversed at most once. Deleted entries do not count.
       alive(`${tableName}_origem`, 'unique', '"origem", "id_origem", "vez"', 'and "origem" is not null'),
       alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
       // index-only scans for lists, months and the cash book

@@ -56,7 +56,7 @@ export interface MesDaLista {
 }
 
 export interface ListaLancamentos extends List<LancamentoRow> {
-  /** Empty in a list over several churches, where `soma` is null too: their money is never added up. */
+  /** Empty in a list of several churches, where `soma` is null too: amounts of different churches are never added. */
   meses: MesDaLista[]
   soma: Decimal | null
 }
@@ -179,9 +179,8 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
 
 /**
  * Whether the ledger entry of a record was reversed, as a column of its query. Reversals are few, so a subquery reads
- * them once for all rows.
- * @param registro the record's table in the query
- * @param columns the columns that a list was asked for; with them the result is null, because such callers use a loader
+ * them once for all rows. @param registro the record's table in the query @param columns the columns that a list
+ * requests; then the result is null, because such lists use a loader
  */
 export function foiEstornado(
   { idCliente }: Scope,

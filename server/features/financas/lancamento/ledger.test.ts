@@ -61,7 +61,7 @@ test('a business event that fails writes nothing', async () => {
   expect(await entries()).toEqual([])
 })
 
-test('a record has only one ledger entry, also with concurrent transactions', async () => {
+test('a record has only one ledger entry, even with concurrent transactions', async () => {
   await business((work) => lancarEntrada(work, { ...tithe, ...of }))
   const again = () => business((work) => lancarEntrada(work, { ...tithe, ...of }))
   await expect(again()).rejects.toThrow()
@@ -90,7 +90,7 @@ test('the ledger entry of a record can be changed and deleted only through that 
   expect(bin.data.entradas.totalCount).toBe(0)
 })
 
-test('expenses follow the same rules', async () => {
+test('expenses follow the same rules as income', async () => {
   const upkeep = { origem: 'manutencaoPatrimonio', idOrigem: 3 } as const
   const id = await business((work) => lancarSaida(work, { ...tithe, categoria: 2, ...upkeep }))
   const { status, body } = await app.rest(token, 'DELETE', `/saidas/${id}`)
@@ -100,7 +100,7 @@ test('expenses follow the same rules', async () => {
   expect((await app.rest(token, 'GET', '/saidas')).body).toEqual([])
 })
 
-test('changing or removing an entry that does not exist answers 404', async () => {
+test('changing or removing an entry that does not exist gets 404', async () => {
   expect(await failure(business((work) => alterarEntrada(work, of, { valor: '1.00' })))).toEqual([
     404,
     'Entrada não encontrada.',
@@ -132,7 +132,7 @@ test('closed months and reversals apply to the entries of records too', async ()
   ])
 })
 
-test('the database refuses invalid amounts, categories and origins, also in plain SQL', async () => {
+test('the database refuses invalid amounts, categories and origins, even in plain SQL', async () => {
   const insert = (columns: string, values: string) =>
     failure(
       app.sql(

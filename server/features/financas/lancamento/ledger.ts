@@ -214,12 +214,12 @@ type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'data' | 'valor'>
 const bookedBy = ({ ctx }: WritingAs, origem: string | null) =>
   ctx.services.features.flatMap(({ booked }) => (booked && booked.origem === origem ? [booked] : []))
 
-/** Tells the record that created an entry that the entry is reversed. */
+/** Notifies the record that created an entry that the entry is reversed. */
 async function reversed(work: WritingAs, { origem, idOrigem }: DeOrigem): Promise<void> {
   for (const record of bookedBy(work, origem)) await record.reversed(work, idOrigem as number)
 }
 
-/** Tells the record that created an entry that the entry counts again. */
+/** Notifies the record that created an entry that the entry counts again. */
 async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<void> {
   for (const record of bookedBy(work, row?.origem ?? null))
     await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor })

@@ -24,7 +24,7 @@ export async function exigirMesAberto(
   throw new AppError('CONFLICT', text, { campos: { data: text } })
 }
 
-/** Loads the last closed day of a church; null when nothing is closed. Batched, for lists over several churches. */
+/** Loads the last closed day of a church; null when no month is closed. Batched, for lists of several churches. */
 export const fechadoAte = groupedBy<DateOnly>(async (work, churches) => {
   const rows = await from(work, 'fechamento')
     .select(['idCliente', 'fechadoAte'])

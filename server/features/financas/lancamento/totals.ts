@@ -3,7 +3,9 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** One church, also for the platform; with a cost centre, only its entries. */
+/**
+ * Always one church, also for the platform's administrator. With a cost centre, only the entries of that cost centre.
+ */
 type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
 
 const ofCentro = ({ idCentroCusto }: Scope) =>
@@ -98,7 +100,10 @@ export interface TotaisDoMes extends Totais {
   resultado: Decimal
 }
 
-/** Every month between two days, oldest first, also months without entries. Days outside the period are not counted. */
+/**
+ * Every month between two days, oldest first, including months without entries. Days outside the period are not
+ * counted.
+ */
 export async function totaisPorMes(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<TotaisDoMes[]> {
   const { rows } = await sql<TotaisDoMes>`
     with do_mes as (

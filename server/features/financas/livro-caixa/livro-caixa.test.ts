@@ -34,7 +34,7 @@ const book = async (args: string, fields: string, as: string | null = token) =>
   app.graphql(as, `{ livroCaixa${args} { ${fields} } }`)
 const totals = 'inicio fim saldoAnterior entradas saidas saldo'
 
-test('checks session and permission, and shows one church only', async () => {
+test('the cash book requires a session and permission, and shows one church only', async () => {
   expect((await book('', totals, null)).status).toBe(401)
   expect((await book('', totals, await church.token(-1))).status).toBe(403)
   expect((await book('', totals, await church.token(2))).status).toBe(200)
@@ -48,7 +48,7 @@ test('checks session and permission, and shows one church only', async () => {
   expect((await book(named, totals, other)).errors?.[0]?.extensions.code).toBe('TENANT_MISMATCH')
 })
 
-test('shows opening balance, each entry with its balance, and closing balance, to the cent', async () => {
+test('the cash book shows the opening balance, each entry with its balance, and the closing balance, to the cent', async () => {
   const { data } = await book(
     '(inicio: "2026-01-01", fim: "2026-02-28")',
     `${totals} linhas { totalCount nodes { tipo data descricao nomeCategoria valor saldo } } meses { mes saldoAnterior resultado saldo } categorias { tipo nomeCategoria total quantidade }`,
@@ -107,7 +107,7 @@ test('a page continues with the balance of the previous page; a period may begin
   })
 })
 
-test('a period is the current month by default, in order, and at most ten years long', async () => {
+test('the default period is the current month; a period must end after it begins, within ten years', async () => {
   const month = todayIn('America/Sao_Paulo').slice(0, 7)
   expect((await book('', 'inicio fim')).data.livroCaixa.inicio).toBe(`${month}-01`)
   expect((await book('(inicio: "2024-02-10")', 'inicio fim')).data.livroCaixa).toEqual({
@@ -125,7 +125,7 @@ test('a period is the current month by default, in order, and at most ten years 
   expect(await refused('(first: 101)')).toEqual({ first: 'Peça de 1 a 100 itens por página.' })
 })
 
-test('exports a spreadsheet and writes it to the audit log', async () => {
+test('exports a spreadsheet, and the export is audited', async () => {
   const path = '/exportar/livro-caixa?formato=csv&inicio=2026-01-01&fim=2026-01-31'
   const { status, body } = await app.rest(token, 'GET', path)
   expect([status, body.toString('utf8').split('\r\n').slice(0, 3)]).toEqual([

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Feature, Spending } from '../../../kernel/feature.js'
 
 /**
- * Expenses of a cost centre count for its department; reversals are subtracted. Expenses of the origins in `told` are
- * left out, because other features report them with a department. @param told origins that other features report
+ * Expenses of a cost centre count for its department; reversals are subtracted. Expenses whose origin is in `told` are
+ * not included, because other features report them with a department. @param told origins that other features report
  */
 const gastosDosCentros =
   (told: readonly string[]): Spending =>

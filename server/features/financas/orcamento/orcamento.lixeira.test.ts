@@ -21,7 +21,7 @@ const graphql = async (token: string, query: string, variables = {}) => {
 }
 const remove = (token: string, id: number | string) => app.rest(token, 'DELETE', `/orcamentos/${id}`)
 
-/** Where a budget is shown: list, global search, sums, export and report. */
+/** The places that show a budget: list, global search, sums, export and report. */
 async function seen(token: string, title: string) {
   const query = `query($busca: String!) {
     orcamentos(first: 5, busca: $busca) { totalCount }

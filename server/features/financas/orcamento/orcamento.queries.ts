@@ -37,7 +37,7 @@ const sortColumns = {
   createdAt: 'orcamento.createdAt',
 } as const
 
-/** Joins the names of the department and of the person who decided. */
+/** Joins the names of the department and of the person who approved or refused the budget. */
 const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'orcamento')
     .innerJoin('departamento', (join) =>
@@ -91,7 +91,7 @@ export function procurar(work: Reading, patterns: string[]) {
 export interface Execucao {
   /** sum of the approved budgets */
   previsto: Decimal
-  /** sum of the budgets without a decision */
+  /** sum of the budgets that are neither approved nor refused */
   pendente: Decimal
   gasto: Decimal
   /** approved money that is not spent; negative when more was spent */

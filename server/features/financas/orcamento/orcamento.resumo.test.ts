@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('budget summary', () => {
+describe('summary of budgets', () => {
   const resumo = async (church: TestChurch, args = '(inicio: "2026-01-01", fim: "2026-12-31")', perfil: 1 | 2 = 2) =>
     (
       await app.graphql(
@@ -39,7 +39,7 @@ describe('budget summary', () => {
     return made.body.id as number
   }
 
-  test('is zero and covers the current year in a church without budgets', async () => {
+  test('all amounts are zero in a church without budgets; the default period is the current year', async () => {
     const church = await app.church()
     expect(await resumo(church, '')).toEqual({
       inicio: expect.stringMatching(/^\d{4}-01-01$/),
@@ -161,7 +161,7 @@ describe('budget summary', () => {
     expect((await resumo(other)).gasto).toBe('0.00')
   })
 
-  test('shows one church only; the platform names the church', async () => {
+  test('shows one church only; the platform’s administrator must name the church', async () => {
     const church = await app.church()
     const som = await newDepartment(church, 'Som')
     await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100 })

@@ -19,7 +19,7 @@ export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: 
 
 type Decidido = { valorOrcamento: string; dataOrcamento: string; idDepartamento: number }
 
-/** Whether an approved budget needs a new decision: its amount, day or department has changed. */
+/** Whether an approved budget needs a new approval, because its amount, day or department has changed. */
 export const pedeNovaDecisao = (antes: Decidido & { statusOrcamento: string }, depois: Decidido): boolean =>
   antes.statusOrcamento === 'aprovado' &&
   (antes.valorOrcamento !== depois.valorOrcamento ||

@@ -45,7 +45,7 @@ describe('access to each operation', () => {
     expect((await app.graphql(await betel.token(-1), '{ resumoOrcamentos { gasto } }')).status).toBe(403)
   })
 
-  test('the platform reads and creates, but cannot decide, edit or delete', async () => {
+  test('the platform’s administrator reads and creates budgets, but cannot approve, edit or delete them', async () => {
     const token = await app.platformToken()
     const { id } = await create()
     expect(await statuses(token, id)).toMatchObject({
@@ -103,8 +103,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules', () => {
-  test('all five fields are required, and nothing is written without them', async () => {
+describe('rules of the record', () => {
+  test('all five fields are required; if one is missing, nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/orcamentos')).body.length
     const { status, body } = await app.rest(token, 'POST', '/orcamentos', { tituloOrcamento: ' ', valorOrcamento: -1 })
@@ -128,7 +128,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', `/orcamentos/${id}`)).body.statusOrcamento).toBe('pendente')
   })
 
-  test('a budget is decided once and shows who decided; an edited refused budget stays refused', async () => {
+  test('a budget is approved or refused once, and shows by whom; an edited refused budget stays refused', async () => {
     const approved = await create()
     expect((await decide(approved.id, 'aprovar', betel, 5)).status).toBe(200)
     const refused = await create()
@@ -155,7 +155,7 @@ describe('rules', () => {
     })
   })
 
-  test('an approved budget with a new amount, date or department is pending again, without a decision', async () => {
+  test('an approved budget with a new amount, date or department becomes pending again', async () => {
     const token = await betel.token(1)
     const state = async (id: number) => {
       const query = 'query($id: ID!) { orcamento(id: $id) { statusOrcamento nomeDecisor decididoEm acoesPermitidas } }'
@@ -169,7 +169,7 @@ describe('rules', () => {
     for (const change of changes) {
       const { id } = await create()
       await decide(id, 'aprovar')
-      // a new description alone needs no new decision
+      // a new description alone needs no new approval
       await app.rest(token, 'PUT', `/orcamentos/${id}`, fields({ descricaoOrcamento: 'Com três cadeiras.' }))
       expect(await state(id)).toMatchObject({ statusOrcamento: 'aprovado', nomeDecisor: 'Ana Administradora' })
       const { body } = await app.rest(token, 'PUT', `/orcamentos/${id}`, fields(change))
@@ -184,7 +184,7 @@ describe('rules', () => {
     }
   })
 
-  test('with 20 concurrent decisions exactly one succeeds', async () => {
+  test('of 20 concurrent approvals and refusals exactly one succeeds', async () => {
     const { id } = await create()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => decide(id, index % 2 ? 'aprovar' : 'reprovar')),
@@ -214,7 +214,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'PUT', `/orcamentos/${id}`, fields({ idDepartamento: own.id }))).status).toBe(200)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () =>
       app.graphql(
@@ -228,7 +228,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('searches, filters by status and department, sorts by department', async () => {
+  test('searches, filters by status and department, and sorts by department', async () => {
     const church = await app.church()
     const [a, z] = [await newDepartment(church, 'Ação social'), await newDepartment(church, 'Zeladoria')]
     await create({ idDepartamento: z.id, tituloOrcamento: 'Pintura', dataOrcamento: '2026-01-01' }, church)

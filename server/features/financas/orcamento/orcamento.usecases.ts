@@ -69,7 +69,7 @@ export const atualizarOrcamento = useCase({
   },
 })
 
-/** Possible in every status, so that a budget made by mistake no longer counts in the sums. */
+/** Possible in every status, so that a budget created by mistake no longer counts in the sums. */
 export const excluirOrcamento = useCase({
   action: 'orcamento.excluir',
   record: 'orcamento',
@@ -96,7 +96,9 @@ const undecided = { statusOrcamento: 'pendente', decididoEm: null, decididoPor: 
 export const aprovarOrcamento = decision('aprovado')
 export const reprovarOrcamento = decision('recusado')
 
-/** The row is locked, so with two concurrent decisions the second one is refused with a message. */
+/**
+ * Approves or refuses a budget. The row is locked: of two concurrent requests the second one is refused with a message.
+ */
 function decision(statusOrcamento: 'aprovado' | 'recusado') {
   return useCase({
     action: 'orcamento.aprovar',
@@ -112,7 +114,7 @@ function decision(statusOrcamento: 'aprovado' | 'recusado') {
   })
 }
 
-/** @param present the stored department; it may stay, also when it is in the recycle bin */
+/** @param present the stored department; it may stay, even when it is in the recycle bin */
 async function departamento(work: Writing, ref: RecordRef, present?: number): Promise<number> {
   const id = String(ref) === String(present) ? present : await idOf(work, 'departamento', ref)
   if (!id) throw invalid({ idDepartamento: 'Departamento não encontrado.' })

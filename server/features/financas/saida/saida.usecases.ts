@@ -60,7 +60,7 @@ export const estornarSaida = useCase({
 /** Loads the id of an expense's reversal that is not deleted, or null. */
 export const estornoDaSaida = estornoDe('saida')
 
-/** What the current user may do with an expense now. */
+/** The actions that the current user may do with an expense now. */
 export async function acoesSaida(ctx: Context, row: LancamentoRow): Promise<string[]> {
   const [estorno, ate] = await Promise.all([estornoDaSaida(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'saida.escrever')

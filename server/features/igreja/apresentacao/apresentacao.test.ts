@@ -51,7 +51,7 @@ test('a visitor’s message goes to the operator through the encrypted outbox', 
   expect(String(row?.texto)).not.toContain(sent.mensagem)
 })
 
-test('missing and invalid fields are named', async () => {
+test('missing and invalid fields are reported', async () => {
   const answer = await contact({ nome: ' ', email: 'x' })
   expect([answer.statusCode, answer.json().campos]).toEqual([
     422,
@@ -59,15 +59,15 @@ test('missing and invalid fields are named', async () => {
   ])
 })
 
-test('a request that fills the hidden field gets the usual answer, but its message is dropped', async () => {
+test('a request that fills the hidden field gets the usual response, but its message is dropped', async () => {
   const sent = message()
   const [heard, trapped] = [await contact(message()), await contact({ ...sent, site: 'https://spam.exemplo' })]
   expect([trapped.statusCode, trapped.body]).toEqual([heard.statusCode, heard.body])
   expect((await app.letters(0)).some(({ texto }) => texto.includes(sent.mensagem))).toBe(false)
 })
 
-test('an address that writes too often gets 429', async () => {
-  // the earlier tests have sent letters to the same mailbox
+test('a client address that sends too many messages gets 429', async () => {
+  // the earlier tests have sent e-mails to the same mailbox
   await app.sql(`delete from limite where key like 'carta:%'`)
   const statuses = []
   for (let i = 0; i < 6; i++) statuses.push((await contact(message(), '198.51.100.7')).statusCode)

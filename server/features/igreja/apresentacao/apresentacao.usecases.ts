@@ -21,7 +21,7 @@ export const lerOferta = publicCase({
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 /**
- * Sends a visitor's message to the operator of this installation, through the outbox like every letter. The letter
+ * Sends a visitor's message to the operator of this installation, through the outbox like every e-mail. The e-mail
  * belongs to no church.
  * @throws TOO_MANY_REQUESTS
  */

@@ -14,7 +14,7 @@ import { pastDueLetter } from './letters.js'
 
 type Work = Writing & { ctx: Context }
 
-/** What the provider reported about a customer, and when. */
+/** What the payment provider reported about a customer, and when. */
 interface News {
   customer: string
   subscription: Subscription
@@ -22,7 +22,7 @@ interface News {
 }
 
 /**
- * Applies the provider's report to this transaction's church: a paid sign-up becomes a church, or the church's
+ * Applies the provider's report to the church of this transaction: a paid sign-up becomes a church, or the church's
  * subscription changes.
  */
 export async function apply(work: Work, { customer, subscription, at }: News): Promise<void> {
@@ -37,7 +37,7 @@ export async function apply(work: Work, { customer, subscription, at }: News): P
 
 type Pending = NonNullable<Awaited<ReturnType<typeof travarPendente>>>
 
-/** Creates the church with its first person, its subscription, and the letter with the link to set the password. */
+/** Creates the church with its first person, its subscription, and the e-mail with the link to set the password. */
 async function begin(work: Work, pending: Pending, { customer, subscription, at }: News): Promise<void> {
   const { em, ctx, idCliente } = work
   const { id, plano, ...church } = pending
@@ -50,7 +50,7 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   await welcomeToNewChurch(work, { id: idCliente, ...church }, { whenPossible: true })
 }
 
-/** Notifies all active administrators, because the person who signed the church up may have left. */
+/** Notifies all active administrators by e-mail, because the person who signed the church up may have left. */
 async function warn(work: Work, until: Date): Promise<void> {
   const { ctx, idCliente } = work
   const payers = await from(work, 'usuario')

@@ -18,7 +18,7 @@ declare module '../../../kernel/access/actions.js' {
 }
 declare module '../../../kernel/audit/actions.js' {
   interface Events extends OwnEvents {
-    /** the payment provider's events keep the provider's names */
+    /** events of the payment provider keep the provider's names */
     [message: `pagamento.${string}`]: string
   }
 }

@@ -34,7 +34,7 @@ export async function lerAssinatura(work: Pick<Reading, 'db' | 'idCliente'>): Pr
   return row && withInstants(row)
 }
 
-/** The same, locked until the transaction ends. */
+/** The church's subscription, locked until the transaction ends. */
 export async function travarAssinatura(work: Writing): Promise<AssinaturaRow | undefined> {
   const row = await selected(work).forUpdate().executeTakeFirst()
   return row && withInstants(row)

@@ -1,6 +1,6 @@
 export type Situacao = 'ativa' | 'atrasada' | 'suspensa' | 'cancelada'
 
-/** The provider's states and what they mean here. A payment that was only begun has no meaning yet. */
+/** Maps the provider's states to the states of this system. A payment that was only begun has no state yet. */
 const situacoes: Readonly<Record<string, Situacao>> = {
   active: 'ativa',
   trialing: 'ativa',
@@ -39,15 +39,14 @@ const day = 24 * 60 * 60 * 1000
 const graceFrom = (at: Date, { graceDays }: Offer) => new Date(at.getTime() + graceDays * day)
 
 /**
- * The church's subscription after the provider's report of that time.
- * @returns null when nothing changes: the report is older than the stored state, or about a subscription that no longer
- * counts
+ * The church's subscription after a report of the provider, created at that time. @returns null when nothing changes:
+ * the report is older than the stored state, or about a subscription that no longer counts
  */
 export function after(known: Known, told: Told, at: Date, offer: Offer) {
   const situacao = situacoes[told.status]
   if (!situacao || at < known.eventoEm) return null
   const same = told.id === known.assinaturaStripe
-  // a subscription that ended stays ended, and only a paid one replaces another
+  // a subscription that ended stays ended, and only a paid subscription replaces another one
   if (same ? known.situacao === 'cancelada' && situacao !== 'cancelada' : situacao !== 'ativa') return null
   return { ...stateOf(told, situacao, at, offer, known), eventoEm: at }
 }
@@ -70,7 +69,7 @@ function stateOf(
     situacao,
     plano: offer.plans.find(({ stripe }) => stripe === told.price)?.codigo ?? known.plano,
     assinaturaStripe: told.id,
-    // the days of grace count from the first failed payment
+    // the days of grace start with the first failed payment
     gracaAte: situacao === 'atrasada' ? (known.gracaAte ?? graceFrom(at, offer)) : null,
     periodoAte: told.paidUntil ?? known.periodoAte,
     cancelaNoFim: told.endsWithPeriod,

@@ -16,8 +16,8 @@ beforeEach(() => {
   stripe.asked.length = 0
 })
 
-describe('signing up', () => {
-  test('requires a plan on offer', async () => {
+describe('signing up a church that must pay', () => {
+  test('requires one of the offered plans', async () => {
     for (const plano of [undefined, 'gratis']) {
       const { status, body } = (await paying.signUp(plano ?? '')).answer
       expect([status, body.campos]).toEqual([422, { plano: 'Escolha um plano.' }])
@@ -25,7 +25,7 @@ describe('signing up', () => {
     expect(stripe.asked).toEqual([])
   })
 
-  test('leads to the payment page; before the payment there is no church and no letter', async () => {
+  test('opens the payment page; before the payment there is no church and no e-mail', async () => {
     const { email, checkout, customer, answer } = await paying.signUp('completo')
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(await paying.waiting(email)).toHaveLength(1)
   })
 
-  test('is refused with a message while the provider does not answer, and nothing is written', async () => {
+  test('is refused with a message while the provider does not respond, and nothing is written', async () => {
     stripe.down = true
     const { email, answer } = await paying.signUp()
     stripe.down = false
@@ -74,8 +74,8 @@ describe('signing up', () => {
   })
 })
 
-describe('after the payment', () => {
-  test('the church is created once, with its administrator and the letter to set the password', async () => {
+describe('after the payment of a plan', () => {
+  test('the church is created once, with its administrator and the e-mail to set the password', async () => {
     const { email, customer } = await paying.signUp()
     stripe.pay(customer)
     const answers = await Promise.all([paying.finish(customer), paying.finish(customer), paying.finish(customer)])
@@ -114,7 +114,7 @@ describe('after the payment', () => {
     expect(await paying.churchOf(email)).toBeUndefined()
   })
 
-  test('a missing customer: 422; an unknown customer: 404', async () => {
+  test('a missing customer gets 422, an unknown customer 404', async () => {
     for (const call of [paying.finish, paying.giveUp].map((each) => each.bind(paying))) {
       const none = await call()
       expect([none.status, none.body.campos]).toEqual([422, { stripe_customer_id: 'Cliente não encontrado.' }])
@@ -123,7 +123,7 @@ describe('after the payment', () => {
     }
   })
 
-  test('the provider’s webhook does the same, even concurrently with the screen’s call', async () => {
+  test('the provider’s webhook creates the church too, even concurrently with the screen’s request', async () => {
     const { email, customer, checkout } = await paying.signUp('completo')
     const { id: subscription } = stripe.pay(customer, { price: 'price_completo' })
     const session = { ...stripe.checkouts.get(checkout), id: checkout, customer, subscription, payment_status: 'paid' }
@@ -149,8 +149,8 @@ describe('after the payment', () => {
   })
 })
 
-describe('cancelling the sign-up', () => {
-  test('removes the names at once and the customer by a job, closes the page, and is idempotent', async () => {
+describe('cancelling a sign-up that is not paid', () => {
+  test('removes the names at once and the customer by a job, closes the payment page, and is idempotent', async () => {
     const { email, customer, checkout } = await paying.signUp()
     const done = { status: 200, body: { message: 'Cadastro cancelado. Nenhum valor foi cobrado.' } }
     expect(await Promise.all([paying.giveUp(customer), paying.giveUp(customer)])).toEqual([done, done])
@@ -163,7 +163,7 @@ describe('cancelling the sign-up', () => {
     expect(await paying.giveUp(customer)).toEqual(done)
   })
 
-  test('is refused when something was or may be paid, and for an existing church', async () => {
+  test('is refused when something was paid or may be paid, and for an existing church', async () => {
     const { email, customer } = await paying.signUp()
     const refused = [409, 'Este cadastro já foi concluído e não pode ser excluído aqui.']
     const { id } = stripe.subscribe(customer, { status: 'past_due' })

@@ -29,7 +29,7 @@ describe('a church that does not pay', () => {
     await paying.becomes(church, 'past_due')
     const first = (await paying.stateOf(church.id))?.graca_ate
     expect(Math.round(((first?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(7)
-    // the days of grace count from the first failed payment
+    // the days of grace start with the first failed payment
     await paying.becomes(church, 'past_due', 86_400)
     expect((await paying.stateOf(church.id))?.graca_ate).toEqual(first)
     expect((await write(church.token)).status).toBe(200)
@@ -38,7 +38,7 @@ describe('a church that does not pay', () => {
     expect((await app.letters(church.id)).at(-1)).toMatchObject({ para: church.email })
   })
 
-  test('notifies all active administrators, whoever signed the church up', async () => {
+  test('all active administrators are notified, no matter who signed the church up', async () => {
     const church = await paying.payingChurch()
     const people = [
       { perfil: 1, ativo: 1 },
@@ -76,13 +76,13 @@ describe('a church that does not pay', () => {
     expect((await app.rest(token, 'GET', '/exportar/tipoPatrimonios?formato=csv')).status).toBe(200)
     const { data } = await app.graphql(token, 'mutation { abrirPortalAssinatura { url } }')
     expect(data.abrirPortalAssinatura.url).toBe(`http://portal.exemplo/${church.customer}`)
-    // leaving is allowed too: this is refused only because the account is not being closed
+    // closing the account would be allowed too; this is refused only because the account is not being closed
     const keep = await app.graphql(token, 'mutation { manterIgreja { message } }')
     expect(keep.errors?.[0]?.message).toBe('A conta da igreja não está sendo encerrada.')
     expect((await app.rest(token, 'POST', '/logout', {})).status).toBe(200)
   })
 
-  test('can write again as soon as it pays, with all its data', async () => {
+  test('can write again as soon as it has paid, with all its data', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid', 1)
     expect((await write(church.token)).status).toBe(403)
@@ -90,7 +90,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('comes back with a new subscription after it has cancelled', async () => {
+  test('gets a new subscription after it has cancelled', async () => {
     const church = await paying.payingChurch()
     const again = 'mutation { retomarAssinatura(plano: "completo") { url } }'
     const early = await app.graphql(church.token, again)
@@ -112,7 +112,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('can still be changed by the platform, and other churches are not affected', async () => {
+  test('can still be changed by the platform’s administrator, and other churches are not affected', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid')
     const platform = await app.platformToken()
@@ -150,7 +150,7 @@ describe('a church that closes its account', () => {
   }
   const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-  test('keeps its paid period without further charges, and is charged again if it comes back', async () => {
+  test('keeps its paid period without further charges, and is charged again if the administrator reopens the account', async () => {
     const church = await paying.payingChurch()
     expect((await close(church)).data.encerrarIgreja.message).toBe(
       'A conta da igreja será apagada em 30 dias. Até lá, você pode desistir. Nada mais será cobrado.',
@@ -162,7 +162,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: false })
   })
 
-  test('has an unpaid subscription cancelled at once, and must subscribe again if it comes back', async () => {
+  test('has an unpaid subscription cancelled at once, and must subscribe again if the account is reopened', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'past_due')
     await close(church)
@@ -180,7 +180,7 @@ describe('a church that closes its account', () => {
     expect(again.data.retomarAssinatura.url).toMatch(/^http/)
   })
 
-  test('stays cancelled after coming back, if it had cancelled before', async () => {
+  test('stays cancelled after the account is reopened, if the subscription was cancelled before', async () => {
     const church = await paying.payingChurch()
     stripe.subscribe(church.customer, { id: String(church.subscription), status: 'active', endsWithPeriod: true })
     await close(church)
@@ -190,7 +190,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: true })
   })
 
-  test('can be closed while the provider does not answer, which is informed at night at the latest', async () => {
+  test('can be closed while the provider does not respond; a job informs the provider at night at the latest', async () => {
     const church = await paying.payingChurch()
     stripe.down = true
     try {
@@ -219,7 +219,7 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
     'mutation { retomarAssinatura(plano: "essencial") { url } }',
   ]
 
-  test('no session: 401; perfis other than administrators: 403', async () => {
+  test('a request without a session gets 401; perfis other than administrators get 403', async () => {
     const church = await app.church()
     for (const call of calls) {
       expect((await app.graphql(null, call)).status).toBe(401)
@@ -228,7 +228,7 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
     }
   })
 
-  test('return the own church’s subscription, and never another’s', async () => {
+  test('return the subscription of the current user’s church, and never another church’s', async () => {
     const church = await paying.payingChurch()
     expect((await app.graphql(church.token, query)).data.minhaAssinatura).toMatchObject({
       plano: 'essencial',

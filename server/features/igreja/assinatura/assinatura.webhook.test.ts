@@ -27,7 +27,7 @@ describe('the provider’s webhook', () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'ativa' })
   })
 
-  test('another body than the signed one, or no signature: refused', async () => {
+  test('a body that differs from the signed one, or has no signature, is refused', async () => {
     const church = await paying.payingChurch()
     const { payload, headers } = stripe.event(
       'customer.subscription.deleted',
@@ -42,12 +42,12 @@ describe('the provider’s webhook', () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'ativa' })
   })
 
-  test('a replay has no second effect', async () => {
+  test('a repeated event has no second effect', async () => {
     const church = await paying.payingChurch()
     const id = unique('evt_')
     const send = () => paying.becomes(church, 'past_due', 5, { id })
     expect((await Promise.all([send(), send(), send()])).map(({ status }) => status)).toEqual([200, 200, 200])
-    // the first letter was the one to set the password
+    // the first e-mail was the one to set the password
     expect((await app.letters(church.id)).slice(1).map(({ assunto }) => assunto)).toEqual([
       'Não conseguimos confirmar o pagamento da sua assinatura',
     ])
@@ -56,7 +56,7 @@ describe('the provider’s webhook', () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'ativa' })
   })
 
-  test('the newest event counts, whatever the order in which events arrive', async () => {
+  test('the newest event counts, in whatever order the events arrive', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'active', 30)
     await paying.becomes(church, 'past_due', 20)
@@ -67,7 +67,7 @@ describe('the provider’s webhook', () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'cancelada' })
   })
 
-  test('the end of a former subscription does not end the present one; an unknown customer is no error', async () => {
+  test('the end of a former subscription does not end the current one; an unknown customer is no error', async () => {
     const church = await paying.payingChurch()
     const former = stripe.subscribe(church.customer, { status: 'canceled' })
     const later = { created: Math.floor(Date.now() / 1000) + 9 }

@@ -15,12 +15,12 @@ const missing = 'Cliente não encontrado.'
 /** The input that the documented screens send. */
 export const checkoutInput = z.object({ stripe_customer_id: z.string(missing).trim().min(1, missing).max(255) })
 
-/** Limits these requests, because each may call the provider at the operator's cost. */
+/** Limits these requests, because each may send a request to the payment provider. */
 const asked = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'checkout_endereco', 60, 900)
 
 /**
- * After the payment: creates the church, if the provider confirms the payment. Idempotent, also together with the
- * provider's webhook.
+ * Called after the payment: creates the church, if the provider confirms the payment. Idempotent, even together with
+ * the provider's webhook.
  * @throws NOT_FOUND for an unknown customer, CONFLICT while nothing is paid
  */
 export const concluirCheckout = publicCase({
@@ -56,7 +56,7 @@ export const cancelarCheckout = publicCase({
     const completed = () => conflict('Este cadastro já foi concluído e não pode ser excluído aqui.')
     if (buyer.state === 'church') throw completed()
     if (buyer.state === 'waits') {
-      // first closes the page, so that no payment can begin; then checks that nothing was paid
+      // first closes the payment page, so that no payment can begin; then checks that nothing was paid
       if (!(await closeCheckout(services, buyer.checkoutStripe ?? ''))) throw completed()
       const subscription = await subscriptionOf(services, customer)
       if (subscription && !isOver(subscription)) throw completed()

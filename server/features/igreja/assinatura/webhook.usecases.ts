@@ -17,21 +17,21 @@ export const receberEvento = publicCase({
   async run(ctx, { corpo, assinatura }) {
     const { services } = ctx
     const event = await readEvent(services, corpo, assinatura)
-    // other products may use the same account at the provider
+    // skips customers of other products, which may use the same account at the provider
     const buyer = event && (await buyerOf(services, event.customer))
     if (!event || !buyer) return { recebido: true }
     await transaction(services.sessions, buyer.idCliente, ctx.author(`pagamento.${event.type}`), async (work) => {
       if (!(await isFirst(work, event))) return
       const { customer, subscription, at } = event
       if (subscription) await apply({ ...work, ctx }, { customer, subscription, at })
-      // the payment page has expired
+      // otherwise the payment page has expired
       else await forget({ ...work, ctx }, customer)
     })
     return { recebido: true }
   },
 })
 
-/** Records the event in the transaction of its effect. A concurrent repetition waits for the first. */
+/** Records the event in the transaction of its effect. A concurrent repetition waits for the first transaction. */
 async function isFirst({ db, idCliente }: Writing, { id, type }: PaymentEvent): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into evento_pagamento (id_cliente, evento, tipo) values (${idCliente}, ${id}, ${type})

@@ -9,7 +9,7 @@ export interface Alvo {
   idCliente: number
 }
 
-/** Fields that refer to a person (table `usuario`); most of their names do not give that table. */
+/** Fields that refer to a person (table `usuario`), although most of their names do not contain that table's name. */
 const pessoas = new Set(
   'idUsuario idMembro idBatizando idPastor idVisitado idAutor idDirigente idPregador idProfessor idResponsavel responsavelUsuarioConta excluidoPor aprovadaPor decididoPor fechadoPor reciboPor solicitadoPor'.split(
     ' ',

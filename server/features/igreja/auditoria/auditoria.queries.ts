@@ -42,15 +42,15 @@ export async function listar(work: Reading, input: z.output<typeof listarAuditor
   return listOf(input, sorted, query)
 }
 
-/** What a word of the search may mean. */
+/** The possible meanings of a word in a search. */
 interface Meaning {
   acoes: string[]
   pessoas: number[]
 }
 
 /**
- * The log has many rows, but few different actions and people. So the actions and people that match a word are found
- * first, and an index finds their rows. The actions are read from the index too, one step each.
+ * The audit log has many rows, but few different actions and people. So this first finds the actions and people that
+ * match a word; an index then finds their rows. The actions are also read from the index, one step each.
  */
 async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise<Meaning[]> {
   if (patterns.length === 0) return []

@@ -7,7 +7,7 @@ export interface Mudanca {
 
 type Image = Record<string, unknown> | null
 
-/** Columns of every record that mean nothing to users. */
+/** Columns of every record that users need not see. */
 const untold = new Set(['id', 'id_cliente', 'uuid', 'created_at'])
 
 /** Encrypted columns, whose content is not shown. */
@@ -30,5 +30,5 @@ function asText(field: string, value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** 'data_nascimento' -> 'dataNascimento': the audit log stores column names, users know the API's names. */
+/** 'data_nascimento' -> 'dataNascimento': the audit log stores column names, but users know the API's names. */
 const wireName = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

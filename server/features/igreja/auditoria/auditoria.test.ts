@@ -22,7 +22,7 @@ const query = `query($filtro: AuditoriaFiltro, $busca: String) { auditorias(firs
   id idCliente quando idUsuario nomeUsuario acao tabela idRegistro operacao mudancas { campo antes depois } } } }`
 const ask = (as: string | null, variables: object = {}) => app.graphql(as, query, variables)
 
-test('only the church’s administrator may read it, for the own church only', async () => {
+test('only the church’s administrator may read the audit log, and only of that church', async () => {
   expect((await ask(null)).status).toBe(401)
   for (const perfil of [-1, 2, 3, 4, 5] as const) expect((await ask(await church.token(perfil))).status).toBe(403)
   const other = await app.church()
@@ -30,7 +30,7 @@ test('only the church’s administrator may read it, for the own church only', a
   expect(data.auditorias.nodes).toEqual([])
 })
 
-test('shows who changed a record, with the values before and after, newest first', async () => {
+test('the audit log shows who changed a record, with the values before and after, newest first', async () => {
   const { data } = await ask(token, { filtro: { tabela: 'local', idRegistro: local.id } })
   const { nodes } = data.auditorias
   expect(nodes.map(({ operacao }: { operacao: string }) => operacao)).toEqual(['excluir', 'alterar', 'criar'])
@@ -43,7 +43,7 @@ test('shows who changed a record, with the values before and after, newest first
   expect(nodes[2].mudancas).toContainEqual({ campo: 'nomeLocal', antes: null, depois: local.nome })
 })
 
-test('shows the names of the changed record and of the records in its fields', async () => {
+test('the audit log shows the names of the changed record and of the records in its fields', async () => {
   const { id: idPastor } = await church.person({ name: 'Pedro Pastor' })
   const { id: idBatizando } = await church.person({ name: 'Bia Batizanda' })
   const { body } = await app.rest(token, 'POST', '/batismo', { idBatizando, idPastor, dataBatismo: '2026-05-10' })
@@ -62,7 +62,7 @@ test('shows the names of the changed record and of the records in its fields', a
   expect(change('dataBatismo')).toMatchObject({ depois: '2026-05-10', nomeDepois: null })
 })
 
-test('is filtered by person, operation and day', async () => {
+test('the audit log is filtered by person, operation and day', async () => {
   const of = async (filtro: object) =>
     (await ask(token, { filtro: { tabela: 'local', ...filtro } })).data.auditorias.totalCount
   expect(await of({ idUsuario: String(church.idCliente) })).toBe(3)
@@ -97,7 +97,7 @@ test('the audit log is searched by person and action, and every word must match'
   expect(data.auditorias.nodes).toMatchObject([{ idCliente: church.idCliente, idRegistro: body.id }])
 })
 
-test('never shows the comment of a visit', async () => {
+test('the audit log never shows the comment of a pastoral visit', async () => {
   const visitado = await church.person()
   const { status } = await app.rest(token, 'POST', '/visitas-pastorais', {
     idPastor: church.idCliente,

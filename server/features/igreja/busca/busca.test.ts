@@ -23,12 +23,12 @@ afterAll(() => app.close())
 const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo } }'
 const found = async (token: string, texto: string) => (await app.graphql(token, query, { texto })).data.buscar
 
-test('no session: 401; without a perfil: 403', async () => {
+test('a request without a session gets 401, one without a perfil 403', async () => {
   expect((await app.graphql(null, query, { texto: 'za' })).status).toBe(401)
   expect((await app.graphql(await betel.token(-1), query, { texto: 'za' })).status).toBe(403)
 })
 
-test('finds people and assets ignoring accents, by all words, in the own church only', async () => {
+test('finds people and assets ignoring accents, by all words, in the current user’s church only', async () => {
   const token = await betel.token(2)
   expect(await found(token, 'ZACARIAS')).toEqual(
     expect.arrayContaining([

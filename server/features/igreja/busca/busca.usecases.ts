@@ -4,12 +4,12 @@ import { text } from '../../../kernel/formats.js'
 import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 
-/** No single feature may fill the whole list. */
+/** Limits the results per feature, so that no feature fills the whole list. */
 const hitsPerFeature = 8
 
 /**
  * Searches all features that the current user may read. Records whose title starts with the text come first: a search
- * for 'piano' shows the piano before the budget for tuning it.
+ * for 'piano' lists the piano before the budget for tuning it.
  */
 export const buscar = readCase({
   action: 'busca.ler',

@@ -24,7 +24,7 @@ export const CadastroPendente = defineEntity({
     plano: p.string().length(40),
     clienteStripe: p.string().length(255),
     checkoutStripe: p.string().length(255),
-    /** cancelled: the names are removed, and only the customer's id is kept to answer repeated requests */
+    /** cancelled: the names are removed, and only the customer's id is kept for the response to repeated requests */
     canceladoEm: p.datetime().nullable(),
   },
 })

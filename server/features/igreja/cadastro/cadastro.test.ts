@@ -22,7 +22,7 @@ const owner = async (email: string) =>
     [email],
   )
 
-test('creates a church with its administrator, its default asset types, and a letter to set the password', async () => {
+test('creates a church with its administrator, its initial types of assets, and an e-mail to set the password', async () => {
   const { church, answer } = signUp()
   expect((await answer).status).toBe(201)
   const [person] = await owner(church.email)
@@ -43,7 +43,7 @@ test('creates a church with its administrator, its default asset types, and a le
   expect((await app.rest(login.body.token, 'GET', '/tipoPatrimonios')).body.length).toBeGreaterThan(5)
 })
 
-test('the same e-mail may sign up a second church with the same answer; the churches stay separate', async () => {
+test('a second church can be signed up with the same e-mail and gets the same response; the churches stay separate', async () => {
   const first = signUp()
   const one = await first.answer
   const two = await signUp({ email: first.church.email }).answer
@@ -94,14 +94,14 @@ test('older screens may send nome_igreja; a name with a web address is refused',
   expect(church).toEqual({ nome: 'Igreja da Praça' })
 })
 
-test('missing and invalid fields are named, and nothing is written', async () => {
+test('missing and invalid fields are reported, and nothing is written', async () => {
   const before = await app.sql('select count(*)::int as n from cliente')
   const { status, body } = await app.rest(null, 'POST', '/cadastro', { nomeIgreja: ' ', email: 'sem-arroba' })
   expect([status, Object.keys(body.campos).sort()]).toEqual([422, ['email', 'name', 'nomeIgreja']])
   expect(await app.sql('select count(*)::int as n from cliente')).toEqual(before)
 })
 
-test('an address that signs up too many churches gets 429', async () => {
+test('a client address that signs up too many churches gets 429', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 12; i++) {
     const answer = await app.http.inject({

@@ -23,10 +23,10 @@ interface Church {
 }
 
 /**
- * Signs a church up with its first person, and sends a letter with the link to set the password. The answer does not
- * depend on other uses of the e-mail, because a person may have several churches. A repeated Idempotency-Key from the
- * same address with the same data creates nothing. Where churches pay, the sign-up waits for the payment
- * (features/igreja/assinatura).
+ * Signs a church up with its first person, and sends an e-mail with the link to set the password. The response does not
+ * depend on other uses of the e-mail address, because a person may have several churches. A repeated Idempotency-Key
+ * from the same client address with the same data creates nothing. Where churches pay, the sign-up waits for the
+ * payment (features/igreja/assinatura).
  */
 export const cadastrarIgreja = publicCase({
   input: cadastroInput,
@@ -38,7 +38,7 @@ export const cadastrarIgreja = publicCase({
   },
 })
 
-/** @throws VALIDATION_FAILED for a missing plan, or one that is not on offer */
+/** @throws VALIDATION_FAILED for a missing plan, or a plan that is not offered */
 function planOf(plans: readonly Plan[], codigo: string | null | undefined): Plan {
   const plan = plans.find((each) => each.codigo === codigo)
   if (!plan) throw invalid({ plano: 'Escolha um plano.' })
@@ -81,7 +81,7 @@ async function awaitPayment(ctx: Context, church: Church, plan: Plan) {
   return { message: 'Cadastro recebido. Conclua o pagamento para criar a sua senha.', checkoutUrl: url }
 }
 
-/** Rolls back the transaction that would create the church a second time. */
+/** Thrown to roll back the transaction that would create the church a second time. */
 class Repetition extends Error {}
 
 function unlessRepeated(error: unknown): void {

@@ -24,8 +24,8 @@ export async function nextChurch({ sessions }: Services): Promise<number> {
 
 /**
  * Creates a church with its first person in one transaction. The church's id is that person's id. Every feature then
- * writes its initial data for a new church.
- * @param then runs in the same transaction (the letter with the password link)
+ * writes its initial data for a new church. @param then runs in the same transaction (for example, to queue the e-mail
+ * with the password link)
  */
 export async function foundChurch(
   services: Services,
@@ -41,7 +41,7 @@ export async function foundChurch(
   return id
 }
 
-/** The same within an existing transaction of the church. */
+/** The same as `foundChurch`, within an existing transaction of the church. */
 export async function writeChurch(services: Services, work: Writing, church: NewChurch): Promise<void> {
   const { em, idCliente } = work
   em.create(Cliente, { id: idCliente, idCliente, nome: church.nomeIgreja })
@@ -54,7 +54,7 @@ export async function writeChurch(services: Services, work: Writing, church: New
   })
   await em.flush()
   const { senhaHash = null } = church
-  // a caller who may set a password here is trusted for the e-mail too
+  // if the calling code sets a password, the e-mail counts as proved too
   em.create(Credencial, { idUsuario: idCliente, idCliente, senhaHash, emailProvado: senhaHash && church.email })
   await em.flush()
   for (const feature of services.features) await feature.seed?.(work)

@@ -24,13 +24,13 @@ afterAll(() => app.close())
 const query =
   'query($busca: String) { emailsSaida(busca: $busca) { totalCount nodes { idCliente para assunto texto situacao } } }'
 
-test('only the platform reads the outbox', async () => {
+test('only the platform’s administrator reads the outbox', async () => {
   expect((await app.graphql(null, query)).status).toBe(401)
   for (const perfil of [-1, 1, 2, 3, 4, 5] as const)
     expect((await app.graphql(await betel.token(perfil), query)).status).toBe(403)
 })
 
-test('the platform reads the letters of all churches with their text, which is stored encrypted', async () => {
+test('the outbox contains the e-mails of all churches with their text, which is stored encrypted', async () => {
   const { data } = await app.graphql(await app.platformToken(), query, { busca: assunto.toUpperCase() })
   expect(data.emailsSaida).toEqual({
     totalCount: 1,

@@ -5,7 +5,7 @@ import { listInput } from '../../../kernel/reading/pagination.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 
-/** The outbox of all churches, newest first. A letter that was sent has no text any more. */
+/** The outbox of all churches, newest first. The text of an e-mail is deleted once it was sent. */
 export const listarEmailsSaida = readCase({
   action: 'plataforma.operar',
   input: z.object(listInput),

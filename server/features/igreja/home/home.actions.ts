@@ -1,7 +1,7 @@
 import { perfis } from '../../../kernel/access/perfis.js'
 
 export const homeActions = {
-  // not the platform: its own church is not a new church
+  // not for the platform's administrator, because the platform's own church is not a new church
   'primeirosPassos.dar': [perfis.administrator],
 } as const
 

@@ -6,10 +6,10 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
-/** Always one church, even for the platform. */
+/** Always one church, also for the platform's administrator. */
 type Church = Pick<Reading, 'db'> & { idCliente: number }
 
-/** As in the lists: within the church, or in all churches for the platform. */
+/** The same scope as in the lists: the church; for the platform, all churches. */
 const within = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`)
 
 export interface Contagens {
@@ -50,7 +50,7 @@ export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
 }
 
 export interface Minhas {
-  /** a cell of the person; of several cells, one that the person leads */
+  /** a cell of the person; if there are several, one that the person leads */
   celula: {
     id: number
     uuid: string

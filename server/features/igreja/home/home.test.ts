@@ -84,12 +84,12 @@ async function busy(): Promise<TestChurch> {
   return church
 }
 
-/** How many records a list finds, and their sum. */
+/** The number of records that a list finds, and their sum. */
 const total = async (token: string, list: string, filtro: string, soma = '') =>
   (await app.graphql(token, `{ ${list}(filtro: { ${filtro} }) { totalCount ${soma} } }`)).data[list]
 
-describe('home', () => {
-  test('no session: 401; without a perfil: only the user’s own parts', async () => {
+describe('the home page', () => {
+  test('a request without a session gets 401; without a perfil only the user’s own parts are returned', async () => {
     expect((await app.graphql(null, query)).status).toBe(401)
     const { minhasEscalas, hoje: _hoje, mes: _mes, ...parts } = await home(await betel.token(-1))
     expect(minhasEscalas).toEqual([])
@@ -124,7 +124,7 @@ describe('home', () => {
     expect([data.home.celulas, data.outra.pessoas.total > 0]).toEqual([0, true])
   })
 
-  test('another church’s records are not counted', async () => {
+  test('records of another church are not counted', async () => {
     await busy()
     const alone = await home(await (await app.church()).token(1))
     expect(alone.pessoas).toEqual({ total: 1, ativas: 1, recemConvertidas: 0 })
@@ -174,7 +174,7 @@ describe('home', () => {
     expect(campanhas.total).toBe(await found('campanhasMissoes', 'statusCampanha: "ativa"'))
   })
 
-  test('upcoming entries: nearest first, no cancelled ones, rehearsals only with permission', async () => {
+  test('upcoming entries come nearest first, without cancelled ones, and with rehearsals only if the user has permission', async () => {
     const church = await app.church()
     const post = await posting(church)
     const { id: idGrupo } = await post('/gruposLouvor', { nomeGrupo: 'Vozes' })
@@ -191,7 +191,7 @@ describe('home', () => {
     expect(await titles(2)).toEqual(['Retiro', 'Culto · Gratidão'])
   })
 
-  test('the user’s own parts: rosters to answer, cell, tithes of the month', async () => {
+  test('the user’s own parts are the rosters to answer, the cell, and the tithes of the month', async () => {
     const church = await app.church()
     const post = await posting(church)
     const { id } = await church.person({ perfil: 2 })
@@ -216,7 +216,7 @@ describe('home', () => {
     }
   })
 
-  test('as many statements for a full church as for an empty one, and at most 15', async () => {
+  test('a full church needs as many statements as an empty one, and at most 15', async () => {
     const empty = await (await app.church()).token(1)
     const full = await (await busy()).token(1)
     const [few, many] = [await countStatements(() => home(empty)), await countStatements(() => home(full))]
@@ -224,7 +224,7 @@ describe('home', () => {
     expect(many).toBeLessThanOrEqual(15)
   })
 
-  test('a church with 10,000 people is answered within a second', async () => {
+  test('a church with 10,000 people gets its home page within a second', async () => {
     const church = await app.church()
     await app.sql(
       `insert into usuario (id_cliente, name, data_nascimento) select ${church.idCliente}, 'Pessoa ' || n, date '1950-01-01' + n
@@ -238,7 +238,7 @@ describe('home', () => {
   })
 })
 
-describe('first steps', () => {
+describe('first steps of a new church', () => {
   const dismiss = 'mutation { dispensarPrimeirosPassos { message } }'
   const steps = async (church: TestChurch) => {
     const { primeirosPassos } = await home(await church.token(1))
@@ -267,7 +267,7 @@ describe('first steps', () => {
     expect(pessoas.total).toBe(all?.count)
   })
 
-  test('are dismissed by the administrator, for the own church only', async () => {
+  test('are dismissed by the administrator, for the administrator’s church only', async () => {
     const [church, other] = [await app.church(), await app.church()]
     expect((await app.graphql(null, dismiss)).status).toBe(401)
     for (const perfil of [-1, 2, 3, 4, 5] as const)

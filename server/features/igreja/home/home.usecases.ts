@@ -12,9 +12,9 @@ import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { aniversariantes, contagens, lerIgreja, minhas } from './home.queries.js'
 import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas } from './home.rules.js'
 
-/** How many items of each kind are listed. */
+/** Maximum number of listed items of each kind. */
 const named = 6
-/** As many services as their own page shows. */
+/** As many worship services as the page of attendance shows. */
 const cultos = 16
 /** How many days ahead the home page looks for upcoming entries. */
 const diasDeAgenda = 30
@@ -41,7 +41,7 @@ export const lerHome = readCase({
       asked('pessoas', 'celulas') && (ctx.can('usuario.ler') || ctx.can('celula.ler')) ? await contagens(work) : null
     const born =
       asked('aniversariantes') && ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
-    // Sums of money are of one church, but the lists behind them show the platform all churches.
+    // Sums of money belong to one church. The platform's administrator reads all churches, so these sums are left out.
     const money = work.idCliente !== null
     const meses =
       money && asked('meses') && ctx.can('livroCaixa.ler')

@@ -8,7 +8,7 @@ import { type Author, openReading, transaction } from '../../../kernel/tenant/se
 const spent = [
   { table: 'sessao', when: sql`expira_em < now() or usada_em < now() - interval '7 days'` },
   { table: 'token_senha', when: sql`expira_em < now()` },
-  // by the service's present time, like the link itself, because the service may have been moved since
+  // by the current time of the worship service, as for the link itself, because the service may have been moved
   {
     table: 'token_escala',
     when: sql`exists (
@@ -29,7 +29,7 @@ const spent = [
 type Spent = { table: string; when: RawBuilder<unknown> }
 
 /**
- * Pictures that no record shows any more, because they were replaced or removed. The database catalogue names all
+ * Pictures that no record shows any more, because they were replaced or removed. The database catalogue gives all
  * columns that refer to pictures.
  */
 async function unusedImages({ sessions }: Services): Promise<Spent> {

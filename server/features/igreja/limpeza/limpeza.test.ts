@@ -18,13 +18,13 @@ afterAll(() => app.close())
 
 const clean = () => cleanUp.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-/** Which of these values, inserted by this test, are still in the table. */
+/** The values among these, inserted by this test, that are still in the table. */
 const left = (table: string, column: string, ids: string[]) =>
   app
     .sql<Record<string, string>>(`select ${column} from ${table} where ${column} = any($1)`, [ids])
     .then((rows) => rows.map((row) => row[column]))
 
-test('deletes expired sessions, links and idempotency keys of every church, and no others', async () => {
+test('deletes expired sessions, links and idempotency keys of every church, but no valid ones', async () => {
   const [gone, kept]: [string[], string[]] = [[], []]
   const mark = (list: string[]) => {
     const text = unique('limpeza')
@@ -47,7 +47,7 @@ test('deletes expired sessions, links and idempotency keys of every church, and 
     await app.sql(key, [idCliente, mark(kept), '', '47 hours'])
   }
   const letter = `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at) values ($1, $2, '', '', $3, now() - $4::interval)`
-  // one church's, and one of no church
+  // one row of a church, and one of no church
   for (const idCliente of [churches[0]?.idCliente, 0]) {
     await app.sql(letter, [idCliente, mark(gone), 'enviado', '31 days'])
     await app.sql(letter, [idCliente, mark(gone), 'pendente', '31 days'])
@@ -129,7 +129,7 @@ test('deletes row and file of replaced and removed pictures, but not of pictures
   expect(files).not.toContain(imagePath(filesDir, replaced))
 })
 
-test('is scheduled once the jobs run', async () => {
+test('the clean-up is scheduled once the jobs run', async () => {
   await app.runJobs()
   expect(await app.sql('select name, cron, timezone from pgboss.schedule')).toContainEqual({
     name: 'limpeza',

@@ -43,7 +43,7 @@ export async function listar(work: Reading, bins: readonly TableBin[], input: In
   return { ...page, total: Number(count.rows[0]?.total ?? 0) }
 }
 
-/** Anonymised people cannot be restored. */
+/** Condition for records that cannot be restored: anonymised people. */
 const gone: Record<string, RawBuilder<unknown>> = { usuario: sql`and r.anonimizado_em is null` }
 
 const deletedIn = ({ idCliente }: Reading, { tabela, titulo }: TableBin) => sql`

@@ -32,7 +32,7 @@ test('every table with soft-deleted records is in the recycle bin', async () => 
   expect(rows.map(({ name }) => name).filter((name) => !links.includes(name))).toEqual(known.sort())
 })
 
-test('shows a deleted record of every kind with a readable title', async () => {
+test('the recycle bin shows a deleted record of every kind with a readable title', async () => {
   for (const kind of recordKinds) await kind.make(app, token)
   const tables = features.flatMap(({ table, bin }) => (bin && table) ?? [])
   for (const table of tables)
@@ -49,7 +49,7 @@ test('shows a deleted record of every kind with a readable title', async () => {
   }
 })
 
-test('restores a record by the rules of the record’s feature', async () => {
+test('the recycle bin restores a record by the rules of the record’s feature', async () => {
   const nome = unique('Salão ')
   const make = async () => (await app.rest(token, 'POST', '/locais', { nomeLocal: nome })).body.id as number
   const first = await make()
@@ -62,7 +62,7 @@ test('restores a record by the rules of the record’s feature', async () => {
   expect((await list({ tabela: 'local', busca: nome })).nodes).toMatchObject([{ id: second }])
 })
 
-test('is only for perfis 0 and 1, within their church', async () => {
+test('the recycle bin is only for perfis 0 and 1, within their church', async () => {
   const { body } = await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
   await app.rest(token, 'DELETE', `/locais/${body.id}`)
   for (const perfil of [2, 3, 4, 5] as const) {

@@ -14,7 +14,7 @@ const bins = (ctx: Context, tabela?: string | null): TableBin[] => {
   return chosen
 }
 
-/** Everything that was deleted and can be restored. */
+/** All deleted records that can be restored. */
 export const listarLixeira = readCase({
   action: 'lixeira.restaurar',
   input: z.object({ ...listInput, tabela: optional(text(60)) }),

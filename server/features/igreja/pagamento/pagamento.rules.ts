@@ -18,7 +18,7 @@ export const isPaid = ({ status }: Pick<Subscription, 'status'>): boolean =>
 export const isOver = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** The subscription of a customer that counts: a paid one, otherwise one that is not over, otherwise the newest. */
+/** The subscription that counts for a customer: a paid one; otherwise one that has not ended; otherwise the newest. */
 export function leading(subscriptions: readonly Subscription[]): Subscription | null {
   const newest = [...subscriptions].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
   return newest.find(isPaid) ?? newest.find((one) => !isOver(one)) ?? newest[0] ?? null

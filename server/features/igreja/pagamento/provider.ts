@@ -43,7 +43,7 @@ async function connect(secretKey: string, apiUrl: string | undefined): Promise<S
   })
 }
 
-/** @throws UNAVAILABLE when the provider does not answer correctly */
+/** @throws UNAVAILABLE when the provider does not respond correctly */
 async function ask<T>(services: Services, run: (stripe: Stripe) => Promise<T>): Promise<T> {
   const stripe = await client(services)
   try {
@@ -53,7 +53,7 @@ async function ask<T>(services: Services, run: (stripe: Stripe) => Promise<T>): 
   }
 }
 
-/** Whether the provider answers that the object does not exist. */
+/** Whether the provider responded that the object does not exist. */
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'resource_missing'
 
 export interface Checkout {
@@ -63,15 +63,15 @@ export interface Checkout {
 }
 
 interface Buyer {
-  /** set when the payer is already a customer */
+  /** set when the payer is already a customer of the provider */
   customer?: string
   name: string
   email: string
 }
 
 /**
- * Opens a page of the provider to pay the plan.
- * @param key the same for a repeated request, which then gets the same page
+ * Opens a payment page of the provider for the plan. @param key the same for a repeated request, which then gets the
+ * same page
  */
 export async function openCheckout(services: Services, buyer: Buyer, plan: Plan, key: string): Promise<Checkout> {
   const { publicUrl } = services.config
@@ -109,7 +109,7 @@ export const closeCheckout = (services: Services, id: string): Promise<boolean> 
     return status !== 'complete'
   })
 
-/** The customer's subscription that counts, or null. */
+/** The subscription that counts for the customer, or null. */
 export const subscriptionOf = (services: Services, customer: string): Promise<Subscription | null> =>
   ask(services, async (stripe) => {
     const all = await subscriptionsOf(stripe, customer)
@@ -124,12 +124,14 @@ const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<Stripe
   return data
 }
 
-/** Marks a cancellation that this system requested. A cancellation by the customer is never taken back. */
+/**
+ * Marks a cancellation that this system requested. Only such a cancellation may be undone, never one by the customer.
+ */
 const ours = 'encerramento'
 
 /**
- * Stops further charges: a paid period runs to its end. An unpaid subscription ends at once, with the provider's
- * further attempts to collect. Idempotent.
+ * Stops further charges. A paid period runs to its end; an unpaid subscription ends at once, and the provider stops
+ * trying to charge it. Idempotent.
  */
 export const stopCharging = (services: Services, customer: string): Promise<void> =>
   ask(services, async (stripe) => {
@@ -141,7 +143,7 @@ export const stopCharging = (services: Services, customer: string): Promise<void
     }
   })
 
-/** Takes `stopCharging` back while the paid period lasts. Idempotent. */
+/** Undoes `stopCharging` while the paid period lasts. Idempotent. */
 export const chargeAgain = (services: Services, customer: string): Promise<void> =>
   ask(services, async (stripe) => {
     for (const one of await subscriptionsOf(stripe, customer))

@@ -32,7 +32,7 @@ class PainelPlataforma {
   @Field(() => DateTimeScalar, { description: 'Desde quando este processo serve.' }) desde!: Date
 }
 
-/** The figures about churches and letters in one statement. The platform may read both in all churches. */
+/** The figures about churches and e-mails, in one statement. The platform may read both in all churches. */
 async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
   const { rows } = await sql<Omit<PainelPlataforma, 'tarefasComFalha'>>`
     select i.*, c.* from (

@@ -16,7 +16,7 @@ export interface IgrejaPlataforma {
   /** size of its pictures, rounded up */
   kilobytes: number
   ultimaAtividade: Date | null
-  /** letters of this day (UTC) */
+  /** e-mails of this day (UTC) */
   emailsHoje: number
 }
 

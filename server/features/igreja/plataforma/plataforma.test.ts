@@ -34,7 +34,7 @@ const list = async (variables: object) =>
     )
   ).data.igrejas
 
-test('only the platform sees the list of churches, with their size and their last use', async () => {
+test('only the platform’s administrator sees the list of churches, with their size and their last use', async () => {
   await church.person()
   expect((await app.graphql(token, '{ igrejas(first: 5) { totalCount } }')).status).toBe(403)
   expect((await app.graphql(null, '{ igrejas(first: 5) { totalCount } }')).status).toBe(401)
@@ -53,7 +53,7 @@ test('only the platform sees the list of churches, with their size and their las
   ])
 })
 
-test('the platform’s home page shows churches, failures, letters and load', async () => {
+test('the platform’s home page shows churches, failures, e-mails and load', async () => {
   const panel = `{ plataforma { igrejas igrejasNovas igrejasEmUso igrejasSuspensas igrejasEncerrando tarefasComFalha
     tarefasEsperando esperandoDesde cartasEnviadas cartasEsperando cartasComFalha carga memoria conexoes banco desde } }`
   expect((await app.graphql(token, panel)).status).toBe(403)
@@ -71,7 +71,7 @@ test('the platform’s home page shows churches, failures, letters and load', as
   expect([after.memoria > 10, after.conexoes > 0, after.banco > 0]).toEqual([true, true, true])
 })
 
-test('a suspended church can read but not write until it is restored; both are in its audit log', async () => {
+test('a suspended church can read but not write until the suspension ends; both changes are in its audit log', async () => {
   const make = () => app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
   expect((await suspend(token)).status).toBe(403)
   expect((await suspend(platform, ' ')).errors?.[0]?.extensions.campos).toEqual({ motivo: 'Informe o motivo.' })
@@ -90,7 +90,7 @@ test('a suspended church can read but not write until it is restored; both are i
     motivoSuspensao: 'Pediu uma pausa.',
     apagarEm: null,
   })
-  // reports still work, and the church may still leave
+  // reports still work, and the church may still close its account
   const report = 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { status } }'
   expect((await app.graphql(token, report)).errors).toBeUndefined()
   expect((await app.graphql(token, 'mutation { manterIgreja { message } }')).errors?.[0]?.message).toBe(
@@ -123,7 +123,7 @@ test('a church that may not write can still read, export, pay and leave', () => 
   ])
 })
 
-test('a church sees in its audit log every record that the platform has opened', async () => {
+test('a church sees in its audit log every record that the platform’s administrator has opened', async () => {
   const opened = await app.church()
   await fillChurch(app, opened)
   const own = await opened.token(1)
@@ -148,7 +148,7 @@ test('a church sees in its audit log every record that the platform has opened',
     expect([path, last]).toEqual([path, { acao: expect.stringMatching(/\.ler$/), id: row?.id }])
   }
   expect(await told()).toHaveLength(kinds.length)
-  // own users leave no entry, a list leaves none, and one request leaves one entry
+  // users of the church leave no entry, a list leaves none, and one request leaves one entry
   const ids = (await app.rest(own, 'GET', '/locais')).body.map(({ id }: { id: number }) => id)
   await app.rest(own, 'GET', `/locais/${ids[0]}`)
   await app.rest(platform, 'GET', '/adm/locais')

@@ -32,7 +32,7 @@ export const listarIgrejas = readCase({
 
 const igrejaRef = z.object({ id: recordRef('Informe a igreja.') })
 
-/** The church's users can still read, but not write. No data are lost. */
+/** Suspends a church: its users can still read, but not write. No data are lost. */
 export const suspenderIgreja = useCase({
   action,
   record: 'cliente',

@@ -8,23 +8,24 @@ import { refuseHeld } from '../../acesso/usuario/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
-/** Where the name of an anonymised person remains. */
+/** The places where the name of an anonymised person remains. */
 export interface Ficou {
   /** number of approved minutes with the person's name, which the law protects from changes */
   atas: number
-  /** another person of the church has the same name, so texts keep it */
+  /** another person of the church has the same name, so the name stays in texts */
   homonimo: boolean
 }
 
 /**
- * Removes a person permanently from the church's records: name, CPF, e-mail and everything else that identifies the
- * person, also in the audit log and in texts by others. What the person gave and did stays without a name. Files of
- * pictures and reports, and letters of no church, are deleted after the transaction.
+ * Removes a person permanently from the church's records: name, CPF, e-mail and all other identifying data, also in the
+ * audit log and in texts by other people. What the person gave and did stays, without a name. Files of pictures and
+ * reports, and e-mails that belong to no church, are deleted after the transaction.
  * @throws CONFLICT for the last administrator, and for a person whom other records need
  */
 export async function anonimizar(work: Writing & { ctx: Context }, id: number): Promise<Ficou> {
   const { ctx, db, idCliente } = work
-  // of two administrators who leave concurrently, the second waits here and is then the last one
+  // if two administrators leave concurrently, the second transaction waits here and then finds only one administrator
+  // left
   await sql`select from cliente where id_cliente = ${idCliente} for update`.execute(db)
   const { rows } = await sql<{ perfil: number; outros: boolean }>`
     select perfil, exists (select from usuario o where o.id_cliente = u.id_cliente and o.id <> u.id and o.perfil = u.perfil
@@ -52,7 +53,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   return { atas, homonimo }
 }
 
-/** Replaces a name; the database function writes the same text. */
+/** The text that replaces a name; the database function writes the same text. */
 const anonimo = 'Pessoa anonimizada'
 
 /** Perfis that a church or the platform must always have: the administrators of both. */

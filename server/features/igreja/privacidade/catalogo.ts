@@ -16,15 +16,15 @@ const semChave = ['auditoria.id_usuario', 'relatorio.solicitado_por', 'idempoten
 /** Names of secret columns, which no exported copy contains. */
 const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|token)(_|$)'
 /**
- * Columns that match these names, but hold the church's own data. `serie_token` counts how often the link of a service
- * was renewed. The link itself is signed with the server's key and not stored.
+ * Columns that match the names above, but hold the church's own data. `serie_token` counts how often the link of a
+ * worship service was renewed. The link itself is signed with the server's key and not stored.
  */
 const semSegredo = ['chave_pix', 'serie_token']
 const derivado = "'busca', 'nome_ordem'"
 
 /**
- * All tables of the churches with their columns and the columns that refer to people. Read from the database catalogue,
- * so that a new table is included automatically in the data that people receive and in what is deleted.
+ * All tables of the churches with their columns, and the columns that refer to people. They are read from the database
+ * catalogue. So a new table is automatically included in the data that people receive, and in the data that is deleted.
  */
 export async function tabelas(db: Db): Promise<Tabela[]> {
   const { rows } = await sql<Tabela>`

@@ -5,9 +5,9 @@ import { openReading } from '../../../kernel/tenant/session.js'
 import { chargeAgain, stopCharging } from '../pagamento/index.js'
 
 /**
- * Brings the provider's subscription in line with the church: a church that closed its account is not charged again,
- * and a church that came back is, while its paid period lasts. The job reads the present state when it runs. So it is
- * idempotent, and the result is right in whatever order two jobs run.
+ * Adapts the provider's subscription to the church. A church that closed its account is not charged again; a church
+ * that reopened it is charged while its paid period lasts. The job reads the current state when it runs. So it is
+ * idempotent, and two jobs may run in any order.
  */
 export const acertarCobranca: Job<object> = {
   name: 'lgpd.acertarCobranca',

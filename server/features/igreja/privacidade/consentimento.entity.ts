@@ -9,7 +9,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
-/** A person's answer to one version of a text. Rows are only added: the newest answer to a text counts. */
+/** A person's answer to one version of a text. Rows are only added; the newest answer to a text counts. */
 export const Consentimento = defineEntity({
   name: 'Consentimento',
   ...tenantTable('consentimento'),

@@ -1,7 +1,7 @@
 /** A text that people can agree to. */
 interface Texto {
   documento: string
-  /** increases when the text changes, because earlier answers were to another text */
+  /** increases when the text changes, because earlier answers were given to another text */
   versaoTexto: number
   titulo: string
   texto: string
@@ -10,7 +10,7 @@ interface Texto {
 /** The terms that a person accepts by signing a church up (/termos-e-condicoes). */
 export const termos = { documento: 'termos', versaoTexto: 1 } as const
 
-/** In the order of the screen. The texts and their versions are stored only here; answers refer to both. */
+/** In the order of the screen. The texts and their versions are stored only here; people's answers refer to both. */
 export const textos = [
   {
     documento: 'dados',

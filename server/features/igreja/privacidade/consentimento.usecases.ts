@@ -26,7 +26,7 @@ export async function aceitarTermos({ em, idCliente }: Writing, idUsuario: numbe
   await em.flush()
 }
 
-/** The present texts, each with the current user's newest answer to this version. */
+/** The current texts, each with the current user's newest answer to this version. */
 export const meusConsentimentos = readCase({
   action: 'eu.ler',
   input: z.object({}),

@@ -28,10 +28,10 @@ const semCopia = new Set([
 const pageSize = 2000
 
 /**
- * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The tables are read at once, from
- * one snapshot of the data, into a temporary file: a caller who reads slowly must not hold a database connection. The
- * pictures are added while the file is sent. A large church needs no more memory.
- * @returns the file; the tables are read when this resolves
+ * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The tables are first read from
+ * one snapshot of the data into a temporary file, so that a slow client holds no database connection. The pictures are
+ * added while the file is sent. A large church needs no more memory than a small one. @returns the file; the tables
+ * have been read when this resolves
  */
 export async function copiaDaIgreja(services: Services, idCliente: number, options: Options): Promise<Readable> {
   const dir = await mkdtemp(path.join(tmpdir(), 'candeia-copia-'))
@@ -41,7 +41,7 @@ export async function copiaDaIgreja(services: Services, idCliente: number, optio
     const zip = new Pieces()
     const images = await writeTables(zip, createWriteStream(tables), services, idCliente, options)
     const sent = Readable.from(pieces(zip, tables, services, images))
-    // also when the caller hangs up before the first piece
+    // also when the client disconnects before the first piece
     sent.once('close', () => void remove())
     return sent
   } catch (error) {
@@ -50,7 +50,7 @@ export async function copiaDaIgreja(services: Services, idCliente: number, optio
   }
 }
 
-/** A ZIP whose bytes are taken as they are made. */
+/** A ZIP whose bytes can be taken while it is being made. */
 class Pieces extends Zip {
   private readonly ready: Buffer[] = []
   private fault: Error | null = null
@@ -71,8 +71,8 @@ class Pieces extends Zip {
 
 interface Options {
   /**
-   * the current user may read the comments of visits: the copy has them decrypted, because the encrypted form is of no
-   * use elsewhere
+   * The current user may read the comments of pastoral visits. Then the copy contains them decrypted, because the
+   * encrypted form is of no use elsewhere.
    */
   comentarios: boolean
 }

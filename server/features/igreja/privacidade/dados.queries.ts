@@ -5,7 +5,10 @@ import { type Tabela, tabelas } from './catalogo.js'
 type Scope = Reading & { idCliente: number }
 type Rows = Record<string, unknown>[]
 
-/** The audit log has data of other people. Of the person's own actions, only time, action and record are returned. */
+/**
+ * Special rules for tables with data of other people. From the audit log, only time, action and record of the person's
+ * own actions are returned.
+ */
 const especiais: Record<string, (id: number) => RawBuilder<unknown>> = {
   auditoria: (id) => sql`
     select jsonb_build_object('quando', r.quando, 'acao', r.acao, 'operacao', r.operacao, 'tabela', r.tabela,
@@ -18,7 +21,7 @@ const especiais: Record<string, (id: number) => RawBuilder<unknown>> = {
 const links = sql`array['excluido_por']`
 
 /**
- * All data about one person, by table, in one statement. Columns that refer to other people are emptied. Secret and
+ * All data about one person, by table, in one statement. Columns that refer to other people are emptied; secret and
  * derived columns are left out.
  */
 export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<string, Rows>> {

@@ -23,7 +23,7 @@ export const solicitarDados = readCase({
   },
 })
 
-/** The whole church, for its administrator. */
+/** Exports the whole church, for its administrator. */
 export const exportarIgreja = readCase({
   action: 'igreja.exportar',
   input: z.object({}),

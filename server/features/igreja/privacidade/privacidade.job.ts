@@ -13,13 +13,13 @@ import { acertarCobranca } from './cobranca.job.js'
 interface Restos {
   imagens: string[]
   relatorios: string[]
-  /** e-mails of a person, encrypted, because the queue keeps finished jobs for a while */
+  /** e-mail addresses of a person, encrypted, because the queue keeps finished jobs for a while */
   emails?: string[]
 }
 
 /**
- * Deletes what the church's own transaction cannot: the files of pictures and reports whose rows are gone, and a
- * person's letters that belong to no church. Idempotent: a missing file is not an error.
+ * Deletes data that the church's own transaction cannot delete: files of pictures and reports whose rows are gone, and
+ * a person's e-mails that belong to no church. Idempotent: a missing file is not an error.
  */
 export const apagarArquivos: Job<Restos> = {
   name: 'lgpd.apagarArquivos',
@@ -39,7 +39,7 @@ export const apagarArquivos: Job<Restos> = {
 
 /**
  * Ends the church's payments, because a deleted church must not be charged. Also deletes the subscription, so that the
- * next portions do not send the job again.
+ * next portions do not queue the job again.
  */
 async function forgetBuyer({ config, jobs }: Services, work: Writing, author: Author): Promise<void> {
   if (!config.billing) return
@@ -55,7 +55,7 @@ interface Portion {
   relatorios: string[]
 }
 
-/** Rows deleted in one transaction. It takes seconds, even where each row needs a look at many tables. */
+/** Number of rows deleted in one transaction. It takes only seconds, even if each row needs checks in many tables. */
 const porcao = 5000
 
 /** Deletes a portion of a church whose grace period is over. @returns whether nothing is left */
@@ -91,9 +91,9 @@ async function settleBills({ sessions, jobs }: Services, author: Author): Promis
 }
 
 /**
- * Every night: deletes churches that were closed and whose grace period is over, in portions. If a night is not enough,
- * the next one continues. Also repeats to the payment provider which churches are leaving or came back, in case it did
- * not answer before.
+ * Every night: deletes closed churches whose grace period is over, in portions. If one night is not enough, the next
+ * one continues. Also informs the payment provider again which churches are closed or were reopened, in case it did not
+ * respond before.
  */
 export const apagarIgrejas: Job<object> = {
   name: 'lgpd.apagarIgrejas',

@@ -37,7 +37,7 @@ const withPassword = async (idCliente: number, id: number) =>
 const leave = (as: string | null, text = senha) =>
   app.graphql(as, 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }', { senha: text })
 
-/** Columns that refer to a person, found only by their names. The catalogue is checked against them. */
+/** Columns that refer to a person, found only by their names. The test compares the catalogue with them. */
 const byName = `select table_name || '.' || column_name as name from information_schema.columns c
   where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|aprovada_por|decidido_por|fechado_por|recibo_por)')
     and column_name not in ('id_cliente') and exists (select from information_schema.columns t
@@ -72,8 +72,8 @@ test('a data request returns every table with the person, and no other person’
   for (const column of ['hash', 'senha', 'segredo']) expect(text).not.toContain(`"${column}`)
   expect(own.registros.consentimento).toMatchObject([{ documento: 'dados', aceito: 1, id_usuario: mine.id }])
   for (const row of own.registros.batismo) expect(row).toMatchObject({ id_batizando: mine.id, id_pastor: null })
-  // PostgreSQL's catalogue gives the foreign keys to a person. For each table that has one, the answer must contain as
-  // many rows as the table has for this person.
+  // PostgreSQL's catalogue gives the foreign keys to a person. For each table with such a key, the response must
+  // contain as many rows as the table has for this person.
   const links = await app.sql<{ tabela: string; coluna: string }>(
     `select k.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint k
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'id_cliente'
@@ -88,7 +88,7 @@ test('a data request returns every table with the person, and no other person’
   expect((await app.rest(null, 'GET', '/meus-dados')).status).toBe(401)
 })
 
-test('a consent is for one version of a text; the newest answer counts, earlier ones are kept', async () => {
+test('a consent is given to one version of a text; the newest answer counts, earlier ones are kept', async () => {
   const answer = (aceito: boolean, versaoTexto = 1, documento = 'imagem') =>
     app.graphql(
       token,
@@ -150,13 +150,13 @@ test('the whole church is exported as a ZIP of JSON and CSV, only for its admini
   }
 })
 
-test('a slow reader of the copy holds no database connection, and the temporary file goes with the reader', async () => {
+test('a slow client of the copy holds no database connection, and the temporary file is deleted when the client disconnects', async () => {
   const before = readdirSync(tmpdir()).filter((name) => name.startsWith('candeia-copia-'))
   const open = async () => (await app.sql(`select 1 from pg_stat_activity where state = 'idle in transaction'`)).length
   const others = await open()
   const copy = await copiaDaIgreja(app.services, church.idCliente, { comentarios: false })
   const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('candeia-copia-') && !before.includes(name))
-  // the transaction's end is on its way to PostgreSQL
+  // the end of the transaction may still be on its way to PostgreSQL
   for (let tries = 0; tries < 50 && (await open()) > others; tries++) await wait(20)
   expect([await open(), kept().length]).toEqual([others, 1])
   copy.destroy()
@@ -233,7 +233,7 @@ test('an anonymised person is found nowhere, and the sums of the ledger do not c
   expect(errors?.[0]?.extensions.status).toBe(409)
 })
 
-test('who leaves two churches is found in no tenant, job or file, not even in letters that belong to no church', async () => {
+test('a person who leaves two churches is found in no tenant, job or file, not even in e-mails that belong to no church', async () => {
   const other = await app.church()
   const name = `Zilda ${unique('Duasigrejas')}`
   const email = `${unique('zilda')}@exemplo.com.br`
@@ -270,7 +270,7 @@ test('who leaves two churches is found in no tenant, job or file, not even in le
   expect(stored(reports)).toEqual([])
 })
 
-test('whole names are replaced in all texts, also in closed months and visits, but not in other names', async () => {
+test('whole names are replaced in all texts, also in closed months and visits, but not inside other names', async () => {
   const own = await app.church()
   const admin = await own.token(1)
   const someone = async (name: string) => {
@@ -286,14 +286,14 @@ test('whole names are replaced in all texts, also in closed months and visits, b
     [String.raw`(JOSE  “x” JOSE "ZECA" D’AVILA (JR.) SOUZA+LIMA [\D])`, `(JOSE  “x” ${anonymous})`],
     [String.raw`José&nbsp;&quot;Zeca&quot; D&#39;Ávila (Jr.) Souza+Lima [\d]`, anonymous],
     [`${zeca.normalize('NFD')}, tesoureiro`, `${anonymous}, tesoureiro`],
-    // signs with a meaning in a regular expression are taken literally
+    // characters with a meaning in a regular expression are taken literally
     [`José "Zeca" D'Ávila Jr. Souzaaa Lima 7`, `José "Zeca" D'Ávila Jr. Souzaaa Lima 7`],
     // 'Ana Lima' is replaced, but not inside a longer word or inside the longer name of another person
     ['Ana Lima, ANA LIMA e Ana Lima-tesoureira', `${anonymous}, ${anonymous} e ${anonymous}-tesoureira`],
     ['Mariana Lima, Ana Limarques e Ána Lima2', 'Mariana Lima, Ana Limarques e Ána Lima2'],
     ['Ana Lima Prado, Rita Ana Lima e Ana Lima', `Ana Lima Prado, Rita Ana Lima e ${anonymous}`],
     ['Rua Ana, 5, Lima', 'Rua Ana, 5, Lima'],
-    // two people have this name, so the texts cannot tell them apart
+    // two people have this name, so it cannot be decided whose name the texts contain
     ['Caio Prates presta contas', 'Caio Prates presta contas'],
   ]
   const leaving = await Promise.all([zeca, 'Ana Lima', 'Caio Prates'].map(someone))
@@ -368,7 +368,7 @@ test('whole names are replaced in all texts, also in closed months and visits, b
   ])
   const names = await column('select name as t from usuario where id_cliente = $1')
   expect(names).toEqual(expect.arrayContaining(staying))
-  // the audit log does not contain it either, in plain text or encrypted
+  // the audit log does not contain the name either, in plain text or encrypted
   const log = await column(`select concat(antes, depois) as t from auditoria where id_cliente = $1`)
   const leaks = /comentario_cifrado|Souza\+Lima|(?<!Rita )\bAna\s+Lima\b(?! Prado)/i
   expect(log.filter((text) => leaks.test(text))).toEqual([])
@@ -436,7 +436,7 @@ function stored(uuids: string[]): string[] {
   return uuids.filter((uuid) => all.some((file) => file.includes(uuid)))
 }
 
-test('a closed church can be kept for thirty days, and is then deleted completely, and no other', async () => {
+test('a closed church can be reopened for thirty days, and is then deleted completely; no other church is changed', async () => {
   const closing = await livelyChurch()
   const { admin } = closing
   await withPassword(closing.idCliente, closing.idCliente)
@@ -496,7 +496,7 @@ test('other churches can write while one church is being deleted', async () => {
   await expect(erasing).rejects.toBe(kept)
 })
 
-test('the application cannot bypass the protection of records in the way the deletion of a church does', async () => {
+test('the application cannot bypass the protection of records in the way that the deletion of a church does', async () => {
   const own = await livelyChurch()
   const attempt = (statement: string) =>
     transaction(app.services.sessions, own.idCliente, byNight, async ({ db }) => {
@@ -512,7 +512,7 @@ test('the application cannot bypass the protection of records in the way the del
   )
   await app.graphql(own.admin, 'mutation { fecharMes(mes: "2026-05") { message } }')
   await expect(attempt(`delete from entrada where data = '2026-05-02'`)).rejects.toThrow('está fechado')
-  // the grace period is not over
+  // the grace period is not over yet
   await attempt('select * from apagar_igreja(1000000)')
   expect(await left(own.idCliente)).toBeGreaterThan(50)
   // the other function that runs as the owner does not help either
@@ -527,7 +527,7 @@ test('the application cannot bypass the protection of records in the way the del
   expect(logged?.n).toBe(1)
 })
 
-test('a person who refused letters about rosters gets none', async () => {
+test('a person who refused e-mails about rosters gets none', async () => {
   const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2091-02-04', horaCulto: '19:00' })
   const person = await church.person({ perfil: 2, name: 'Silas Silencioso' })
   const as = await app.session(church.idCliente, person.id)

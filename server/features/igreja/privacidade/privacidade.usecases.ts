@@ -15,7 +15,7 @@ type Work = Writing & { ctx: Context }
 
 const senhaInput = z.object({ senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200) })
 
-/** After how many days a closed church is deleted. Until then its administrator may keep it. */
+/** Days after which a closed church is deleted. Until then its administrator can reopen it. */
 export const diasDeGraca = 30
 
 export const excluirMinhaConta = useCase({
@@ -30,7 +30,7 @@ export const excluirMinhaConta = useCase({
   },
 })
 
-/** Tells where the name remains, and why. */
+/** A text that explains where the name remains, and why. */
 function excecoes({ atas, homonimo }: Ficou): string[] {
   const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
   return [
@@ -59,7 +59,7 @@ export const manterIgreja = useCase({
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (!igreja.apagarEm) throw conflict('A conta da igreja não está sendo encerrada.')
-    // part of the data may be deleted already
+    // too late: part of the data may have been deleted already
     if (igreja.apagarEm < new Date()) throw conflict('O prazo para desistir terminou: os dados estão sendo apagados.')
     igreja.apagarEm = null
     const paying = await settleBill(work)
@@ -69,7 +69,10 @@ export const manterIgreja = useCase({
   },
 })
 
-/** A job informs the provider, so that an account can be closed or kept even while the provider does not answer. */
+/**
+ * Queues the job that informs the payment provider. So an account can be closed or reopened even while the provider
+ * does not respond.
+ */
 async function settleBill(work: Work) {
   const { ctx } = work
   if (!ctx.services.config.billing) return undefined

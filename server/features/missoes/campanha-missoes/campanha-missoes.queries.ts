@@ -56,7 +56,7 @@ const vale = semEstorno('entrada', 'doacao', 'doacao')
 
 /**
  * Joins campaigns with the sum of their donations that count. A subquery groups all donations once. @param these the
- * ids, as `any(...)`
+ * ids of the campaigns, as `any(...)`
  */
 const withDonations = (work: Scope, these: RawBuilder<number>) =>
   campaigns(work).leftJoin(
@@ -71,9 +71,8 @@ const withDonations = (work: Scope, these: RawBuilder<number>) =>
   )
 
 /**
- * Adds the totals to the campaigns of one page, with one statement. Inside the page's own statement, the donations of
- * all campaigns would be read before the page is cut.
- * @param asked property names; undefined for all
+ * Adds the totals to the campaigns of one page, with one statement. If the page's own statement computed them, it would
+ * read the donations of all campaigns first. @param asked property names; undefined for all
  */
 async function withTotals<Row extends { id: number }>(
   work: Scope,

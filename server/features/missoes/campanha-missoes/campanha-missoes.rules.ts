@@ -21,7 +21,7 @@ const allowed: Record<StatusCampanha, readonly StatusCampanha[]> = {
   cancelada: ['ativa'],
 }
 
-/** Why a campaign cannot change from one status to another; null when it can. */
+/** The reason why a campaign cannot change from one status to another; null when it can. */
 export function recusaDeStatus(de: string, para: StatusCampanha): string | null {
   if (allowed[de as StatusCampanha]?.includes(para)) return null
   if (para === 'ativa') return 'Esta campanha já está ativa.'

@@ -88,7 +88,7 @@ describe('access to each operation', () => {
     expect(restored.data.restaurarCampanhaMissoes).toEqual({ statusCampanha: 'ativa' })
   })
 
-  test('the platform writes in the church of the campaign', async () => {
+  test('the platform’s administrator writes in the church of the campaign', async () => {
     const { id } = await create()
     const token = await app.platformToken()
     const { body } = await app.rest(token, 'PATCH', `${path}/${id}/concluir`)
@@ -96,7 +96,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', path, fields(data))
     return [status, body.campos]
@@ -143,7 +143,7 @@ describe('rules', () => {
     expect(active.body.statusCampanha).toBe('ativa')
   })
 
-  test('the total minus the donations is stored as an adjustment, never below zero; later donations do not change it', async () => {
+  test('the raised amount minus the donations is stored as an adjustment, never below zero; later donations do not change it', async () => {
     const { id } = await create({ atingidoCampanha: 100.5 })
     await donate(id, 50.25)
     expect((await read(id)).atingidoCampanha).toBe(150.75)
@@ -160,7 +160,7 @@ describe('rules', () => {
     expect((await read(id)).atingidoCampanha).toBe(50.25)
   })
 
-  test('a total based on an old version of the campaign is refused', async () => {
+  test('a raised amount in an outdated version of the campaign is refused', async () => {
     const { id } = await create({ atingidoCampanha: 10 })
     const { versao } = (
       await app.graphql(await betel.token(1), 'query($id: ID!) { campanhaMissoes(id: $id) { versao } }', { id })

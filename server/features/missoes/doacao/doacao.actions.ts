@@ -1,7 +1,7 @@
 import { readers, stewards, workers } from '../../../kernel/access/sets.js'
 
 export const doacaoActions = {
-  // all members read the donations; only workers read the donors' names, everybody else only their own
+  // all members read the donations; only workers read all donors' names, other people only their own
   'doacao.ler': readers,
   'doacao.lerDoador': workers,
   'doacao.escrever': stewards,

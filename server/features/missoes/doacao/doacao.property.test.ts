@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 
 /*
- * Random sequences of donations, lesson offerings and month closings, over HTTP. A model in whole cents predicts what
- * is allowed, and the totals of the campaign and of the ledger.
+ * Random sequences of donations, lesson offerings and month closings, over HTTP. A model in whole cents predicts which
+ * actions are allowed, and the totals of the campaign and of the ledger.
  */
 const sequences = Number(process.env.SEQUENCES ?? 12)
 

@@ -6,7 +6,7 @@ interface Asker extends WhoMay {
 }
 
 /**
- * Whether the current user may see who made a donation. Everybody sees their own donations; `doacao.lerDoador` allows
+ * Whether the current user may see who made a donation. Everybody sees one's own donations; `doacao.lerDoador` allows
  * all.
  */
 export const readsDonor = (who: Asker, idMembro: number): boolean =>

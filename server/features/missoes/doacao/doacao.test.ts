@@ -70,7 +70,7 @@ describe('access to each operation', () => {
     expect(await reached()).toBe(50.25)
   })
 
-  test('the platform creates a donation in the church of the campaign', async () => {
+  test('the platform’s administrator creates a donation in the church of the campaign', async () => {
     const { id: idMembro } = await church.person()
     const platform = await app.platformToken()
     const { body } = await app.rest(platform, 'POST', path, { idCampanha, idMembro, valorDoacao: 10 })
@@ -134,14 +134,14 @@ describe('campaign total and ledger', () => {
     expect((await app.rest(token, 'DELETE', `/campanhasMissoes/${idCampanha}`)).body.erro).toBe(
       'Esta campanha tem doações e não pode ser excluída: desative-a.',
     )
-    // a total entered now does not include the reversed donation
+    // a raised amount entered now does not include the reversed donation
     await app.rest(token, 'PUT', `/campanhasMissoes/${idCampanha}`, campanha({ atingidoCampanha: 30 }))
     expect(await reached()).toBe(30)
     expect((await app.rest(token, 'DELETE', `/entradas/${reversal}`)).status).toBe(200)
     expect([await reached(), (await told()).acoesPermitidas]).toEqual([80.25, ['excluir']])
   })
 
-  test('without a day the donation is of today, in the church time zone', async () => {
+  test('a donation without a day is of today, in the church’s time zone', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
     expect((await give()).body.dataDoacao).toBe(today)
   })
@@ -174,7 +174,7 @@ describe('campaign total and ledger', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('amount and person are required, and the day is not in the future', async () => {
     expect((await give({ valorDoacao: 0 })).body.campos).toEqual({ valorDoacao: 'O valor deve ser maior que zero.' })
     expect((await give({ valorDoacao: 1.234 })).status).toBe(422)
@@ -204,7 +204,7 @@ describe('rules', () => {
   })
 })
 
-describe('the donor', () => {
+describe('the donor of a donation', () => {
   const list = async (as: string, query = '') =>
     (await app.rest(as, 'GET', `${path}/campanha/${idCampanha}${query}`)).body
 
@@ -238,7 +238,7 @@ describe('the donor', () => {
     expect(JSON.stringify(await app.rest(mine, 'GET', '/entradas'))).not.toContain(donor.name)
   })
 
-  test('has the donation in the timeline, for callers who may know the donor', async () => {
+  test('has the donation in the timeline, for people who may know the donor', async () => {
     const donor = await church.person({ perfil: 2 })
     await give({ idMembro: donor.id, dataDoacao: '2026-05-10' })
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'

@@ -6,7 +6,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { doacoesDe } from './doacao.queries.js'
 import { readsDonor } from './doacao.rules.js'
 
-/** The donations of these people, for callers who may know the donor. */
+/** The donations of these people, for users who may know the donor. */
 export async function doacoesNaLinha(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> {
   const known = ids.filter((id) => readsDonor(ctx, id))
   const rows = known.length ? await doacoesDe(work, known) : []

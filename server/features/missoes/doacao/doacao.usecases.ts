@@ -106,7 +106,7 @@ export const restaurarDoacao = useCase({
 /** Loads the ledger entry of a donation. */
 export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')
 
-/** What the current user may do with a donation now. */
+/** The actions that the current user may do with a donation now. */
 export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string[]> {
   const [found, ate] = await Promise.all([lancamentoDaDoacao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
   return acoesDoacao(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
@@ -118,7 +118,10 @@ interface Given {
   dataDoacao: string
 }
 
-/** Creates the ledger entry of a donation. It has no name, because more people may read the ledger than the donors. */
+/**
+ * Creates the ledger entry of a donation. It contains no name, because more people may read the ledger than may know
+ * the donors.
+ */
 async function lancar(work: Writing, doacao: Given, campanha: { nomeCampanha: string; updatedAt: Date }) {
   await lancarEntrada(work, {
     descricao: `Doação: ${campanha.nomeCampanha}`,
@@ -131,7 +134,7 @@ async function lancar(work: Writing, doacao: Given, campanha: { nomeCampanha: st
   touch(campanha)
 }
 
-/** Raises the version of the campaign, so that saving a total based on the old version is refused. */
+/** Raises the version of the campaign, so that a total entered in the outdated version is refused. */
 function touch(campanha: { updatedAt: Date }): void {
   campanha.updatedAt = new Date()
 }

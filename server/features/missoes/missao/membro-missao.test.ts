@@ -82,7 +82,7 @@ describe('access to each operation', () => {
     expect(await members(idMissao)).toEqual([])
   })
 
-  test('a leader adds, deactivates, activates and removes a member', async () => {
+  test('a leader adds, deactivates, activates and removes a member of a mission', async () => {
     const token = await betel.token(3)
     const idMissao = await mission()
     const { id: idMembro, uuid } = await betel.person()
@@ -126,7 +126,7 @@ describe('compatibility of the REST routes', () => {
     expect(await members(idMissao)).toEqual([])
   })
 
-  test('missing fields are named', async () => {
+  test('missing fields are reported', async () => {
     const token = await betel.token(1)
     const campos = async (method: 'POST' | 'DELETE', to: string, body?: object) =>
       (await app.rest(token, method, to, body)).body.campos
@@ -137,7 +137,7 @@ describe('compatibility of the REST routes', () => {
     expect(await campos('DELETE', '/missoes-membros/1')).toEqual({ idMissao: 'Informe a missão.' })
   })
 
-  test('the platform writes in the church of the mission', async () => {
+  test('the platform’s administrator writes in the church of the mission', async () => {
     const platform = await app.platformToken()
     const idMissao = await mission()
     const { id: idMembro } = await betel.person()
@@ -149,8 +149,8 @@ describe('compatibility of the REST routes', () => {
   })
 })
 
-describe('rules', () => {
-  test('a person can be added only once, also with concurrent requests, and again after being removed', async () => {
+describe('rules of the record', () => {
+  test('a person can be added only once, even with concurrent requests, and again after being removed', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(1)
     const add = (idMembro: number) => app.rest(token, 'POST', '/missoes-membros', { idMissao, idMembro })
@@ -193,7 +193,7 @@ describe('rules', () => {
     expect(await members(idMissao)).toHaveLength(1)
   })
 
-  test('phone numbers are shown and searched only for callers who may read personal data', async () => {
+  test('phone numbers are shown and searched only for people who may read personal data', async () => {
     const { idMissao } = await joined()
     expect(await members(idMissao, betel, 2)).toMatchObject([{ membro: { telefoneUsuario: null } }])
     const query =
@@ -238,7 +238,7 @@ describe('list and export', () => {
     expect((await app.rest(token, 'GET', '/missoes-membros?idMissao=abc')).status).toBe(422)
   })
 
-  test('exports the members of one mission, but not for a perfil that only reads', async () => {
+  test('exports the members of one mission, but not for a perfil that may only read', async () => {
     const { idMissao, pessoa } = await joined()
     const to = `/exportar/missoes-membros?formato=csv&idMissao=${idMissao}`
     expect((await app.rest(await betel.token(2), 'GET', to)).status).toBe(403)

@@ -39,8 +39,8 @@ const sortColumns = {
 const nullable: readonly string[] = ['localMissao', 'dataInicio', 'dataFim', 'responsavel']
 
 /**
- * Joins the responsible person: old integrations and exports need the name in every row. A person in the recycle bin is
- * not shown as responsible until restored.
+ * Joins the responsible person: old integrations and exports need the name in every row. While the person is in the
+ * recycle bin, the mission shows no responsible person.
  */
 const missions = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'missao').leftJoin('usuario', (join) =>

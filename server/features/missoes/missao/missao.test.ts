@@ -21,7 +21,7 @@ const criar = 'mutation($input: MissaoInput!) { criarMissao(input: $input) { id 
 const atualizar = 'mutation($id: ID!, $input: MissaoInput!) { atualizarMissao(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarMissao(id: $id) { excluidoEm } }'
 
-// tests/sweeps proves for every operation that other callers are refused and other churches' records are not found
+// tests/sweeps proves for every operation that other perfis are refused and other churches' records are not found
 test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarMissao
@@ -39,7 +39,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/missoes/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/missoes', fields(data))
     return [status, body.campos]
@@ -69,7 +69,7 @@ describe('rules', () => {
     })
   })
 
-  test('a mission cannot end before it begins, also when only one of the days is sent', async () => {
+  test('a mission cannot end before it begins, even when only one of the days is sent', async () => {
     const text = 'O fim não pode ser antes do início.'
     expect(await refused({ dataInicio: '2026-05-02', dataFim: '2026-05-01' })).toEqual([422, { dataFim: text }])
     const { id, nomeMissao } = await create({ dataInicio: '2026-05-02', dataFim: '2026-05-02' })
@@ -83,7 +83,7 @@ describe('rules', () => {
     expect((await put({ dataFim: null })).body).toMatchObject({ dataInicio: '2026-05-02', dataFim: null })
   })
 
-  test('the responsible person is of the church, by id or uuid, and hidden while in the recycle bin', async () => {
+  test('the responsible person must be of the church, is named by id or uuid, and is hidden while in the recycle bin', async () => {
     const text = { idResponsavel: 'Pessoa não encontrada.' }
     expect(await refused({ idResponsavel: (await other.person()).id })).toEqual([422, text])
     expect(await refused({ idResponsavel: 'ninguém' })).toEqual([422, text])
@@ -105,7 +105,7 @@ describe('rules', () => {
     expect([none.status, none.body.idResponsavel]).toEqual([200, null])
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -116,7 +116,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ missoes(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -130,7 +130,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/missoes/${id}`)
     const token = await betel.token(5)
@@ -143,7 +143,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/missoes?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { nomeMissao } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeMissao)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -159,7 +159,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches name and place without accents, filters, sorts, pages and counts', async () => {
+  test('searches name and place without accents, filters, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const zeca = (await church.person({ name: 'Zeca' })).id
@@ -186,7 +186,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '2'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/missoes', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/missoes')).body
@@ -195,7 +195,7 @@ describe('list', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/missoes')).status).toBe(403)
   })
 
-  test('the global search finds it by name', async () => {
+  test('the global search finds a mission by name', async () => {
     const { id, nomeMissao } = await create({ localMissao: 'Alto Solimões' })
     const { data } = await app.graphql(
       await betel.token(2),
@@ -208,7 +208,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/missoes', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -70,7 +70,7 @@ export const restaurarMissao = useCase({
 type Input = Omit<z.output<typeof missaoInput>, 'versao'>
 type Stored = { dataInicio?: string | null; dataFim?: string | null; idResponsavel?: number | null }
 
-/** Checks the input against the database and the stored mission, and replaces the person's reference by an id. */
+/** Makes all checks that need the database or the stored mission, and replaces the person's reference by an id. */
 async function checked(work: Writing, { idResponsavel: pessoa, ...input }: Input, stored: Stored = {}) {
   const { dataInicio = stored.dataInicio, dataFim = stored.dataFim } = input
   if (endsBeforeStart(dataInicio, dataFim)) throw invalid({ dataFim: fimAntesDoInicio })
@@ -78,7 +78,7 @@ async function checked(work: Writing, { idResponsavel: pessoa, ...input }: Input
   return { ...input, statusMissao, idResponsavel: await responsavel(work, pessoa, stored.idResponsavel) }
 }
 
-/** The id of the responsible person. A person in the recycle bin can be kept, but not newly chosen. */
+/** The id of the responsible person. A person in the recycle bin can be kept, but not newly selected. */
 async function responsavel(work: Writing, ref: Input['idResponsavel'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (stored && Number(ref) === stored) return stored

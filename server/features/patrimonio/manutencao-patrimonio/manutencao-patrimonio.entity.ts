@@ -27,7 +27,7 @@ export const ManutencaoPatrimonio = defineEntity({
   checks: [
     { name: 'manutencao_patrimonio_status', expression: `status_manutencao in ('pendente', 'concluido')` },
     { name: 'manutencao_patrimonio_valor', expression: 'valor_manutencao > 0' },
-    // a maintenance with an expense in the ledger cannot be deleted
+    // a concluded maintenance cannot be deleted, because it has an expense in the ledger
     {
       name: 'manutencao_patrimonio_concluida',
       expression: `status_manutencao <> 'concluido' or excluido_em is null`,

@@ -81,7 +81,7 @@ describe('access to each operation', () => {
       .slice(from)
       .map(([name]) => [name, status])
 
-  test('without a session 401; a perfil that only reads gets 403, and nothing changes', async () => {
+  test('without a session 401; a perfil that may only read gets 403, and nothing changes', async () => {
     const { id } = await create()
     expect(await statuses(null, id)).toEqual(all(401))
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
@@ -102,7 +102,7 @@ describe('access to each operation', () => {
     expect((await app.rest(await other.token(1), 'GET', path)).body).toEqual([])
   })
 
-  test('leaders, assistants and the pastor write', async () => {
+  test('leaders, assistants and the pastor create and change maintenances', async () => {
     for (const perfil of [3, 4, 5] as const) {
       const token = await betel.token(perfil)
       const { status, body } = await app.rest(token, 'POST', path, fields({ descricaoManutencao: 'Troca de cabos' }))
@@ -128,8 +128,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules', () => {
-  test('date, asset and a value greater than zero are required, and nothing is written otherwise', async () => {
+describe('rules of the record', () => {
+  test('date, asset and a value greater than zero are required; otherwise nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', path)).body.length
     const empty = await app.rest(await betel.token(1), 'POST', path, { valorManutencao: 0 })
     expect([empty.status, Object.keys(empty.body.campos).sort()]).toEqual([
@@ -140,7 +140,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', path)).body).toHaveLength(before)
   })
 
-  test('a foreign asset or department is refused, also a deleted asset unless it is the stored one', async () => {
+  test('an asset or department of another church is refused; so is a deleted asset, unless it is the stored one', async () => {
     const token = await betel.token(1)
     const foreign = await newAsset(other)
     const answer = await app.rest(token, 'POST', path, fields({ idPatrimonio: foreign.id }))
@@ -191,7 +191,7 @@ describe('rules', () => {
     expect((await app.rest(token, 'DELETE', `/saidas/${expense.id}`)).status).toBe(409)
   })
 
-  test('concluded before its planned day, the expense is of today', async () => {
+  test('when a maintenance is concluded before its planned day, the expense is of today', async () => {
     const { id } = await create({ dataManutencao: '2099-01-01' })
     await conclude(id)
     const [expense] = (await expenses()).filter(({ id_origem }) => id_origem === id)
@@ -290,7 +290,7 @@ describe('rules', () => {
     expect(await expenses(church)).toEqual([])
   })
 
-  test('cancelling moves it to the recycle bin, and the administrator restores it', async () => {
+  test('cancelling moves a maintenance to the recycle bin, and the administrator restores it', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     await app.rest(token, 'DELETE', `${path}/${id}`)
@@ -322,7 +322,7 @@ describe('rules', () => {
     })
   })
 
-  test('the platform sees all churches and writes in the church of the record', async () => {
+  test('the platform’s administrator lists all churches and writes in the church of the record', async () => {
     const token = await app.platformToken()
     await create({ idPatrimonio: (await newAsset(other)).id }, other)
     const all = (await app.rest(token, 'GET', '/adm/patrimonio-manutencoes')).body as { idCliente: number }[]
@@ -335,7 +335,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('searches by asset and description, filters by status and asset, sorts', async () => {
+  test('searches by asset and description, filters by status and asset, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [one, two] = [await newAsset(church), await newAsset(church)]

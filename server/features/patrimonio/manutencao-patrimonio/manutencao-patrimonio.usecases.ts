@@ -60,7 +60,8 @@ export const atualizarManutencaoPatrimonio = useCase({
 })
 
 /**
- * Done and paid: creates the expense in the same transaction. The maintenance cannot be changed until it is reopened.
+ * The maintenance is done and paid: creates the expense in the same transaction. The maintenance cannot be changed
+ * until it is reopened.
  */
 export const concluirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
@@ -119,13 +120,16 @@ export const restaurarManutencaoPatrimonio = useCase({
   },
 })
 
-/** The expense in a closed month was reversed: the maintenance is pending again, and can be corrected and concluded. */
+/**
+ * Called when the expense in a closed month was reversed: the maintenance is pending again, and can be corrected and
+ * concluded.
+ */
 export async function saidaEstornada(work: Writing, id: number): Promise<void> {
   const manutencao = await locked(work, id)
   if (manutencao.statusManutencao === 'concluido') manutencao.statusManutencao = 'pendente'
 }
 
-/** The reversal of the expense was deleted: the maintenance is concluded as before. */
+/** Called when the reversal of the expense was deleted: the maintenance is concluded as before. */
 export async function estornoRetirado(work: Writing, id: number, { valor }: { valor: Decimal }): Promise<void> {
   const manutencao = await locked(work, id)
   if (manutencao.statusManutencao === 'concluido')
@@ -139,7 +143,7 @@ export async function estornoRetirado(work: Writing, id: number, { valor }: { va
 /** Loads the expense of a concluded maintenance. */
 export const saidaDaManutencao = lancamentoDe('saida', 'manutencaoPatrimonio')
 
-/** What the current user may do with a maintenance now. */
+/** The actions that the current user may do with a maintenance now. */
 export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow): Promise<string[]> {
   const concluded = row.statusManutencao === 'concluido'
   const [saida, ate] = concluded
@@ -148,7 +152,7 @@ export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow
   return acoesManutencaoPatrimonio(row, { saida, fechadoAte: ate }, ctx)
 }
 
-/** Locks the maintenance of a ledger entry, also when the maintenance is in the recycle bin. */
+/** Locks the maintenance of a ledger entry, even when the maintenance is in the recycle bin. */
 function locked(work: Writing, id: number) {
   const where = { id, idCliente: work.idCliente }
   return work.em.findOneOrFail(ManutencaoPatrimonio, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -170,8 +174,8 @@ interface Refs {
 }
 
 /**
- * Replaces the references in the input by ids. @param present the stored ids; they may stay, also when in the recycle
- * bin
+ * Replaces the references in the input by ids. @param present the stored ids; they may stay, even when those records
+ * are in the recycle bin
  */
 async function checked(work: Writing, { idPatrimonio, idDepartamento, ...input }: Input, present?: Refs) {
   const find = async (table: 'patrimonio' | 'departamento', ref: RecordRef, now: number | null | undefined) =>

@@ -67,7 +67,7 @@ const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
   created_at: toInstant(row.createdAt),
 })
 
-/** Old integrations cannot ask their user whether to use a code twice, so REST always confirms it. */
+/** Old integrations cannot show a confirmation for a repeated code, so REST always confirms it. */
 const fields = ({ body }: RestRequest) =>
   ({ ...body, confirmarCodigo: true }) as unknown as z.input<typeof patrimonioInput>
 

@@ -102,8 +102,8 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules', () => {
-  test('REST returns the address of the photo too', async () => {
+describe('rules of the record', () => {
+  test('REST returns the address of the picture too', async () => {
     const token = await betel.token(1)
     const { id, fotoUrl } = await create()
     expect(fotoUrl).toBeNull()
@@ -133,7 +133,7 @@ describe('rules', () => {
     expect(await ids('tipoPatrimonio=2000000000')).toEqual([])
   })
 
-  test('missing fields and invalid amounts are named, and nothing is written', async () => {
+  test('missing fields and invalid amounts are reported, and nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', '/patrimonios')).body.length
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/patrimonios', {
       tipoPatrimonio: tipo,
@@ -172,7 +172,7 @@ describe('rules', () => {
     expect((await app.graphql(await betel.token(1), restore, { id: first.id })).status).toBe(200)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = (nomePatrimonio: string) =>
       betel
@@ -192,7 +192,7 @@ describe('rules', () => {
     expect(Math.max(...edits.map(({ data }) => data.atualizarPatrimonio.versao))).toBe(9)
   })
 
-  test('idCliente of another church is refused, idCliente of the own church is accepted', async () => {
+  test('idCliente of another church is refused; idCliente of the current user’s church is accepted', async () => {
     expect((await app.rest(await betel.token(1), 'GET', `/patrimonios?idCliente=${other.idCliente}`)).body.codigo).toBe(
       'TENANT_MISMATCH',
     )
@@ -204,7 +204,7 @@ describe('rules', () => {
     ).toBe(201)
   })
 
-  test('the platform sees all churches and writes in the church of the record', async () => {
+  test('the platform’s administrator lists all churches and writes in the church of the record', async () => {
     const token = await app.platformToken()
     const { id, uuid } = await create()
     await app.rest(await other.token(1), 'POST', '/patrimonios', {
@@ -220,7 +220,7 @@ describe('rules', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const own = (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id

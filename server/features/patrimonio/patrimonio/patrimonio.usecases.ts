@@ -99,7 +99,7 @@ export const removerFotoPatrimonio = useCase({
 
 type Input = Omit<z.output<typeof patrimonioInput>, 'versao' | 'confirmarCodigo'>
 
-/** Checks the input against the database, and replaces the type's reference by an id. */
+/** Makes the checks that need the database, and replaces the type's reference by an id. */
 async function checked(work: Writing, { tipoPatrimonio, ...input }: Input) {
   const idTipo = await idTipoPatrimonio(work, tipoPatrimonio)
   if (idTipo === null) throw invalid({ tipoPatrimonio: 'Tipo de patrimônio não encontrado.' })
@@ -109,7 +109,7 @@ async function checked(work: Writing, { tipoPatrimonio, ...input }: Input) {
 const codeInUse = 'Já existe um patrimônio com este código. Salvar mesmo assim?'
 
 /**
- * A repeated code may be right (a lot of chairs) or a typing error, so the user must confirm it.
+ * Requires a confirmation for a repeated code: it may be intended (many equal chairs) or a typing error.
  * @throws CONFLICT unless the request is repeated with `confirmarCodigo`
  */
 async function askAboutCode(work: Writing, codigo: string): Promise<void> {

@@ -23,7 +23,7 @@ const atualizar =
   'mutation($id: ID!, $input: TipoPatrimonioInput!) { atualizarTipoPatrimonio(id: $id, input: $input) { versao } }'
 const restaurar = 'mutation($id: ID!) { restaurarTipoPatrimonio(id: $id) { excluidoEm } }'
 
-// tests/sweeps proves for every operation that other callers are refused and other churches' records are not found
+// tests/sweeps proves for every operation that other perfis are refused and other churches' records are not found
 test('the administrator creates, edits, deletes and restores a record', async () => {
   const token = await betel.token(1)
   const created = (await app.graphql(token, criar, { input: fields() })).data.criarTipoPatrimonio
@@ -41,7 +41,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('the name is required and has at most 80 characters', async () => {
     for (const tipoPatrimonio of ['  ', 'x'.repeat(81)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/tipoPatrimonios', { tipoPatrimonio })
@@ -63,7 +63,7 @@ describe('rules', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('an edit based on an old version is refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
@@ -74,7 +74,7 @@ describe('rules', () => {
 describe('recycle bin', () => {
   const bin = '{ tipoPatrimonios(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted records to callers who may restore them', async () => {
+  test('the recycle bin shows deleted records to people who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -88,7 +88,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted records from all others: in the list, in the record and in the export', async () => {
+  test('deleted records are hidden from all other people: in the list, in the record and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/tipoPatrimonios/${id}`)
     const token = await betel.token(5)
@@ -101,7 +101,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/tipoPatrimonios?formato=csv'
 
-  test('contains the matching rows of the own church and is written to the audit log', async () => {
+  test('the export contains the matching rows of the current user’s church and is audited', async () => {
     const { tipoPatrimonio } = await create()
     const search = `${path}&busca=${encodeURIComponent(tipoPatrimonio)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -117,7 +117,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
+  test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -135,7 +135,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the platform sees the records of all churches, a church administrator does not', async () => {
+  test('the platform’s administrator lists the records of all churches; a church’s administrator does not', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/tipoPatrimonios', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/tipoPatrimonios')).body
@@ -145,7 +145,7 @@ describe('list', () => {
   })
 })
 
-test('the platform creates a record in the named church, and is refused when that church does not exist', async () => {
+test('the platform’s administrator creates a record in the named church, and gets an error when that church does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/tipoPatrimonios', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -32,13 +32,13 @@ export const Batismo = defineEntity({
     idPastor: p.integer(),
     pastor: () => foreignKey(Usuario, 'id_pastor'),
     dataBatismo: p.date(),
-    /** the date on the person's record before this baptism */
+    /** the baptism date on the person's record before this baptism */
     dataAnterior: p.date().nullable(),
-    /** the mark 'recém-convertido' on the person's record before this baptism; in earlier versions it was always set */
+    /** the mark 'recém-convertido' on the person's record before this baptism; earlier versions always stored 1 */
     recemAnterior: p.smallint().default(1),
     /** the date is in the future, and the person's record is not changed yet */
     planejado: p.boolean().default(false),
-    /** when it took effect or was restored; the latest baptism decides what the person's record says */
+    /** when the baptism took effect or was restored; the latest baptism determines the values on the person's record */
     registradoEm: p.datetime().defaultRaw('clock_timestamp()'),
   },
 })

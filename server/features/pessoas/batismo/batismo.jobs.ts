@@ -9,7 +9,7 @@ import { igrejasComPlanejados, ler, planejadosAte } from './batismo.queries.js'
 import { asBaptised, before } from './batismo.rules.js'
 
 /**
- * Applies this church's planned baptisms whose day has come to the people's records. Locks the person before the
+ * Applies this church's planned baptisms whose day has come to the people's records. It locks the person before the
  * baptism, as all other writes do, to avoid deadlocks.
  */
 async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
@@ -28,8 +28,8 @@ async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
 }
 
 /**
- * Runs every hour, because the day begins at a different time in each time zone. Skips suspended and closing churches
- * until they continue.
+ * Runs every hour, because the day begins at a different time in each time zone. Suspended and closing churches are
+ * skipped until they are active again.
  */
 export const efetivarBatismos: Job<object> = {
   name: 'batismo.efetivar',

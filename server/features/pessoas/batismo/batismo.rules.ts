@@ -31,7 +31,7 @@ export const asBaptised = ({ dataBatismo }: Pick<Baptism, 'dataBatismo'>): Faith
 })
 
 /**
- * The person's values after this baptism is deleted. Each field gets its earlier value back, unless somebody has
+ * The person's values after this baptism is deleted. Each field gets its earlier value again, unless somebody has
  * corrected the field since the baptism.
  */
 export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior, recemAnterior }: Baptism): Faith => ({
@@ -40,8 +40,8 @@ export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior, recem
 })
 
 /**
- * The earlier values that a later baptism keeps, after the baptism before it is deleted. Where the later one found a
- * value of the deleted one, it now keeps the deleted one's earlier value.
+ * The earlier values that a later baptism must store after the baptism before it was deleted. If the later baptism
+ * stored a value that came from the deleted one, it now stores the deleted one's earlier value.
  */
 export const takenOver = (later: Baptism, { dataBatismo, dataAnterior, recemAnterior }: Baptism) => ({
   dataAnterior: later.dataAnterior === dataBatismo ? (dataAnterior ?? null) : (later.dataAnterior ?? null),

@@ -92,7 +92,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('refused input', () => {
+describe('refused input of a baptism', () => {
   test('person, pastor and date are required, each with its own message', async () => {
     const { status, body } = await post({})
     expect([status, body.campos]).toEqual([
@@ -132,7 +132,7 @@ describe('refused input', () => {
   })
 })
 
-describe('the record of the person baptised', () => {
+describe('the record of the baptised person', () => {
   test('loses the recent-convert mark and gets the date, in the same transaction as the baptism', async () => {
     const body = await input()
     await post(body)
@@ -175,7 +175,7 @@ describe('the record of the person baptised', () => {
     expect(await faith(emptied.idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('is right after two baptisms are deleted one by one, in either order', async () => {
+  test('has the right values after two baptisms are deleted one by one, in either order', async () => {
     const twice = async () => {
       const first = await baptise({ dataBatismo: '2024-01-07' })
       await editPerson(first.idBatizando, { recemConvertido: 1 })
@@ -237,7 +237,7 @@ describe('the record of the person baptised', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of baptisms', () => {
   const list = async (church: TestChurch, args = '', perfil: 1 | 2 = 1) => {
     const query = `{ batismos${args} { totalCount datas { dataBatismo quantidade primeiro } nodes { dataBatismo batizando { name } pastor { name } } } }`
     const { data, errors } = await app.graphql(await church.token(perfil), query)
@@ -290,7 +290,7 @@ describe('the list', () => {
     expect(rest.body[1]).toMatchObject({ batizando: { name: `Ágata ${word}` }, pastor: { name: expect.any(String) } })
   })
 
-  test('leaves out deleted baptisms; the recycle bin shows them to users who may restore', async () => {
+  test('contains no deleted baptisms; the recycle bin shows them to users who may restore', async () => {
     const church = await app.church()
     const { id } = await baptise({}, church)
     await app.rest(await church.token(1), 'DELETE', `/batismo/${id}`)
@@ -299,7 +299,7 @@ describe('the list', () => {
     expect((await app.rest(await church.token(3), 'GET', '/batismos?excluidos=true')).status).toBe(403)
   })
 
-  test('the platform sees all churches, and registers in the church it names or in the person’s church', async () => {
+  test('the platform’s administrator lists all churches, and registers in the named church or in the person’s church', async () => {
     await baptise()
     await baptise({}, other)
     const platform = await app.platformToken()
@@ -310,7 +310,8 @@ describe('the list', () => {
     const body = { ...(await input()), idCliente: betel.idCliente }
     const { status, body: made } = await app.rest(platform, 'POST', '/batismo', body)
     expect([status, made.idCliente]).toEqual([201, betel.idCliente])
-    // without idCliente: in the church of the person baptised, where a pastor of another church is refused
+    // without idCliente the baptism is registered in the church of the baptised person; a pastor of another church is
+    // refused
     const unnamed = await app.rest(platform, 'POST', '/batismo', await input({}, other))
     expect([unnamed.status, unnamed.body.idCliente]).toEqual([201, other.idCliente])
     const mixed = { ...(await input({}, other)), idPastor: (await betel.person()).id }
@@ -351,7 +352,7 @@ describe('registering several people at once', () => {
   const send = async (data: object, token?: string) =>
     app.graphql(token ?? (await betel.token(1)), criarVarios, { input: { dataBatismo: '2026-05-10', ...data } })
 
-  test('baptises each person once, recent convert or not, even when named twice', async () => {
+  test('baptises each person once, even when named twice, and whether a recent convert or not', async () => {
     const [ana, beto] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
     const { id: idPastor } = await betel.person()
     const { data } = await send({ batizandos: [ana.id, beto.id, ana.id], idPastor })
@@ -359,7 +360,7 @@ describe('registering several people at once', () => {
     for (const { id } of [ana, beto]) expect(await faith(id)).toMatchObject({ recem: 0, data: '2026-05-10' })
   })
 
-  test('registers all or none, and names everybody who cannot be baptised', async () => {
+  test('registers all or none, and reports everybody who cannot be baptised', async () => {
     const done = await baptise()
     const { id: fresh } = await betel.person({ recemConvertido: 1 })
     const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${done.idBatizando}`)).body
@@ -383,7 +384,7 @@ describe('a planned baptism', () => {
   const day = '2099-11-20'
   const state = async (id: number) =>
     (await app.sql<{ planejado: boolean }>('select planejado from batismo where id = $1', [id]))[0]?.planejado
-  /** Its day passes, and the job runs. */
+  /** Moves the baptism's day to the past and runs the job. */
   async function comes(id: number) {
     await app.sql(`update batismo set data_batismo = current_date - 1 where id = $1`, [id])
     await efetivarBatismos.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
@@ -415,7 +416,7 @@ describe('a planned baptism', () => {
   })
 })
 
-test('today is the date in the church’s time zone', async () => {
+test('uses today’s date in the church’s time zone', async () => {
   const [early, late] = [await app.church(), await app.church()]
   // these two time zones are more than a day apart, so their dates always differ
   await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])

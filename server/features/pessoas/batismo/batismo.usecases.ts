@@ -69,7 +69,7 @@ export const excluirBatismo = useCase({
     const idSeguinte = await batismoSeguinte(work, batismo)
     if (idSeguinte === undefined) work.em.assign(batizando, withoutBaptism(batizando, batismo))
     else {
-      // the later baptism still decides the person's values; only the values from before it change
+      // the later baptism still determines the person's values; only its stored earlier values change
       const seguinte = await recordToChange(work, Batismo, idSeguinte)
       work.em.assign(seguinte, takenOver(seguinte, batismo))
     }
@@ -98,7 +98,10 @@ interface Day {
   dataBatismo: DateOnly
 }
 
-/** Registers all of them or none. @throws VALIDATION_FAILED: tells at `field` who cannot be baptised, and why */
+/**
+ * Registers all of them or none.
+ * @throws VALIDATION_FAILED with the people who cannot be baptised, and why, at `field`
+ */
 async function register(work: Writing, field: 'idBatizando' | 'batizandos', refs: readonly RecordRef[], day: Day) {
   const ids = await idsDePessoas(work, refs)
   const batizandos = await locked(work, ids)
@@ -161,7 +164,7 @@ type BatismoToChange = InferEntity<typeof Batismo>
 const today = async (work: Writing) => todayIn(await fusoHorario(work))
 
 /**
- * The person baptised, locked, even if in the recycle bin: the record must be right when the person is restored. Locks
+ * The baptised person, locked, even if in the recycle bin: the record must be right when the person is restored. Locks
  * the person before the baptism, as a registration does, to avoid deadlocks.
  */
 async function batizandoOf(work: Writing, ref: RecordRef) {

@@ -7,8 +7,8 @@ export const acoesCelula = (row: { excluidoEm: Date | null }, who: WhoMay): stri
   recordActions(row, who, 'celula.escrever')
 
 /**
- * The cell as this user may see it. It may meet in somebody's home, so the address needs permission to read personal
- * data.
+ * The cell as this user may see it. A cell may meet in somebody's home, so its address needs permission to read
+ * personal data.
  */
 export const celulaAsSeen = <Row extends { enderecoCelula: string | null }>(who: WhoMay, row: Row): Row =>
   who.can('usuario.lerDadosPessoais') ? row : { ...row, enderecoCelula: null }

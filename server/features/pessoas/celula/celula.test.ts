@@ -41,8 +41,8 @@ test('a permitted user creates, edits and deletes a cell, and the administrator 
   expect((await app.rest(token, 'GET', `/celulas/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
-  test('missing and invalid fields are named, and nothing is written', async () => {
+describe('rules of the record', () => {
+  test('missing and invalid fields are reported, and nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/celulas')).body.length
     const wrong: [string, unknown][] = [
@@ -128,7 +128,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(4), 'GET', `/celulas/${created.uuid}`)).body).toEqual(created)
   })
 
-  test('a cell keeps a place that was deleted later, but no other cell can choose it', async () => {
+  test('a cell keeps a place that is deleted later, but no other cell can select it', async () => {
     const token = await betel.token(1)
     const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const { id } = await create({ idLocal: place.id })
@@ -153,7 +153,7 @@ describe('rules', () => {
   })
 })
 
-describe('the leader', () => {
+describe('the leader of a cell', () => {
   const leaderOf = async (id: number) =>
     (await app.rest(await betel.token(2), 'GET', `/celulas/${id}`)).body.responsavel?.name ?? null
   const membersOf = async (id: number) =>
@@ -161,7 +161,7 @@ describe('the leader', () => {
       ({ membro, membroLider }: { membro: { name: string }; membroLider: number }) => [membro.name, membroLider],
     )
 
-  test('choosing another person moves the lead, and makes that person a member', async () => {
+  test('selecting another person as leader makes that person the leader and a member', async () => {
     const [ana, beto] = [await betel.person({ name: 'Ana' }), await betel.person({ name: 'Beto' })]
     const { id } = await create({ idResponsavel: ana.id })
     await app.rest(await betel.token(3), 'PUT', `/celulas/${id}`, fields({ idResponsavel: beto.id }))
@@ -255,7 +255,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/celulas?formato=csv'
 
-  test('has the rows of the search from the own church only, and is recorded in the audit log', async () => {
+  test('has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
     const { nomeCelula } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeCelula)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -271,7 +271,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches ignoring accents, sorts, pages and counts', async () => {
+  test('the list searches ignoring accents, sorts, has pages and counts cells', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -289,7 +289,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('filters by status, day, leader and place; sorts by day and hour, no day last; searches by leader', async () => {
+  test('filters by status, day, leader and place; sorts by day and hour, with cells without a day last; searches by leader', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const leader = await church.person({ name: 'Zuleica Andrade' })
@@ -334,7 +334,7 @@ describe('list', () => {
     expect(await find('zenaide')).toContainEqual(cell)
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform’s administrator lists the cells of all churches', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/celulas', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/celulas')).body
@@ -344,7 +344,7 @@ describe('list', () => {
   })
 })
 
-test("the platform's administrator writes into the church in `idCliente`; an unknown church is answered with 404", async () => {
+test('the platform’s administrator writes in the church given by `idCliente`; an unknown church gets 404', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/celulas', { ...fields(), idCliente })
   const written = await write(betel.idCliente)

@@ -15,7 +15,7 @@ import { celulaAsSeen } from './celula.rules.js'
 
 const missing = 'Célula não encontrada.'
 
-/** A cell that another record refers to, as the current user may see it. */
+/** A cell to which another record refers, with the fields that the current user may see. */
 export async function celulaPorId(ctx: Context, id: number | null) {
   const row = await celulaPorNumero(ctx, id)
   return row && celulaAsSeen(ctx, row)
@@ -87,7 +87,7 @@ export const restaurarCelula = useCase({
 
 type Input = z.output<typeof celulaInput>
 
-/** The cell's own columns from the input. An empty status keeps the present one, because every cell has a status. */
+/** The cell's own columns from the input. An empty status keeps the current one, because every cell has a status. */
 async function columns(
   work: Writing,
   { idResponsavel: _, idLocal, statusCelula, ...input }: Omit<Input, 'versao'>,
@@ -96,7 +96,7 @@ async function columns(
   return { ...input, idLocal: await placeNumber(work, idLocal, place), statusCelula: statusCelula ?? undefined }
 }
 
-/** Sets the leader, who is one of the members. @param responsavel undefined keeps the present leader */
+/** Sets the leader, who is one of the members. @param responsavel undefined keeps the current leader */
 async function setResponsavel(
   work: Writing,
   celula: { id: number; updatedAt: Date },

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('list', () => {
-  test('searches, filters, sorts and pages; telephone numbers need permission, except one’s own', async () => {
+describe('list of members', () => {
+  test('searches, filters, sorts and has pages; a telephone number is shown with permission, or to the person', async () => {
     const department = await newDepartment()
     const people = [
       await betel.person({ name: 'Ávila Nunes', email: 'z@exemplo.com.br', telefoneUsuario: '11955551111' }),
@@ -131,7 +131,7 @@ describe('adding several people at once', () => {
     }
     await statements(people)
     const [one, forty] = [await statements(people.slice(0, 1)), await statements(people)]
-    expect(forty).toBeLessThanOrEqual(one + 1) // +1: the job queue may run a statement meanwhile
+    expect(forty).toBeLessThanOrEqual(one + 1) // +1, because the job queue may send a statement in the meantime
   })
 })
 

@@ -38,7 +38,7 @@ describe('every operation checks the session and the permission', () => {
   const links = (id: number) =>
     app.sql('select id, status_membro, versao from departamento_membro where id_departamento = $1', [id])
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403, and nothing changes', async () => {
     const { department, person } = await membership()
     const before = await links(department.id)
     const token = await betel.token(2)
@@ -121,7 +121,7 @@ describe('every operation checks the session and the permission', () => {
     })
   })
 
-  test('the same over REST, exactly as documented', async () => {
+  test('a permitted user adds, deactivates, activates and removes a member over REST, exactly as documented', async () => {
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const [department, token] = [await newDepartment(), await betel.token(4)]
     const q = `idCliente=${betel.idCliente}`
@@ -153,7 +153,7 @@ describe('every operation checks the session and the permission', () => {
     expect((await list()).body).toEqual([])
   })
 
-  test('the platform changes a membership without naming its church', async () => {
+  test('the platform’s administrator changes a membership without naming its church', async () => {
     const { department, person } = await membership()
     const platform = await app.platformToken()
     const at = pathOf(department.id, person.uuid)
@@ -167,7 +167,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('a new member must be an active person of this church, in a department of this church', async () => {
     const department = await newDepartment()
     const send = async (body: object) => {
@@ -198,7 +198,7 @@ describe('rules', () => {
     expect(await app.sql('select 1 from departamento_membro where id_departamento = $1', [department.id])).toEqual([])
   })
 
-  test('a person joins a department only once, even concurrently, and may come back after leaving', async () => {
+  test('a person joins a department only once, even concurrently, and may join again after leaving', async () => {
     const { department, person } = await membership()
     const token = await betel.token(1)
     const again = () =>

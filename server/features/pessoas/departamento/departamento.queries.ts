@@ -30,8 +30,8 @@ const sortColumns = {
 } as const
 
 /**
- * Departments, each with the person responsible for it: the old integrations, the exports and the sort by that name
- * need the person in every row. A responsible person in the recycle bin is left out until restored.
+ * Departments, each with the responsible person: old integrations, exports and sorting need the name in every row.
+ * While the responsible person is in the recycle bin, the department shows none.
  */
 const departamentos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'departamento').leftJoin('usuario', (join) =>

@@ -41,7 +41,7 @@ test('a permitted user creates, edits, deletes and restores a department', async
   expect((await app.rest(token, 'GET', `/departamentos/${id}`)).status).toBe(200)
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('the title is required and has at most 100 characters', async () => {
     for (const tituloDepartamento of ['  ', 'x'.repeat(101)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/departamentos', { tituloDepartamento })
@@ -74,7 +74,7 @@ describe('rules', () => {
     }
   })
 
-  test('a new department is active with nobody responsible; an edit keeps fields that are not sent', async () => {
+  test('a new department is active without a responsible person; an edit keeps fields that are not sent', async () => {
     const token = await betel.token(1)
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const made = await create()
@@ -96,7 +96,7 @@ describe('rules', () => {
     })
   })
 
-  test('the person responsible must be of this church, and is hidden while in the recycle bin', async () => {
+  test('the responsible person must be of this church, and is hidden while in the recycle bin', async () => {
     const token = await betel.token(1)
     const stranger = await other.person()
     for (const idResponsavel of [stranger.id, stranger.uuid, 2_000_000_000, 'ninguém']) {
@@ -120,7 +120,7 @@ describe('rules', () => {
     expect(await responsavel()).toEqual({ name: person.name, email: person.email })
   })
 
-  test('a member sees the person responsible, but not that person’s private data', async () => {
+  test('a member sees the responsible person, but not that person’s private data', async () => {
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const { id } = await create({ idResponsavel: person.id })
     const query = 'query($id: ID!) { departamento(id: $id) { responsavel { name telefoneUsuario } acoesPermitidas } }'
@@ -171,7 +171,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/departamentos?formato=csv'
 
-  test('has the rows of the search from the own church only, and is recorded in the audit log', async () => {
+  test('has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
     const { tituloDepartamento } = await create()
     const search = `${path}&busca=${encodeURIComponent(tituloDepartamento)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -187,7 +187,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches ignoring accents, sorts, pages and counts', async () => {
+  test('the list searches ignoring accents, sorts, has pages and counts departments', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -205,7 +205,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('filters by status, and sorts by the person responsible with empty ones last', async () => {
+  test('the list filters by status, and sorts by the responsible person, with empty values last', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const zilda = await church.person({ name: 'Zilda' })
@@ -227,7 +227,7 @@ describe('list', () => {
     expect(rest.map((row: { tituloDepartamento: string }) => row.tituloDepartamento)).toEqual(['Coral'])
   })
 
-  test('the platform sees all churches', async () => {
+  test('the platform’s administrator lists the departments of all churches', async () => {
     await create()
     await app.rest(await other.token(1), 'POST', '/departamentos', fields())
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/departamentos')).body
@@ -237,7 +237,7 @@ describe('list', () => {
   })
 })
 
-test('the platform writes into the church it names, and is refused for a church that does not exist', async () => {
+test('the platform’s administrator writes in the named church, and gets an error for a church that does not exist', async () => {
   const platform = await app.platformToken()
   const write = (idCliente: number) => app.rest(platform, 'POST', '/departamentos', { ...fields(), idCliente })
   const written = await write(betel.idCliente)
@@ -246,7 +246,7 @@ test('the platform writes into the church it names, and is refused for a church 
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
 
-test('the global search finds departments of the own church, but not deleted ones', async () => {
+test('the global search finds departments of the current user’s church, but not deleted ones', async () => {
   const word = unique('Diaconia')
   const person = await betel.person({ name: 'Débora Diniz' })
   const { id, uuid, tituloDepartamento } = await create({ tituloDepartamento: word, idResponsavel: person.id })

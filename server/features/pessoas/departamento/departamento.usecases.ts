@@ -50,7 +50,8 @@ export const atualizarDepartamento = useCase({
   async run(work, { id, versao, idResponsavel, status, ...input }) {
     const departamento = await recordToChange(work, Departamento, id, { versao, missing })
     await refuseDuplicate(work, input.tituloDepartamento, departamento.id)
-    // the present responsible person may stay, even in the recycle bin: the department shows them again once restored
+    // the current responsible person may stay, even when in the recycle bin: after a restore the department shows that
+    // person again
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
       departamento.idResponsavel = await responsavel(work, idResponsavel)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })

@@ -7,11 +7,11 @@ import { MembroEncontro } from './membro-encontro.entity.js'
 import { idsDasPessoas, presentes as presentesDe } from './membro-encontro.queries.js'
 
 /*
- * Writes the attendance of a meeting. The caller must have locked the meeting: its version also covers its attendance,
- * so that saving an outdated version is refused.
+ * Writes the attendance of a meeting. The meeting must be locked before: its version also covers its attendance, so
+ * that saving an outdated version is refused.
  */
 
-/** A meeting that the caller has locked. */
+/** A meeting that the calling code has locked. */
 interface LockedMeeting {
   id: number
   idCelula: number
@@ -19,7 +19,7 @@ interface LockedMeeting {
 }
 
 /**
- * Replaces the whole attendance by the people named.
+ * Replaces the whole attendance by these people.
  * @throws VALIDATION_FAILED for an unknown person or an inactive guest
  */
 export async function setPresences(work: Writing, encontro: LockedMeeting, refs: readonly RecordRef[]): Promise<void> {

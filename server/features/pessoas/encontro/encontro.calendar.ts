@@ -3,7 +3,9 @@ import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Meetings of the current user's own cells only: the meetings of all cells would hide everything else. */
+/**
+ * Only meetings of the current user's cells: the meetings of all cells would hide the other entries of the calendar.
+ */
 export async function encontrosDoCalendario(
   ctx: Context,
   work: Reading,

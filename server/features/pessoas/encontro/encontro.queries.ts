@@ -83,7 +83,7 @@ export const lerCelula = (work: Scope, ref: RecordRef) =>
     .where(isRecord('celula', ref))
     .executeTakeFirst()
 
-/** Another meeting of this cell on this date. */
+/** Another meeting of this cell on this date, if there is one. */
 export const encontroDoDia = (work: Scope, idCelula: number, dataEncontro: string, except: number) =>
   from(work, 'encontro')
     .select('id')

@@ -37,7 +37,7 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: fields({ idCelula: String(cell) }) }],
   ]
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403, and nothing changes', async () => {
     const created = await create()
     const token = await betel.token(2)
     for (const [query, variables] of operations(created.id).slice(1))
@@ -95,8 +95,8 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules', () => {
-  test('missing and invalid fields are named, and nothing is written', async () => {
+describe('rules of the record', () => {
+  test('missing and invalid fields are reported, and nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', path())).body.length
     const foreign = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
@@ -134,7 +134,7 @@ describe('rules', () => {
     expect(body).toEqual({ ...created, dataEncontro: '2026-11-11', temaEstudo: null })
   })
 
-  test('a cell’s second meeting on a day is refused: created, even concurrently, edited or restored', async () => {
+  test('a cell’s second meeting on a day is refused: when created, even concurrently, edited or restored', async () => {
     const of = await newCell()
     const token = await betel.token(3)
     const send = (dataEncontro: string) => app.rest(token, 'POST', path('', of), fields({ dataEncontro }))
@@ -185,8 +185,8 @@ describe('rules', () => {
   })
 })
 
-describe('list', () => {
-  test('is sorted newest first; filters by cell and period, searches by theme and cell, sorts', async () => {
+describe('list of meetings', () => {
+  test('is sorted newest first; it filters by cell and period, searches by theme and cell, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [agape, canaa] = await Promise.all(
@@ -229,7 +229,7 @@ describe('list', () => {
     )
   })
 
-  test('without a cell in the path, has the meetings of the whole church or of the cell in the query', async () => {
+  test('contains, without a cell in the path, the meetings of the whole church or of the cell in the query', async () => {
     const church = await app.church()
     const [one, two] = [await newCell(church), await newCell(church)]
     const token = await church.token(2)
@@ -245,7 +245,7 @@ describe('list', () => {
     expect((await app.rest(await church.token(-1), 'GET', '/encontros')).status).toBe(403)
   })
 
-  test('the platform sees all churches, and writes into the church of the cell', async () => {
+  test('the platform’s administrator lists all churches, and writes in the church of the cell', async () => {
     const { id } = await create()
     const token = await app.platformToken()
     const all = (await app.rest(token, 'GET', '/adm/encontros')).body
@@ -256,7 +256,7 @@ describe('list', () => {
     expect((await app.rest(token, 'PUT', path(`/${id}`), fields())).status).toBe(200)
   })
 
-  test('the platform reads the meetings of a named cell in that cell’s church, otherwise in its own', async () => {
+  test('the platform’s administrator reads the meetings of a named cell in that cell’s church, otherwise in the platform’s church', async () => {
     const of = await newCell()
     const { id } = await create({}, of)
     const member = await betel.person()
@@ -275,7 +275,7 @@ describe('list', () => {
     expect(await ids('/celulas')).toEqual([])
   })
 
-  test('the export has the rows of the filter from the own church only, and is recorded in the audit log', async () => {
+  test('the export has the rows of the filter from the current user’s church only, and is recorded in the audit log', async () => {
     const of = await newCell()
     const { temaEstudo } = await create({ visitantes: 4 }, of)
     const file = `/exportar/encontros?formato=csv&idCelula=${of}`

@@ -16,7 +16,7 @@ type Ref = z.output<typeof encontroRef>
 const missing = 'Encontro não encontrado.'
 const missingCell = 'Célula não encontrada.'
 
-/** A cell meets once a day. A second meeting on a date is the first one, entered again by somebody else. */
+/** A cell meets once a day. A second meeting on a date is usually the first one, entered again by another user. */
 const sameDay = uniqueBy('encontro_dia', 'dataEncontro', 'Esta célula já tem um encontro nesta data.')
 
 export const listarEncontros = readCase({
@@ -28,7 +28,7 @@ export const listarEncontros = readCase({
   },
 })
 
-/** As `listarEncontros`, for a path with the cell, which must exist. */
+/** The same as `listarEncontros`, for a path with the cell, which must exist. */
 export const listarEncontrosDaCelula = readCase({
   action: 'encontro.ler',
   input: listarEncontrosInput.extend({ id: encontroRef.shape.id }),
@@ -56,7 +56,7 @@ export const criarEncontro = useCase({
   },
 })
 
-/** As `criarEncontro`, for a path with the cell. */
+/** The same as `criarEncontro`, for a path with the cell. */
 export const criarEncontroDaCelula = useCase({
   action: 'encontro.escrever',
   record: 'celula',
@@ -104,8 +104,8 @@ export const restaurarEncontro = useCase({
 })
 
 /**
- * The meeting as the current user may see it.
- * @throws NOT_FOUND also when it belongs to another cell than the one named
+ * The meeting with the fields that the current user may see.
+ * @throws NOT_FOUND also when it belongs to another cell than the named one
  */
 export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idCelula }: Ref): Promise<EncontroRow> {
   const row = visible(work.ctx, await ler(work, id), missing)
@@ -113,7 +113,10 @@ export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idC
   return row
 }
 
-/** The meeting, locked. @throws NOT_FOUND also when its cell is deleted or is not the one named */
+/**
+ * The meeting, locked.
+ * @throws NOT_FOUND also when its cell is deleted or is not the named one
+ */
 export async function encontroToChange(
   work: Writing,
   { id, idCelula }: Ref,

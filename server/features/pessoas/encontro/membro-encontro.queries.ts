@@ -20,7 +20,7 @@ const columns = [
   'usuario.name',
 ] as const
 
-/** For a deleted person only the name is shown, no e-mail and no telephone number. */
+/** Contact data of a person; null for a deleted person, of whom only the name is shown. */
 const contact = (field: 'email' | 'telefone_usuario') =>
   sql<string | null>`case when usuario.excluido_em is null then ${sql.ref(`usuario.${field}`)} end`
 
@@ -114,9 +114,8 @@ export const presentes = async (work: Scope, idEncontro: number): Promise<number
 }
 
 /**
- * Ids of the people in a new attendance. A deleted person may stay in it, but cannot be added.
- * @param before ids of the people in the present attendance
- * @returns null when one of them is not a person of this church
+ * Ids of the people in a new attendance. A deleted person may stay in it, but cannot be added. @param before ids of the
+ * people in the stored attendance @returns null when one of them is not a person of this church
  */
 export async function idsDasPessoas(
   work: Scope,

@@ -56,7 +56,7 @@ describe('every operation checks the session and the permission', () => {
     [excluir, { id, idMembro }],
   ]
 
-  test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
+  test('a request without a session gets 401, a perfil that may only read gets 403, and nothing changes', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     await save(id, [ana])
@@ -100,7 +100,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('a person who came and was deleted later', () => {
+describe('a person who attended and was deleted later', () => {
   test('is shown by name without contact data until restored, also in a pastoral visit', async () => {
     const { id, path } = await meetingOf()
     const gone = await betel.person({ telefoneUsuario: '11987654321' })
@@ -152,7 +152,7 @@ describe('saving the whole attendance', () => {
     expect(zilda.name).toMatch(/^Zilda/)
   })
 
-  test('works within the request that saves the meeting; without it the attendance does not change', async () => {
+  test('works within the request that saves the meeting; if that request has no attendance, the stored one does not change', async () => {
     const { people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const token = await betel.token(3)
@@ -179,7 +179,7 @@ describe('saving the whole attendance', () => {
     expect((await app.graphql(token, criar, { input })).data.criarEncontro.qtdePresentes).toBe(1)
   })
 
-  test('replaces the attendance, by id or uuid, with each person once', async () => {
+  test('replaces the attendance, by id or uuid, and stores each person once', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto', 'Carla')
     const [ana, beto, carla] = people as [Person, Person, Person]
     await save(id, [ana, beto], { visitantes: 2 })
@@ -191,7 +191,7 @@ describe('saving the whole attendance', () => {
     expect(await read(id)).toMatchObject({ qtdePresentes: 0, visitantes: 0 })
   })
 
-  test('is refused for an outdated version, whichever request made the change', async () => {
+  test('is refused for an outdated version, whichever request has changed the meeting', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const others: (() => Promise<unknown>)[] = [
@@ -225,7 +225,7 @@ describe('saving the whole attendance', () => {
     expect(await present(id)).toHaveLength(1)
   })
 
-  test('refuses an invalid count or person, and names the field', async () => {
+  test('refuses an invalid count or person with an error at the field', async () => {
     const { id } = await meetingOf('Ana')
     for (const [data, field] of [
       [{ visitantes: -1 }, 'visitantes'],
@@ -289,7 +289,7 @@ describe('adding and removing people one by one, as the old integrations do', ()
     expect((await app.rest(token, 'GET', path)).body).toEqual([])
   })
 
-  test('answers a request without a person with the documented message', async () => {
+  test('a request without a person gets the documented error text', async () => {
     const { path } = await meetingOf('Ana')
     for (const body of [{}, { idMembro: '' }]) {
       const answer = await app.rest(await betel.token(1), 'POST', path, body)
@@ -306,7 +306,7 @@ describe('adding and removing people one by one, as the old integrations do', ()
     expect((await app.rest(token, 'DELETE', `${wrong}/${there.people[0]?.id}`)).status).toBe(404)
   })
 
-  test('shows a user who may not read personal data only their own telephone number', async () => {
+  test('a user who may not read personal data sees only the user’s own telephone number', async () => {
     const { id, path } = await meetingOf()
     const ana = await betel.person({ name: 'Ana', telefoneUsuario: '19987654321', perfil: 2 })
     const beto = await betel.person({ name: 'Beto', telefoneUsuario: '19912345678', perfil: 2 })

@@ -20,7 +20,10 @@ export const listarMembrosEncontro = readCase({
   },
 })
 
-/** Saves the whole attendance. If somebody has changed it since `versao` was read, the request is refused. */
+/**
+ * Saves the whole attendance. The request is refused if another user has changed the attendance since `versao` was
+ * read.
+ */
 export const salvarPresencas = useCase({
   action: 'encontro.escrever',
   record: 'encontro',

@@ -4,15 +4,15 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { guardadas } from './importacao.rules.js'
 
 /*
- * Operations on all rows of a file with a fixed number of statements. The conditions name the church, although the
- * row-level security policy does too, so that a distributed database asks only one node.
+ * Operations on all rows of a file, with a fixed number of statements. The conditions name the church although the
+ * row-level security policy does so too: this way a distributed database uses only one node.
  */
 
 type Bulk = Pick<Writing, 'db' | 'idCliente'>
 
 /**
- * Settings of a transaction with such statements. They may take longer than the usual 5 seconds. Nested loop joins are
- * switched off: the planner has no statistics about rows that this transaction added, so it expects a few rows where
+ * Settings for a transaction with such statements. They may take longer than the usual 5 seconds. Nested loop joins are
+ * switched off: the planner has no statistics about rows that this transaction added. It would expect a few rows where
  * there are 50,000.
  */
 export async function planForMany({ db }: Bulk): Promise<void> {
@@ -39,8 +39,8 @@ export const apagarLinhas = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`delete from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao}`.execute(db)
 
 /**
- * Deletes previews over the limit and the rows of old files, the oldest first. A preview that somebody is writing
- * meanwhile stays.
+ * Deletes the oldest previews over the limit, and the rows of old files. A preview that is being imported at the same
+ * time stays.
  */
 export async function apagarExcedentes(work: Bulk): Promise<void> {
   const { db, idCliente } = work
@@ -95,8 +95,8 @@ export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number
 }
 
 /**
- * Inserts the valid rows as people, all with this perfil, whatever the file says.
- * @returns the number of people, and the ids of those with an e-mail
+ * Inserts the valid rows as people, all with this perfil; the file cannot set another one. @returns the number of
+ * people, and the ids of those with an e-mail
  */
 export async function inserirPessoas(
   { db, idCliente }: Bulk,

@@ -5,7 +5,7 @@ import { prazoEmDias } from './importacao.rules.js'
 
 const old = sql`created_at < now() - make_interval(days => ${prazoEmDias})`
 
-/** Every night: deletes the rows of old files, which are personal data, and old previews that were never written. */
+/** Every night: deletes the rows of old files, which are personal data, and old previews that were never imported. */
 export const limparImportacoes: Job<object> = {
   name: 'importacao.limpar',
   schedule: '20 3 * * *',

@@ -50,9 +50,9 @@ const campoPorNome = new Map(
 const bare = (coluna: string): string => normaliseText(coluna).replace(/[^a-z0-9]/g, '')
 
 /**
- * Assigns a field to each column: first the user's choices, then by the columns' names. Each field is filled once, by
- * the first column that matches.
- * @throws VALIDATION_FAILED for a choice with an unknown column or field, and for a field chosen twice
+ * Assigns a field to each column: first by the user's choices, then by the columns' names. Each field is filled once,
+ * by the first column that matches.
+ * @throws VALIDATION_FAILED for a choice with an unknown column or field, and for a field that is selected twice
  */
 export function mapear(colunas: readonly string[], escolhas: readonly ColunaMapeada[] = []): ColunaMapeada[] {
   const chosen = new Map(escolhas.map(({ coluna, campo }) => [coluna, campo]))

@@ -55,7 +55,7 @@ const nothingChanges = async (church: TestChurch, run: () => Promise<void>) => {
   expect(await counts()).toEqual(before)
 }
 
-test('no session: 401', async () => {
+test('a request without a session gets 401', async () => {
   const { id } = await prepare(betel)
   await nothingChanges(betel, async () => {
     expect((await app.upload(null, preparar, {}, { arquivo: file() })).status).toBe(401)
@@ -65,7 +65,7 @@ test('no session: 401', async () => {
   })
 })
 
-test('a perfil that may not import: 403', async () => {
+test('a perfil that may not import gets 403', async () => {
   const { id } = await prepare(betel)
   const tokens = await Promise.all(([-1, 2, 3, 4] as const).map((perfil) => betel.token(perfil)))
   await nothingChanges(betel, async () => {
@@ -92,7 +92,7 @@ test("another church's import is not found, by id and by uuid", async () => {
   })
 })
 
-test('perfis 1 and 5 preview, map, write and undo an import', async () => {
+test('perfis 1 and 5 preview, map, import and undo a file', async () => {
   for (const perfil of [1, 5] as const) {
     const token = await betel.token(perfil)
     const { data } = await app.upload(token, preparar, {}, { arquivo: file(2) })
@@ -114,7 +114,7 @@ test('perfis 1 and 5 preview, map, write and undo an import', async () => {
   }
 })
 
-test('the platform imports into the church it names, and works on the import by id', async () => {
+test('the platform’s administrator imports into the named church, and then works on the import by its id', async () => {
   const token = await app.platformToken()
   const { data } = await app.upload(token, preparar, { idCliente: other.idCliente }, { arquivo: file() })
   const { id, idCliente } = data.prepararImportacao

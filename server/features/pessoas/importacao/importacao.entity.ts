@@ -4,8 +4,8 @@ import { foreignKey, isolatedTable } from '../../../kernel/tenant/base.entity.js
 import { Importacao } from '../../acesso/usuario/importacao.entity.js'
 
 /**
- * A row of an imported file. Not audited, because it is not a person's record yet, and there may be 50,000 of them. Its
- * key is its number in the file, because nothing else refers to it.
+ * A row of an imported file. It is not audited, because it is not a person's record yet, and there may be 50,000 rows.
+ * Its key contains its number in the file, because no other table refers to it.
  */
 export const ImportacaoLinha = defineEntity({
   name: 'ImportacaoLinha',
@@ -20,9 +20,9 @@ export const ImportacaoLinha = defineEntity({
     /** only for rows without errors; used to find duplicates */
     email: p.text().nullable(),
     cpf: p.text().nullable(),
-    /** the cells as they are in the file, by column, to be read again with another mapping */
+    /** the cells as they are in the file, by column, so that the row can be read again with another mapping */
     original: p.json<string[]>(),
-    /** the person's fields that the row would write; for a row with errors, the text from the file */
+    /** the person's fields that importing the row would write; for a row with errors, the text from the file */
     dados: p.json<Record<string, string | number>>(),
     erros: p.json<string[]>(),
   },

@@ -10,7 +10,7 @@ import { ler, linhasRecusadas } from './importacao.queries.js'
 
 const action = 'usuario.importar'
 
-/** The column with the reason why a row was refused. It fills no field when the file is imported again. */
+/** The column with the reason why a row was refused. It is ignored when the file is imported again. */
 export const colunaDoMotivo = 'Motivo'
 
 type Recusada = Awaited<ReturnType<typeof linhasRecusadas>>[number]
@@ -23,7 +23,8 @@ const colunasDe = (colunas: readonly string[]): ExportColumn<Recusada>[] => [
 ]
 
 /**
- * The rows of a file that cannot be written, to be corrected and imported again: the file's own columns and the reason.
+ * The rows of a file that cannot be imported, so that the user can correct and import them again: the file's own
+ * columns and the reason.
  */
 export const exportarRecusadas = readCase({
   action,
@@ -32,7 +33,7 @@ export const exportarRecusadas = readCase({
     const { ctx } = work
     const importacao = await ler(work, id)
     if (!importacao) throw notFound('Importação não encontrada.')
-    // holds no connection while it waits for its turn
+    // a request must hold no connection while it waits for its turn
     await work.leave()
     return inTurn(ctx, importacao.idCliente, async () => {
       const { db } = await ctx.read()

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('the preview', () => {
-  test('shows each row with its status, and creates nobody', async () => {
+  test('shows each row with its status, and creates no person', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'Nome;E-mail;Celular;CPF;perfil;Nota',
@@ -88,7 +88,7 @@ describe('the preview', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('pages through all rows, or the rows of one status', async () => {
+  test('has pages for all rows, or for the rows of one status', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;cpf', ...Array.from({ length: 30 }, (_, i) => `P${i};${i % 3 ? '' : 'x'}`)),
     )
@@ -131,7 +131,7 @@ describe('the preview', () => {
     expect((await imports.preparar(xml)).importacao.linhas.nodes[0]).toMatchObject({ name: 'Inês', situacao: 'valida' })
   })
 
-  test('a title cut in the middle of a character is repaired, not refused', async () => {
+  test('a title that was cut in the middle of a character is repaired, not refused', async () => {
     const title = `${'x'.repeat(99)}\u{1f600}`
     const { importacao } = await imports.preparar(csv(`nome;${title}`, 'Ana;1'))
     expect([importacao.validas, importacao.colunas[1]]).toEqual([1, `${'x'.repeat(99)}\ufffd`])
@@ -205,7 +205,7 @@ describe('the mapping', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana', data_nascimento: null }, { name: 'Beto' }])
   })
 
-  test('can be sent with the file, and an invalid one is refused', async () => {
+  test('can be sent with the file; an invalid mapping is refused', async () => {
     const file = csv('Irmão;E-mail', 'Ana;ana@x.com')
     const given = await imports.preparar(file, [{ coluna: 'Irmão', campo: 'name' }])
     expect(given.importacao.mapeamento).toEqual([
@@ -223,14 +223,14 @@ describe('the mapping', () => {
   })
 })
 
-describe('files take turns', () => {
+describe('the queue for reading files', () => {
   const patient = async (done: () => boolean) => {
     while (!done()) await new Promise((resolve) => setTimeout(resolve, 5))
   }
 
   /**
-   * Sends a file as one request. `opened` counts how often its stream was read: once to see it arrive, and once, in its
-   * turn, into memory.
+   * Sends a file as one request. `opened` counts how often its stream was read: once to wait for its arrival, and once
+   * into memory when its turn has come.
    */
   function sending(of: TestChurch, waits?: Promise<void>) {
     const viewer = { id: of.idCliente, uuid: '', idCliente: of.idCliente, perfil: 1 as const, name: 'Ana' }
@@ -253,7 +253,7 @@ describe('files take turns', () => {
     return { ctx, file, done }
   }
 
-  test('the next of a church is not read into memory, never when its sender has gone, and other churches go on', async () => {
+  test('a church’s next file is not read into memory before its turn, or when its client has disconnected; other churches continue', async () => {
     let go = () => {}
     const first = sending(church, new Promise((resolve) => (go = resolve)))
     await patient(() => first.file.opened === 2)
@@ -271,7 +271,7 @@ describe('files take turns', () => {
     expect(waiting.map(({ file }) => file.opened)).toEqual([2, 1, 1, 1, 1])
   })
 
-  test('the thread of a file ends with its request', async () => {
+  test('the thread that reads a file ends with its request', async () => {
     const threads: Worker[] = []
     await watchingThreads(
       (thread) => threads.push(thread),

@@ -34,7 +34,7 @@ export const ler = (work: Reading, ref: RecordRef) => {
 
 export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Newest first. The search looks at the file's name. */
+/** The church's imports, newest first by default. The search looks at the file's name. */
 export function listar(work: Reading, input: z.output<typeof listarImportacoesInput>) {
   let query = from(work, 'importacao')
   for (const pattern of searchPatterns(input.busca))
@@ -73,7 +73,7 @@ export async function lerOriginais(work: Reading, idImportacao: number): Promise
   return rows.map(({ lote }) => lote)
 }
 
-/** The rows that were not written: their cells as in the file and the reasons, in the order of the file. */
+/** The rows that were not imported: their cells as in the file and the reasons, in the order of the file. */
 export const linhasRecusadas = (work: Reading, idImportacao: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'original', 'erros'])
@@ -82,7 +82,7 @@ export const linhasRecusadas = (work: Reading, idImportacao: number) =>
     .orderBy('numero')
     .execute()
 
-/** The first rows that cannot be written, for callers without a preview. */
+/** The first rows that cannot be imported, for clients without a preview. */
 export const primeirosProblemas = (work: Reading, idImportacao: number, limit: number) =>
   from(work, 'importacao_linha')
     .select(['numero', 'situacao', 'erros'])

@@ -1,11 +1,11 @@
 import { type Perfil, perfis } from '../../../kernel/access/actions.js'
 
-/** For how many days an import can be undone, and an unwritten preview is kept. */
+/** Number of days in which an import can be undone, and an unused preview is kept. */
 export const prazoEmDias = 7
 
 /**
- * How many previews a church may have, and of how many files the rows are kept; a further one replaces the oldest. The
- * rows of one file take up to 100 MB.
+ * How many previews a church may have, and for how many files the rows are kept; an additional one replaces the oldest.
+ * The rows of one file take up to 100 MB.
  */
 export const guardadas = { previas: 5, arquivos: 20 } as const
 
@@ -22,7 +22,7 @@ interface Ignorar {
   comErro: boolean
 }
 
-/** Why these rows cannot be written, or undefined. @param ignorar the kinds of rows to leave out */
+/** The reason why these rows cannot be imported, or undefined. @param ignorar the kinds of rows to leave out */
 export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignorar: Ignorar) {
   if (comErro > 0 && !ignorar.comErro) {
     return { code: 'VALIDATION_FAILED', message: `Há ${linhas(comErro, 'com erro')}. Nada foi gravado.` } as const
@@ -35,13 +35,10 @@ export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignor
   return undefined
 }
 
-/**
- * The perfil of the people of a file. Invited people are members; others have no access until somebody gives it to
- * them.
- */
+/** The perfil of imported people. Invited people become members; others get no perfil until a user gives them one. */
 export const perfilDosImportados = (convidar: boolean): Perfil => (convidar ? perfis.member : perfis.none)
 
-/** Why an import cannot be undone, or undefined. */
+/** The reason why an import cannot be undone, or undefined. */
 export function podeDesfazer(
   importacao: { situacao: string; gravadaEm?: Date | null | undefined },
   now: Date,
@@ -54,7 +51,7 @@ export function podeDesfazer(
     : undefined
 }
 
-/** `acoesPermitidas` of an import: a preview can be written, and a written import can be undone for some days. */
+/** `acoesPermitidas` of an import: a preview can be imported, and an import can be undone for some days. */
 export function acoesImportacao(row: { situacao: string; gravadaEm: Date | string | null }, now: Date): string[] {
   if (row.situacao === 'previa') return ['gravar']
   const gravadaEm = row.gravadaEm === null ? null : new Date(row.gravadaEm)

@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-// must be the first test: later ones start the jobs
-test('an import undone before its invitations are sent sends none', async () => {
+// must be the first test, because later tests start the jobs
+test('an import that is undone before its invitations are sent sends none', async () => {
   const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
   await imports.gravar(importacao.id, false, true)
   await imports.desfazer(importacao.id)
@@ -30,8 +30,8 @@ test('an import undone before its invitations are sent sends none', async () => 
   expect([open, await app.letters(church.idCliente)]).toEqual([[], []])
 })
 
-describe('writing', () => {
-  test('creates people without access, with the data of the file', async () => {
+describe('importing the rows of a preview', () => {
+  test('creates people without a perfil, with the data of the file', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'nome;email;telefone;cpf;nascimento;sexo;estado civil;cep;endereco;numero;complemento;bairro;cidade;uf;conversao;batismo;recem convertido;ativo;obs;perfil;idCliente',
@@ -75,7 +75,7 @@ describe('writing', () => {
     ])
   })
 
-  test('is refused while rows have errors, and creates nobody', async () => {
+  test('is refused while rows have errors, and creates no person', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@', 'Caio;caio@x.com'))
     expect(await imports.gravar(importacao.id, true)).toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe('writing', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('writes the valid rows, and returns the others with the reason in a column', async () => {
+  test('imports the valid rows, and returns the others with the reason in a column', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', 'Beto;beto@;antigo', `Dona;${church.email};`, '=1+1;+55@;'),
     )
@@ -119,7 +119,7 @@ describe('writing', () => {
     expect(fields).toEqual([...nomesDeCampos])
   })
 
-  test('is refused for duplicates, unless they are to be left out', async () => {
+  test('is refused for duplicates, unless the user leaves them out', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', `Dona;${church.email}`))
     expect(await imports.gravar(importacao.id)).toMatchObject({
       status: 409,
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('notices people who were registered or deleted after the preview', async () => {
+  test('detects people who were registered or deleted after the preview', async () => {
     const gone = await church.person({ email: 'gone@x.com' })
     const { importacao } = await imports.preparar(
       csv('nome;email;cpf', 'Ana;ana@x.com;', 'Beto;beto@x.com;52998224725', 'Gil;gone@x.com;'),
@@ -162,7 +162,7 @@ describe('writing', () => {
     expect(await imports.people()).toHaveLength(1)
   })
 
-  test('of two concurrent files with the same person, one is written completely and the other not at all', async () => {
+  test('of two concurrent files with the same person, one is imported completely and the other not at all', async () => {
     const [a, b] = [
       await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;b1@x.com')),
       await imports.preparar(csv('nome;email', 'Caio;b2@x.com', 'Ana;ana@x.com')),
@@ -172,14 +172,14 @@ describe('writing', () => {
     expect(await imports.people()).toHaveLength(2)
   })
 
-  test('sends no invitations unless asked to', async () => {
+  test('sends no invitations unless they are requested', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     await imports.gravar(importacao.id)
     await app.runJobs()
     expect(await app.letters(church.idCliente)).toEqual([])
   })
 
-  test('invites people with an e-mail to set a password, when asked to', async () => {
+  test('invites people with an e-mail to set a password, if requested', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;'))
     await imports.gravar(importacao.id, false, true)
     await app.runJobs()
@@ -194,7 +194,7 @@ describe('writing', () => {
 describe('in one step (REST)', () => {
   const upload = (...lines: string[]) => app.restUpload(token, '/importar-usuarios', csv(...lines))
 
-  test('imports everybody, or imports nobody and names the rows with errors', async () => {
+  test('imports all people, or imports none and reports the rows with errors', async () => {
     const refused = await upload(
       'nome;email;batismo',
       'Ana;ana@x.com;',
@@ -219,11 +219,11 @@ describe('in one step (REST)', () => {
     }
     expect((await upload('nome;email', 'Ana;ana@x.com', 'Beto;')).body).toMatchObject({ importados: 2 })
     expect((await upload('nome;email', 'Ana;ana@x.com')).status).toBe(422)
-    // they are invited, so they become members
+    // the people are invited, so they become members
     expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }])
   })
 
-  test('a repeated Idempotency-Key returns the first result, and with another file it is refused', async () => {
+  test('a repeated Idempotency-Key returns the first result; with another file it is refused', async () => {
     const keyed = async (name: string) => {
       const form = new FormData()
       form.append('file', new Blob([`nome\n${name}`]), 'membros.csv')
@@ -250,7 +250,7 @@ describe('in one step (REST)', () => {
 })
 
 describe('undoing an import', () => {
-  test('soft-deletes the people nobody has edited and who never signed in, and revokes their invitations', async () => {
+  test('soft-deletes people whom nobody has edited and who never signed in, and revokes their invitations', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com', 'Caio;caio@x.com', 'Davi;'),
     )
@@ -292,7 +292,7 @@ describe('undoing an import', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('works for seven days, and only for a written import', async () => {
+  test('works for seven days, and only for a preview that was imported', async () => {
     const { importacao } = await imports.preparar(csv('nome', 'Ana'))
     expect((await imports.desfazer(importacao.id)).message).toBe('Esta importação ainda não foi gravada.')
     await imports.gravar(importacao.id)
@@ -325,7 +325,7 @@ test('the nightly job deletes old previews and the rows of old files', async () 
   expect(await imports.people()).toHaveLength(1)
 })
 
-test('a further preview replaces the oldest, and only the rows of the newest files are kept', async () => {
+test('an additional preview replaces the oldest, and only the rows of the newest files are kept', async () => {
   const file = csv('nome', 'Ana')
   const written = (await imports.preparar(file)).importacao.id
   await imports.gravar(written)
@@ -339,7 +339,7 @@ test('a further preview replaces the oldest, and only the rows of the newest fil
   const row = (id: number) => ({ id, linhas: 1 })
   expect(await kept()).toEqual([row(written), ...previews.slice(2).map(row)])
   expect((await imports.gravar(previews[0])).status).toBe(404)
-  // as many files that were written since
+  // as many newer imported files as are kept
   await app.sql(
     `insert into importacao (id_cliente, nome_arquivo, formato, situacao, colunas, mapeamento)
      select $1, 'a.csv', 'csv', 'gravada', '[]', '[]' from generate_series(1, $2)`,
@@ -351,7 +351,7 @@ test('a further preview replaces the oldest, and only the rows of the newest fil
   expect((await imports.desfazer(written)).importacao).toMatchObject({ situacao: 'desfeita', desfeitas: 1 })
 })
 
-test('the history lists imports, newest first, and tells which can still be undone', async () => {
+test('the history lists imports, newest first, and shows which ones can still be undone', async () => {
   const list = async (busca = '') => {
     const query = `query($busca: String) { importacoes(busca: $busca) { totalCount nodes { id situacao gravadas acoesPermitidas } } }`
     const { data, errors } = await app.graphql(token, query, { busca })

@@ -70,7 +70,7 @@ export const listarLinhas = readCase({
   },
 })
 
-/** Reads a file and stores what it would write, as a preview. */
+/** Reads a file and stores a preview of the people that it would create. */
 export const prepararImportacao = useCase({
   action,
   input: prepararInput.extend({ arquivo: uploadInput }),
@@ -119,7 +119,7 @@ interface Refused {
   recusa: { code: ErrorCode; message: string }
 }
 
-/** Writes all valid rows. Writes nothing when the other rows may not be left out: see `gravarImportacao`. */
+/** Imports all valid rows. It imports nothing when the other rows may not be left out: see `gravarImportacao`. */
 const gravar = useCase({
   action,
   record,
@@ -128,7 +128,7 @@ const gravar = useCase({
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
     await planForMany(work)
-    // somebody may have been registered since the preview
+    // a person may have been registered since the preview
     await marcarDuplicadas(work, importacao.id)
     Object.assign(importacao, await contarLinhas(work, importacao.id))
     const recusa = recusaDeGravar(importacao, {
@@ -142,7 +142,8 @@ const gravar = useCase({
 })
 
 /**
- * Throws a refusal only after the transaction, which stores the duplicates it found, so that the preview shows them.
+ * Throws a refusal only after the transaction, because the transaction stores the duplicates that it found. The preview
+ * then shows them.
  */
 const gravarOuRecusar = async (ctx: Context, raw: Parameters<typeof gravar>[1]): Promise<ImportacaoRow> => {
   const result = await gravar(ctx, raw)
@@ -173,8 +174,8 @@ export const desfazerImportacao = useCase({
 const problemsShown = 100
 
 /**
- * Imports a file in one step, for callers without a preview: everybody as members, or nobody. People with an e-mail are
- * invited, as documented; the church's limit delays the letters.
+ * Imports a file in one step, for clients without a preview: all people as members, or no one. People with an e-mail
+ * are invited, as documented; the church's limit delays the e-mails.
  */
 export const importarUsuarios = useCase({
   action,
@@ -199,8 +200,8 @@ interface Arquivo {
 }
 
 /**
- * Turns for reading files: one file takes up to 900 MB of memory. The next is not even fetched from the disk before its
- * turn, and a file whose sender has gone is never read.
+ * The queue for reading files: one file takes up to 900 MB of memory. The next file is not even read from the disk
+ * before its turn. A file whose client has disconnected is never read.
  */
 const reading: Queue = {
   turns: new Turns(2),
@@ -211,7 +212,7 @@ const reading: Queue = {
 const inOurTurn = <T>(ctx: Context, work: () => Promise<T>): Promise<T> =>
   inTurn(ctx, ctx.ownTenant(null), work, reading)
 
-/** Takes seconds in a worker thread, without an open transaction or connection. */
+/** Takes seconds in a worker thread. No transaction or connection is open meanwhile. */
 async function readArquivo(
   ctx: Context,
   fetch: () => Promise<{ filename: string; data: Buffer }>,

@@ -4,7 +4,7 @@ import { type Campo, mapear, nomesDeCampos } from './colunas.js'
 import { readLinha } from './linha.js'
 import { readCell } from './values.js'
 
-describe('columns', () => {
+describe('columns of a file', () => {
   const campos = (...colunas: string[]) => mapear(colunas).map(({ campo }) => campo)
 
   test('are recognised by their usual names, in any spelling', () => {
@@ -14,11 +14,11 @@ describe('columns', () => {
     expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
   })
 
-  test('cannot set perfil, and unknown ones are left out', () => {
+  test('cannot set perfil, and unknown columns are ignored', () => {
     expect(campos('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
   })
 
-  test('the first of two columns fills a field, unless the user chose one', () => {
+  test('the first of two columns fills a field, unless the user selected the other one', () => {
     expect(campos('telefone', 'celular', 'nome')).toEqual(['telefoneUsuario', null, 'name'])
     const chosen = mapear(['telefone', 'celular', 'nome'], [{ coluna: 'celular', campo: 'telefoneUsuario' }])
     expect(chosen.map(({ campo }) => campo)).toEqual([null, 'telefoneUsuario', 'name'])
@@ -38,7 +38,7 @@ describe('columns', () => {
   })
 })
 
-describe('cells', () => {
+describe('cells of a file', () => {
   test.each<[Campo, string, string | undefined]>([
     ['dataNascimento', '01/02/1980', '1980-02-01'],
     ['dataNascimento', '1/2/1980', '1980-02-01'],
@@ -73,7 +73,7 @@ describe('cells', () => {
   })
 })
 
-describe('a row', () => {
+describe('a row of a file', () => {
   const read = (titles: string, ...valores: string[]) => readLinha({ numero: 2, valores }, mapear(titles.split(';')))
 
   test('is validated like the person’s form', () => {
@@ -121,7 +121,7 @@ describe('a row', () => {
     expect(read('nome', 'An\u0001a').erros).toEqual(['Nome: O texto contém caracteres inválidos.'])
   })
 
-  test('with a cell of a million characters is an error, and only an excerpt is kept', () => {
+  test('with a cell of a million characters is an error, and only a part of the text is kept', () => {
     const { dados, erros } = read('nome;obs', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000))
     expect(erros).toEqual(['Nome: Use no máximo 120 caracteres.', 'Observações: Use no máximo 4000 caracteres.'])
     expect(JSON.stringify(dados).length).toBeLessThan(1000)

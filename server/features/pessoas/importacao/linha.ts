@@ -4,7 +4,7 @@ import { isCampo, rotulo } from './colunas.js'
 import type { Linha } from './file/table.js'
 import { readCell } from './values.js'
 
-/** A row as it is stored: what it would write, and its errors. */
+/** A row as it is stored: the values that it would write, and its errors. */
 export interface LinhaLida extends Pick<Linha, 'numero'> {
   original: string[]
   dados: Record<string, string | number>
@@ -13,7 +13,7 @@ export interface LinhaLida extends Pick<Linha, 'numero'> {
 
 const shown = 200
 
-/** Reads a row like the person's form: with the same schema and the same messages. */
+/** Validates a row with the same schema and the same messages as the person's form. */
 export function readLinha({ numero, valores }: Linha, mapeamento: readonly ColunaMapeada[]): LinhaLida {
   const typed: Record<string, string> = {}
   mapeamento.forEach(({ campo }, index) => {
@@ -29,7 +29,7 @@ export function readLinha({ numero, valores }: Linha, mapeamento: readonly Colun
   return { numero, original: valores, dados, erros }
 }
 
-/** The message with the field's label before it, unless the message already contains the label. */
+/** The message, preceded by the field's label unless the message already contains the label. */
 function named(campo: string, message: string): string {
   if (!isCampo(campo) || message.toLowerCase().includes(rotulo(campo).toLowerCase())) return message
   return `${rotulo(campo)}: ${message}`

@@ -20,7 +20,7 @@ async function linksToPeople({ db }: Bulk): Promise<{ tabela: string; coluna: st
   return rows
 }
 
-/** Traces of the invitation itself do not count as links: a token, and a credential without a password. */
+/** Data that the invitation itself created does not count as a link: a token, and a credential without a password. */
 const ownTraces: Record<string, ReturnType<typeof sql> | null> = {
   token_senha: null,
   credencial: sql`and x.senha_hash is not null`,
@@ -28,8 +28,7 @@ const ownTraces: Record<string, ReturnType<typeof sql> | null> = {
 
 /**
  * Soft-deletes the people of an import whom nobody has edited, who have no linked records, and who never signed in. The
- * links of their invitations stop working.
- * @returns how many
+ * links in their invitations stop working. @returns the number of people
  */
 export async function excluirImportados(work: Bulk, idImportacao: number, autor: number | null): Promise<number> {
   const { db, idCliente } = work
@@ -47,7 +46,7 @@ export async function excluirImportados(work: Bulk, idImportacao: number, autor:
   return Number(numAffectedRows ?? 0)
 }
 
-/** Deletes the links of their invitations, and the letters that were not sent yet. */
+/** Deletes the links in their invitations, and the e-mails that were not sent yet. */
 async function voidInvitations({ db, idCliente }: Bulk, idImportacao: number): Promise<void> {
   const gone = sql`u.id_cliente = ${idCliente} and u.id_importacao = ${idImportacao} and u.excluido_em is not null`
   await sql`

@@ -2,8 +2,8 @@ import { normaliseText } from '../../../kernel/reading/pagination.js'
 import type { Campo } from './colunas.js'
 
 /*
- * Converts the cells of churches' spreadsheets to the values of the person's form. A value that is not understood does
- * not change, so that the form's validation reports it.
+ * Converts the cells of churches' spreadsheets to the values of the person's form. A value that is not understood stays
+ * as it is, and the form's validation reports it.
  */
 
 /** 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time after it; ISO dates and instants. */
@@ -16,8 +16,8 @@ function date(text: string): string {
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Restores leading zeros: spreadsheets treat such numbers as amounts and drop them. A CPF's check digits reveal wrong
- * ones.
+ * Restores leading zeros, which spreadsheets drop because they treat the text as a number. The check digits of a CPF
+ * reveal a wrong one.
  */
 const padded = (length: number, least: number) => (text: string) => {
   const number = digits(text)

@@ -20,15 +20,16 @@ const membrosDeCelulas = {
 export const membership = memberships(membrosDeCelulas)
 
 /**
- * The operations on leaders of cells. The functions below ensure that a cell with members has a leader. Their callers
- * must have locked the cell.
+ * The operations on leaders of cells. The functions below ensure that a cell with members has a leader. The cell must
+ * be locked before they are called.
  */
 export const lead = leadership(membrosDeCelulas, {
   mayNotLeave: 'Este membro é o responsável pela célula e não pode ser excluído.',
 })
 
 /**
- * A cell that the caller has locked. Its version also covers its leader, because an edit of the cell sets the leader.
+ * A cell that the calling code has locked. Its version also covers its leader, because an edit of the cell sets the
+ * leader.
  */
 interface LockedCell {
   id: number

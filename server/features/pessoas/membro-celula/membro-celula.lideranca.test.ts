@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the leader of a cell', () => {
-  test('is the first member, until another member is chosen', async () => {
+  test('is the first member, until another member is selected', async () => {
     const { cell, people } = await cellOf(2)
     expect(await leaders(cell)).toEqual([people[0]?.id])
     const carla = await betel.person()
@@ -87,13 +87,13 @@ describe('the leader of a cell', () => {
     expect(await leaders(cell)).toHaveLength(1)
   })
 
-  test('is unique in the database: a second one is refused', async () => {
+  test('is unique in the database: a second leader is refused', async () => {
     const { links } = await cellOf(2)
     const second = 'update membro_celula set membro_lider = 1, lider_desde = now() where id = $1'
     await expect(app.sql(second, [links[1]?.id])).rejects.toThrow('membro_celula_lider')
   })
 
-  test('is kept when an edit of the cell was begun before the promotion', async () => {
+  test('stays when an edit of the cell was begun before the promotion', async () => {
     const { cell, people, links } = await cellOf(2)
     const token = await betel.token(1)
     const { versao } = (await app.graphql(token, 'query($id: ID!) { celula(id: $id) { versao } }', { id: cell })).data

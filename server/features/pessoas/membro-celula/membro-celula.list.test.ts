@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the export has the members of the cell from the own church only, and is recorded in the audit log', async () => {
+test('the export has the members of the cell from the current user’s church only, and is recorded in the audit log', async () => {
   const { cell, people } = await cellOf(2)
   const file = `/exportar/membrosCelula?formato=csv&idCelula=${cell}`
   expect((await app.rest(null, 'GET', file)).status).toBe(401)
@@ -52,7 +52,7 @@ describe('adding several people at once', () => {
   const varios =
     'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { message feitos recusados { id motivo } } }'
 
-  test('makes the first one leader if there is none, and reports members, inactive and unknown people', async () => {
+  test('makes the first person leader if there is none, and reports members, inactive people and unknown people', async () => {
     const cell = await newCell()
     const people = await Promise.all(Array.from({ length: 3 }, () => betel.person()))
     const idle = await betel.person({ usuarioAtivo: 0 })

@@ -1,6 +1,6 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** `acoesPermitidas` of a member. The leader has none, because only promoting another member replaces the leader. */
+/** `acoesPermitidas` of a member. The leader has none: a leader is replaced only by promoting another member. */
 export const acoesMembroCelula = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
   membroLider === 0 && who.can('celula.escrever') ? ['promover', 'excluir'] : []
 

@@ -35,7 +35,7 @@ describe('every operation checks the session and the permission', () => {
       ['DELETE', `/membros-celulas/${idMembro}?idCelula=${cell}`, undefined],
     ] as const
 
-  test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
+  test('a request without a session gets 401, a perfil that may only read gets 403, and nothing changes', async () => {
     const { cell, people, links } = await cellOf(2)
     const link = links[1] as Member
     for (const [token, status] of [
@@ -72,7 +72,7 @@ describe('every operation checks the session and the permission', () => {
     expect(await leaders(cell)).toEqual([(people[0] as Person).id])
   })
 
-  test('a permitted user adds, promotes and removes members', async () => {
+  test('a permitted user adds, promotes and removes members of a cell', async () => {
     const cell = await newCell()
     const [ana, beto] = [await betel.person(), await betel.person()]
     const token = await betel.token(3)
@@ -91,8 +91,8 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('promotion over the old clients’ path', () => {
-  test('takes the membership’s id or uuid, or the person’s uuid', async () => {
+describe('promoting a member through the old clients’ path', () => {
+  test('accepts the membership’s id or uuid, or the person’s uuid', async () => {
     const { cell, people, links } = await cellOf(4)
     const cellUuid = (await app.rest(await betel.token(1), 'GET', `/celulas/${cell}`)).body.uuid
     for (const [index, path] of [
@@ -115,7 +115,7 @@ describe('promotion over the old clients’ path', () => {
     expect(await leaders(there.cell)).toEqual([there.people[0]?.id])
   })
 
-  test('without a cell means a worship group, and never finds a member of a cell', async () => {
+  test('without a cell promotes in a worship group, and never finds a member of a cell', async () => {
     const { cell, people, links } = await cellOf(2)
     for (const noCell of ['undefined', 'null', 'abc']) {
       const { status, body } = await app.rest(
@@ -131,7 +131,7 @@ describe('promotion over the old clients’ path', () => {
 })
 
 describe('members', () => {
-  test('a person is a member only once, and may come back after leaving', async () => {
+  test('a person is a member only once, and may join again after leaving', async () => {
     const { cell, people, links } = await cellOf(2)
     const again = await add(cell, people[1]?.id ?? 0)
     expect([again.status, again.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro desta célula.' }])
@@ -139,7 +139,7 @@ describe('members', () => {
     expect((await add(cell, people[1]?.id ?? 0)).status).toBe(201)
   })
 
-  test('a missing or deleted person is refused, and the field is named', async () => {
+  test('a missing or deleted person is refused with an error at the field', async () => {
     const cell = await newCell()
     const gone = await betel.person()
     await app.rest(await betel.token(1), 'DELETE', `/user/${gone.id}`)
@@ -185,7 +185,7 @@ describe('members', () => {
     expect(nodes).toMatchObject([{ idCelula: cell, membro: { name: people[1]?.name } }])
   })
 
-  test('a user who may not read personal data sees only their own telephone number', async () => {
+  test('a user who may not read personal data sees only the user’s own telephone number', async () => {
     const cell = await newCell()
     const ana = await betel.person({ telefoneUsuario: '19987654321', perfil: 2 })
     const beto = await betel.person({ telefoneUsuario: '19912345678', perfil: 2 })
@@ -203,7 +203,7 @@ describe('members', () => {
   })
 })
 
-test('the platform promotes and removes in the church of the cell', async () => {
+test('the platform’s administrator promotes and removes in the church of the cell', async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await app.platformToken()
   expect((await app.graphql(token, promover, of(links[1]))).status).toBe(200)

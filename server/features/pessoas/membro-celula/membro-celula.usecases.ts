@@ -54,7 +54,10 @@ export const excluirMembroCelula = useCase({
   run: async (work, { idCelula, idMembro }) => lead.remove(work, await membros.ofPerson(work, idCelula, idMembro)),
 })
 
-/** Makes a person the leader of the cell. Old clients send either the membership or the person. @throws NOT_FOUND */
+/**
+ * Makes a person the leader of the cell. Old clients send the uuid of either the membership or the person.
+ * @throws NOT_FOUND
+ */
 export async function promoverNaCelula(
   work: Writing & { ctx: Context },
   idCelula: RecordRef,

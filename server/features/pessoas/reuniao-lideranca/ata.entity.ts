@@ -7,7 +7,7 @@ import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 const table = tenantTable('ata')
 
 /**
- * The minutes of a meeting: a draft until somebody approves them. A trigger (see the migration) gives approved minutes
+ * The minutes of a meeting: a draft until a user approves them. A trigger (see the migration) gives approved minutes
  * the church's next number and prevents later changes, so the numbers have no gaps.
  */
 export const Ata = defineEntity({

@@ -44,7 +44,7 @@ const ler =
 const input = { textoAta: '<p>Decidido.</p>' }
 
 describe('every operation checks the session and the permission', () => {
-  test('only perfis 1 and 5 write and approve; the platform cannot', async () => {
+  test('only perfis 1 and 5 write and approve minutes; the platform cannot', async () => {
     const id = await meeting()
     await save(id)
     for (const token of [await betel.token(2), await betel.token(3), await betel.token(4), await app.platformToken()]) {
@@ -65,7 +65,7 @@ describe('every operation checks the session and the permission', () => {
     expect((await app.rest(await other.token(1), 'GET', `${path}/${id}/ata`)).status).toBe(404)
   })
 
-  test('a draft is visible to perfis that work on it, approved minutes to everybody who reads meetings', async () => {
+  test('a draft is visible to perfis that work on it; approved minutes to everybody who may read meetings', async () => {
     const id = await meeting()
     const read = async (perfil: 1 | 2 | 3) => {
       const { data } = await app.graphql(await betel.token(perfil), ler, { id })
@@ -84,7 +84,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('a draft', () => {
+describe('a draft of minutes', () => {
   test('is sanitised, and must contain text', async () => {
     const id = await meeting()
     const textoAta =
@@ -149,7 +149,7 @@ describe('a draft', () => {
 describe('discarding a draft', () => {
   const descartar = 'mutation($id: ID!, $versao: Int) { descartarAta(id: $id, versao: $versao) { message } }'
 
-  test('is for perfis 1 and 5 of the own church; new minutes may be written afterwards', async () => {
+  test('is for perfis 1 and 5 of the meeting’s church; new minutes may be written afterwards', async () => {
     const id = await meeting('marcada')
     await save(id)
     expect((await app.graphql(null, descartar, { id })).status).toBe(401)
@@ -188,7 +188,7 @@ describe('approving', () => {
     expect((await approve(done.id)).status).toBe(409)
   })
 
-  test('shows who and when, and leaves no permitted action on the meeting', async () => {
+  test('shows the author and the time of the approval, and leaves no permitted action on the meeting', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const read = async () => (await app.graphql(token, ler, { id })).data.reuniaoLideranca
@@ -230,8 +230,8 @@ describe('approving', () => {
   })
 })
 
-describe('approved minutes do not change', () => {
-  test('through the application: neither the minutes nor their meeting', async () => {
+describe('approved minutes', () => {
+  test('cannot be changed through the application, and neither can their meeting', async () => {
     const { id } = await approved()
     const token = await betel.token(1)
     const body = { dataReuniao: '2026-06-03', pautaReuniao: 'Outra' }
@@ -264,7 +264,7 @@ describe('approved minutes do not change', () => {
     }
   }
 
-  test('by SQL in the application’s role: no column, no row, no number', async () => {
+  test('cannot be changed by SQL in the application’s role: no column, no row, no number', async () => {
     const church = await app.church()
     const { id } = await approved(church)
     const draft = await meeting('realizada', church)
@@ -299,7 +299,7 @@ describe('approved minutes do not change', () => {
         meetingFixed,
       ])
 
-    // a draft may change, but only the database gives the number, which is always the next one
+    // a draft can be changed, but only the database assigns the number, which is always the next one
     expect(await asApplication(church, `update ata set numero_ata = 40, texto_ata = '<p>x</p>' ${ofDraft}`)).toBe(
       '1 rows',
     )

@@ -30,7 +30,7 @@ export const salvarAta = useCase({
   record: 'reuniao_lideranca',
   input: ataInput.extend(reuniaoLiderancaRef.shape),
   async run(work, { id, versao, ...input }) {
-    // locks the meeting, so that of two people who concurrently write the first draft the second is refused
+    // locks the meeting: if two people write the first draft concurrently, the second one is refused
     const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
     const ata = await refuseApproved(work, idReuniao)
     if (statusReuniao === 'cancelada') throw conflict('Uma reunião cancelada não tem ata.')
@@ -52,7 +52,7 @@ export const aprovarAta = useCase({
     const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
     const ata = await refuseApproved(work, idReuniao)
     if (!ata) throw conflict('Esta reunião ainda não tem ata.')
-    // nobody may approve text that they have not seen
+    // nobody may approve text that has changed since the person read it
     if (versao && versao !== ata.versao) throw stale()
     if (statusReuniao !== 'realizada') throw conflict('Só a ata de uma reunião realizada pode ser aprovada.')
     // a trigger sets the number
@@ -70,7 +70,7 @@ export const descartarAta = useCase({
     const { id: idReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
     const ata = await refuseApproved(work, idReuniao)
     if (!ata) throw notFound('Esta reunião não tem ata.')
-    // nobody may discard text that they have not seen
+    // nobody may discard text that has changed since the person read it
     if (versao && versao !== ata.versao) throw stale()
     work.em.remove(ata)
     return { message: 'Rascunho da ata descartado com sucesso.' }

@@ -14,7 +14,7 @@ import { restaurarReuniaoLideranca } from './reuniao-lideranca.usecases.js'
 export { lerAta } from './ata.usecases.js'
 export { lerReuniaoLideranca } from './reuniao-lideranca.usecases.js'
 
-/** An agenda as one line of a search result. */
+/** An agenda, shortened to one line for a search result. */
 function shortened(agenda: string): string {
   const text = agenda.replace(/\s*\n\s*/g, ' · ')
   return text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text

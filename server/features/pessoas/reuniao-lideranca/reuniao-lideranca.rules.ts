@@ -24,6 +24,6 @@ export function acoesReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
   ]
 }
 
-/** The minutes as this user may see them: approved minutes like their meeting, a draft only with permission. */
+/** The minutes, if the current user may see them: approved minutes like their meeting, a draft only with permission. */
 export const visibleAta = <Ata extends { numeroAta: number | null }>(who: WhoMay, ata: Ata | null): Ata | null =>
   ata && (ata.numeroAta !== null || who.can('reuniaoLideranca.lerRascunhoAta')) ? ata : null

@@ -37,7 +37,7 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: fields() }],
   ]
 
-  test('all but members create; only perfis 1 and 5 edit and delete; the platform cannot', async () => {
+  test('all perfis except members create meetings; only perfis 1 and 5 edit and delete; the platform cannot', async () => {
     const { id } = await create()
     expect((await app.rest(await betel.token(2), 'POST', path, fields())).status).toBe(403)
     expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('every operation checks the session and the permission', () => {
     const edit = (input: object) => app.graphql(token, atualizar, { id: uuid, input: fields(input) })
     const done = await edit({ statusReuniao: 'realizada', versao: 1 })
     expect(done.data.atualizarReuniaoLideranca).toEqual({ versao: 2, statusReuniao: 'realizada' })
-    // an old client does not send the status, so the status is kept
+    // an old client does not send the status, so the stored status is kept
     expect((await edit({ versao: 2 })).data.atualizarReuniaoLideranca).toEqual({
       versao: 3,
       statusReuniao: 'realizada',
@@ -93,7 +93,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules', () => {
+describe('rules of the record', () => {
   test('date and agenda are required, the status has three values, and a new meeting is marcada', async () => {
     const send = async (body: object) => (await app.rest(await betel.token(1), 'POST', path, body)).body.campos
     expect(await send({ pautaReuniao: ' ' })).toEqual({
@@ -110,8 +110,8 @@ describe('rules', () => {
   })
 })
 
-describe('list', () => {
-  test('is sorted newest first; searches ignoring accents, filters by status, sorts, pages and counts', async () => {
+describe('list of meetings', () => {
+  test('is sorted newest first; searches ignoring accents, filters by status, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     for (const [pautaReuniao, dataReuniao] of [
@@ -134,7 +134,7 @@ describe('list', () => {
     expect((await app.rest(token, 'GET', `${path}?statusReuniao=marcada`)).headers['x-total-count']).toBe('2')
   })
 
-  test('shows deleted meetings only to users who may restore them; the platform sees all churches', async () => {
+  test('shows deleted meetings only to users who may restore them; the platform’s administrator lists all churches', async () => {
     await create()
     await create({}, other)
     expect((await app.rest(await betel.token(5), 'GET', `${path}?excluidos=true`)).status).toBe(403)
@@ -144,7 +144,7 @@ describe('list', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/reunioes-lideranca')).status).toBe(403)
   })
 
-  test('can be exported, and the global search finds meetings', async () => {
+  test('can be exported, and the global search finds its meetings', async () => {
     const { pautaReuniao, uuid } = await create()
     const file = `/exportar/reunioesLideranca?formato=csv&busca=${encodeURIComponent(pautaReuniao)}`
     expect((await app.rest(await betel.token(2), 'GET', file)).status).toBe(403)
@@ -158,7 +158,7 @@ describe('list', () => {
 })
 
 test('the platform’s administrator can still set every perfil of a church', async () => {
-  // actions reserved for a church's own users do not rank them above the platform
+  // actions that only a church's own users have do not place those users above the platform
   const { id } = await betel.person({ perfil: 2 })
   const query = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { perfil } }'
   const give = (perfil: number) => app.graphql(platform, query, { id, input: { name: 'Ana', perfil } })

@@ -8,8 +8,8 @@ import { type Group, type Kind, type Membership, memberships, seenRow } from './
 import { semMembro } from './pessoa.js'
 
 /*
- * A group has at most one leader, who is one of its members. The database prevents a second leader. Callers must have
- * locked the group, because a new leader also changes the group's version.
+ * A group has at most one leader, who is one of its members. The database prevents a second leader. The group must be
+ * locked before these functions are called, because a new leader also changes the group's version.
  */
 
 type Work = Writing & { ctx: Context }
@@ -25,7 +25,10 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
   const entity = kind.entity as unknown as EntityName<Membership>
   const { locked } = memberships(kind)
 
-  /** The membership, read after its group is locked, so that nobody else can change it. @throws NOT_FOUND */
+  /**
+   * The membership, read after its group is locked, so that no other request can change it.
+   * @throws NOT_FOUND
+   */
   async function lockedMember(work: Writing, ref: RecordRef | undefined) {
     const known = ref === undefined ? undefined : await queries.read(work, ref)
     const group = known && (await locked(work, (known as Record<string, unknown>)[queries.groupId] as number))
@@ -62,7 +65,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     /** Concurrent promotions in one group run one after the other, because each locks the group. @throws NOT_FOUND */
     async promote(work: Work, ref: RecordRef | undefined): Promise<Row> {
       const { id, group, idMembro } = await lockedMember(work, ref)
-      // the look-up locks the person, who therefore cannot be deleted before this is done
+      // the look-up locks the person, so nobody can delete the person before this transaction ends
       if ((await idOf(work, 'usuario', idMembro)) === null) throw notFound(semMembro)
       await pass(work, group, idMembro)
       return seenRow(work.ctx, await queries.read(work, id), semMembro)

@@ -20,7 +20,7 @@ export interface Membership {
   excluidoPor?: number | null | undefined
 }
 
-/** A group that people belong to, as the ORM sees it. */
+/** A group with members, as the ORM sees it. */
 export interface Group {
   id: number
   idCliente: number
@@ -53,7 +53,7 @@ export interface Kind<Row> {
     /** default: 'O membro foi excluído com sucesso.' */
     removed?: string
   }
-  /** How many more people may join, and the message for the others. Null: no limit. */
+  /** How many more people may join, and the error text for the others. Null: no limit. */
   room?: (work: Writing, group: { id: number; vagas?: number | null | undefined }) => Promise<Room | null>
 }
 
@@ -65,7 +65,10 @@ interface Linked {
   idMembro: number
 }
 
-/** The row as this user may see it. @throws NOT_FOUND when it does not exist */
+/**
+ * The row with the fields that the current user may see.
+ * @throws NOT_FOUND when there is no row
+ */
 export function seenRow<Row extends Linked>(who: Asker, row: Row | undefined, missing: string): Row {
   if (!row) throw notFound(missing)
   return 'telefoneUsuario' in row ? linkAsSeen(who, row as Row & { telefoneUsuario: string | null }) : row
@@ -77,11 +80,11 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
   const entity = kind.entity as unknown as EntityName<Membership>
   const { noMember = semMembro, removed = 'O membro foi excluído com sucesso.' } = words
 
-  /** The group, locked, so that of concurrent requests for the same person or the last place only one succeeds. */
+  /** The group, locked: of concurrent requests for the same person or the last place, only one succeeds. */
   const locked = (work: Writing, ref: RecordRef): Promise<Group> =>
     recordToChange(work, kind.group as unknown as EntityName<Group>, ref, { missing: words.noGroup })
 
-  /** @throws NOT_FOUND for a group or a person not of this church, and for a person who is not a member */
+  /** @throws NOT_FOUND for a group or a person of another church, and for a person who is not a member */
   async function toChange(work: Writing, groupRef: RecordRef, person: RecordRef): Promise<Membership> {
     const idGroup = await idOf(work, queries.group, groupRef)
     if (idGroup === null) throw notFound(words.noGroup)
@@ -91,7 +94,10 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     return recordToChange(work, entity, number, { missing: noMember })
   }
 
-  /** The membership as the current user may see it. @throws NOT_FOUND */
+  /**
+   * The membership with the fields that the current user may see.
+   * @throws NOT_FOUND
+   */
   const seen = async (work: Work, number: number | undefined): Promise<Row> =>
     seenRow(work.ctx, number === undefined ? undefined : await queries.read(work, number), noMember)
 
@@ -126,7 +132,8 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
 
     /**
      * Adds one person.
-     * @throws NOT_FOUND for the group, VALIDATION_FAILED for an unknown or inactive person, CONFLICT as `join`
+     * @throws NOT_FOUND for the group, VALIDATION_FAILED for an unknown or inactive person, CONFLICT as `join` throws
+     * it
      */
     async add(work: Work, groupRef: RecordRef, person: RecordRef, data: NewMember = {}): Promise<Row> {
       const group = await locked(work, groupRef)
@@ -135,8 +142,8 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     },
 
     /**
-     * Adds several people at once, and reports why the others cannot join.
-     * @param insert adds the people who can join
+     * Adds several people at once, and reports the reason for people who cannot join. @param insert adds the people who
+     * can join
      */
     async addSeveral(
       work: Work,

@@ -37,7 +37,7 @@ export const membroJson = ({ name, email, telefoneUsuario }: Linked): z.infer<ty
   telefoneUsuario,
 })
 
-/** A membership as this user may see it: the telephone number is personal data. */
+/** A membership with the fields that the current user may see: the telephone number is personal data. */
 export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
   readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
 
@@ -73,12 +73,10 @@ export async function refuseInactiveGuests(work: Writing, people: readonly numbe
 }
 
 /**
- * Adds several people to a locked group, and reports why the others cannot join. A hundred people need as many
- * statements as one.
- * @param group.presentes which of these people are members already; these are refused with `jaMembro`
- * @param group.acrescentar adds the others
- * @param group.livres how many more may join, and the message for the others; without it there is no limit
- * @param group.onde 'ao evento'
+ * Adds several people to a locked group, and reports the reason for people who cannot join. A hundred people need as
+ * many statements as one. @param group.presentes returns which of these people are members already; these are refused
+ * with `jaMembro` @param group.acrescentar adds the others @param group.livres how many more may join, and the error
+ * text for the others; without it there is no limit @param group.onde 'ao evento'
  */
 export async function acrescentarPessoas(
   work: Writing,

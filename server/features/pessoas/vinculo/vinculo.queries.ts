@@ -18,8 +18,8 @@ interface Kind<Table extends TableName, Group extends TableName, Columns> {
   groupId: string
   columns: Columns
   /**
-   * One member leads, and members who leave are soft-deleted for the person's timeline. Otherwise their rows are
-   * deleted.
+   * One member is the leader, and former members stay as soft-deleted rows for the person's timeline. Without this
+   * setting, rows of former members are deleted.
    */
   led?: true
   /** how a search matches a person; default: only by data that the current user may read */
@@ -33,7 +33,7 @@ interface Listing {
   busca?: string | null | undefined
   columns?: readonly string[] | undefined
   ordem?: { campo: 'name' | 'email' | 'statusMembro' | 'createdAt'; direcao: 'ASC' | 'DESC' } | null | undefined
-  /** by group (`idEvento`), person and status */
+  /** filters by group (`idEvento`), person and status */
   filtro?: object | null | undefined
 }
 
@@ -52,15 +52,15 @@ export interface MembershipQueries<Row> {
   ofPerson(work: Scope, group: RecordRef, person: RecordRef): Promise<number | undefined>
   /** The id of a membership of this group, by the membership's own id or uuid. */
   ofGroup(work: Scope, group: RecordRef, ref: RecordRef): Promise<number | undefined>
-  /** Which of these people are members already. */
+  /** The ids of those among these people who are members already. */
   present(work: Scope, idGroup: number, people: readonly number[]): Promise<number[]>
   /** Adds people who are not members yet, in one statement. */
   insert(work: Pick<Writing, 'db' | 'idCliente'>, idGroup: number, people: readonly number[]): Promise<unknown>
-  /** The person who leads a group, unless deleted. */
+  /** The leader of a group, if there is one and that person is not deleted. */
   leader(work: Scope, idGroup: number): Promise<number | undefined>
 }
 
-/** For the type checker, all kinds of membership have this type. */
+/** One type for all kinds of membership, for the type checker. */
 type Plain = SelectQueryBuilder<Tables, 'departamento_membro' | 'departamento' | 'usuario', object>
 
 /**

@@ -41,7 +41,7 @@ const made = async ({ path, name, others }: Group): Promise<number> =>
   (await app.rest(token, 'POST', path, { [name]: unique('Grupo '), ...others })).body.id as number
 const refused = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
 
-test('an inactive person cannot be added to any group, and the message says so', async () => {
+test('an inactive person cannot be added to any group, and the error text explains it', async () => {
   const gone = await church.person({ usuarioAtivo: 0 })
   for (const group of groups) {
     const { status, body } = await app.rest(token, 'POST', group.links, {

@@ -12,7 +12,7 @@ import type { VisitaCifrada } from './visita-pastoral.queries.js'
 /** A visit as the current user may see it, with or without the comment. */
 export type VisitaPastoralRow = Omit<VisitaCifrada, 'comentarioCifrado'> & { comentarioVisita: string | null }
 
-/** The row of a comment. The comment cannot be decrypted in any other row. */
+/** The row in which a comment is stored. The comment cannot be decrypted in any other row. */
 interface Place {
   idCliente: number
   uuid: string
@@ -33,16 +33,16 @@ export function open({ services, log }: Pick<Context, 'services' | 'log'>, seale
   try {
     return decrypt(services.secretKey, sealed, placeOf(place))
   } catch {
-    // wrong key, or somebody moved or changed the text; the log gets only the visit's uuid
+    // wrong key, or the encrypted text was moved or changed; the log contains only the visit's uuid
     log.error({ visita: place.uuid }, 'the comment of a visit cannot be decrypted')
     return ilegivel
   }
 }
 
 /**
- * The value to store for a comment that was sent. Unchanged text keeps its stored form, otherwise the audit log would
- * show a change. The placeholder `ilegivel` never replaces a comment, because another key may still decrypt it.
- * @param text undefined when it was not sent, null when it was emptied
+ * The value to store for a comment. An unchanged text keeps its stored form, because the audit log would otherwise show
+ * a change. The placeholder `ilegivel` never replaces a comment, because another key may still decrypt it. @param text
+ * undefined when it was not sent, null when it was emptied
  */
 export function cifrado(
   ctx: Context,
@@ -61,8 +61,8 @@ export const cifradoCom = (secretKey: Buffer, place: Place, text: string): strin
   encrypt(secretKey, text, placeOf(place))
 
 /**
- * A write whose result holds the comment encrypted, because an Idempotency-Key stores it. The caller gets the result as
- * they may see it.
+ * A write operation whose result contains the comment encrypted, because the result is stored with an Idempotency-Key.
+ * The current user gets the comment decrypted, if permitted.
  */
 export function openedCase<Input extends z.ZodType>(
   inner: UseCase<Input, VisitaCifrada>,

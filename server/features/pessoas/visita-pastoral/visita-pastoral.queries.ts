@@ -83,7 +83,7 @@ export function procurar(work: Reading, patterns: string[]) {
     .execute()
 }
 
-/** Visits to these people, with the pastor's name. */
+/** Visits to these people, with the pastor's name, for the timeline. */
 export const visitasA = (work: Reading, ids: readonly number[]) =>
   withPeople(work)
     .select(['visita_pastoral.idVisitado', 'visita_pastoral.dataVisita', 'pastor.name as nomePastor'])
@@ -91,7 +91,7 @@ export const visitasA = (work: Reading, ids: readonly number[]) =>
     .where('visita_pastoral.excluidoEm', 'is', null)
     .execute()
 
-/** Another visit of this pastor to this person on this date. */
+/** Another visit of this pastor to this person on this date, if there is one. */
 export const visitaIgual = (
   work: Pick<Reading, 'db' | 'idCliente'>,
   { idPastor, idVisitado, dataVisita }: { idPastor: number; idVisitado: number; dataVisita: string },

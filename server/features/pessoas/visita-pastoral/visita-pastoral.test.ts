@@ -53,7 +53,7 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: await input() }],
   ]
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403, and nothing changes', async () => {
     const { id } = await visit()
     const before = await stored(id)
     for (const perfil of [2, 3, 4] as const) {
@@ -99,8 +99,8 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules', () => {
-  test('pastor, person visited and date are required, the comment is optional', async () => {
+describe('rules of the record', () => {
+  test('pastor, visited person and date are required; the comment is optional', async () => {
     const token = await betel.token(1)
     const refused = await app.rest(token, 'POST', '/visitas-pastorais', { comentarioVisita: 'x'.repeat(4001) })
     expect([refused.status, refused.body.campos]).toEqual([
@@ -122,7 +122,7 @@ describe('rules', () => {
     expect([status, refused.campos]).toEqual([422, { idVisitado: 'Escolha outra pessoa: esta é quem visita.' }])
   })
 
-  test('an edit of a visit may keep a deleted person, but cannot choose one', async () => {
+  test('an edit of a visit may keep a deleted person, but cannot newly select one', async () => {
     const token = await betel.token(1)
     const { id, idPastor, idVisitado } = await visit()
     await app.rest(token, 'DELETE', `/user/${idVisitado}`)
@@ -133,7 +133,7 @@ describe('rules', () => {
   })
 })
 
-describe('the comment', () => {
+describe('the comment of a visit', () => {
   const everywhere = async (token: string, { id, idVisitado }: Visita) => {
     const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${idVisitado}`)).body
     const list = `query($busca: String) { visitasPastorais(busca: $busca) { nodes { comentarioVisita acoesPermitidas } } }`
@@ -159,19 +159,19 @@ describe('the comment', () => {
       expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
   })
 
-  test('is written by the platform in the church of the person visited', async () => {
+  test('is written by the platform’s administrator in the church of the visited person', async () => {
     const { status, body } = await app.rest(await app.platformToken(), 'POST', '/visitas-pastorais', await input())
     expect([status, body.idCliente]).toEqual([201, betel.idCliente])
   })
 
-  test('is visible to the platform, in all churches', async () => {
+  test('is visible to the platform’s administrator, in all churches', async () => {
     const visita = await visit()
     const platform = await app.platformToken()
     const all = (await app.rest(platform, 'GET', '/adm/visitas-pastorais')).body as Visita[]
     expect(all.find(({ id }) => id === visita.id)?.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('is shown to an API token only with its own scope; without it the token can still edit the visit', async () => {
+  test('is shown to an API token only with its own scope; without the scope the token can still edit the visit', async () => {
     const visita = await visit()
     const tokenApi = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Agenda", escopos: $escopos) { token } }'
     const token = async (...escopos: string[]) =>
@@ -186,7 +186,7 @@ describe('the comment', () => {
     expect(read.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('cannot be read in another row: a placeholder is shown, but never stored', async () => {
+  test('cannot be decrypted in another row: a placeholder is shown, but never stored', async () => {
     const church = await app.church()
     const [mine, moved] = [await visit({}, church), await visit({}, church)]
     await app.sql('update visita_pastoral set comentario_cifrado = $1 where id = $2', [await stored(mine.id), moved.id])
@@ -245,7 +245,7 @@ describe('the comment', () => {
     const sealed = (await stored(id)) as string
     const place = `visita_pastoral:${betel.idCliente}:${first.body.uuid}`
     expect(decrypt(app.services.secretKey, sealed, place)).toBe(`Depois: ${secret}.`)
-    // the encrypted form is stored in these tables, so the search above did look at them
+    // the encrypted comment is in these tables, so the search above has really covered them
     expect(await holding(sealed)).toEqual(expect.arrayContaining(['public.auditoria', 'public.visita_pastoral']))
     expect(await holding('comentario_cifrado')).toEqual(['public.auditoria'])
     expect(await holding('comentarioCifrado')).toEqual(['public.idempotencia'])
@@ -282,7 +282,7 @@ describe('the comment', () => {
     expect(hits).toContainEqual({ tipo: 'visitaPastoral', uuid, titulo: name, subtitulo: '12/05/2026' })
   })
 
-  test('is in the export for users who may read it, and in no timeline', async () => {
+  test('is in the export for users who may read it, but in no timeline', async () => {
     const { idVisitado, idPastor, comentarioVisita } = await visit()
     const token = await betel.token(4)
     const { name } = (await app.rest(token, 'GET', `/user/${idVisitado}`)).body
@@ -306,7 +306,7 @@ describe('the comment', () => {
   })
 })
 
-test('a second visit on the same day must be confirmed, in a registration and in an edit', async () => {
+test('a second visit on the same day must be confirmed, when created and when edited', async () => {
   const { idPastor, idVisitado } = await input()
   const token = await betel.token(1)
   const people = { idPastor: String(idPastor), idVisitado: String(idVisitado) }
@@ -324,8 +324,8 @@ test('a second visit on the same day must be confirmed, in a registration and in
   expect(await edit(later, { ...same, confirmarMesmoDia: true })).toBeUndefined()
 })
 
-describe('the list', () => {
-  test('is sorted newest first; searches by both names, sorts and pages', async () => {
+describe('the list of visits', () => {
+  test('is sorted newest first; searches by both names, sorts and has pages', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const word = unique('z')

@@ -93,7 +93,7 @@ export const restaurarVisitaPastoral = openedCase(
 type Input = Omit<z.output<typeof visitaPastoralInput>, 'versao' | 'comentarioVisita' | 'confirmarMesmoDia'>
 
 /**
- * Such a visit is often the same one, entered again by somebody else.
+ * Requires a confirmation, because a second visit on a day is often the same visit, entered again by another user.
  * @throws CONFLICT, unless confirmed with `confirmarMesmoDia`
  */
 async function askAboutSameDay(work: Writing, visita: People & { dataVisita: string }, except = 0): Promise<void> {
@@ -107,8 +107,8 @@ interface People {
 }
 
 /**
- * The input with the ids of both people.
- * @param present the visit's present people, who may stay even after they were deleted
+ * The input with the ids of both people. @param present the stored visit's people, who may stay even after they were
+ * deleted
  */
 async function checked(work: Writing, { dataVisita, ...refs }: Input, present?: People) {
   const find = async (field: keyof People) =>

@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const get = (bearer: string | null, id = meeting) => app.rest(bearer, 'GET', `/reunioes-lideranca/${id}/ata/pdf`)
 
-test('no session: 401; without a perfil: 403; a draft for perfil 2 or another church’s minutes: 404', async () => {
+test('a request without a session gets 401, one without a perfil 403; a draft for perfil 2 or another church’s minutes gets 404', async () => {
   const other = await app.church()
   for (const [bearer, status] of [
     [null, 401],
@@ -37,7 +37,7 @@ test('no session: 401; without a perfil: 403; a draft for perfil 2 or another ch
   expect((await get(token, 99_999_999)).status).toBe(404)
 })
 
-test('contains the agenda and the text, of a draft and of approved minutes', async () => {
+test('the PDF contains the agenda and the text, of a draft and of approved minutes', async () => {
   const draft = await get(token)
   expect(draft.headers['content-disposition']).toContain('ata-rascunho-2026-06-02.pdf')
   const { text } = await readPdf(draft.body)
@@ -59,7 +59,7 @@ test('contains the agenda and the text, of a draft and of approved minutes', asy
   expect(approved.text).toContain('por Ana Administradora')
 })
 
-test('shows the church’s logo, or the product’s mark without a logo', async () => {
+test('the PDF shows the church’s logo, or the product’s mark without a logo', async () => {
   expect(showsPicture((await get(token)).body)).toBe(false)
   await sendLogo(app, token)
   expect(showsPicture((await get(token)).body)).toBe(true)
@@ -97,7 +97,7 @@ test('the PDF loads nothing from URLs or file paths in the text, even if the tex
   trap.close()
   expect(status).toBe(200)
   expect([connections, text.includes('root:')]).toEqual([0, false])
-  // as many pictures as without the addresses: only the product's mark
+  // as many images as without the addresses: only the product's mark
   const pictures = (file: Buffer) => file.toString('latin1').split('/Subtype /Image').length
   expect(pictures(pdf)).toBe(pictures((await get(token)).body))
   expect(text).toContain('Antes')

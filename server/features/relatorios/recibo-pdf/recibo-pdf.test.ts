@@ -22,14 +22,14 @@ const get = (bearer: string | null, id: number | string = tithe.id) =>
   app.rest(bearer, 'GET', `/dizimos/${id}/recibo/pdf`)
 const letters = (words: string) => words.replace(/[\s|]+/g, '')
 
-test('before the receipt is issued: 404', async () => {
+test('a tithe without a receipt gets 404', async () => {
   expect([(await get(token)).status, (await get(token)).body.message]).toEqual([
     404,
     'Este dízimo ainda não tem recibo.',
   ])
 })
 
-test('no session: 401; without a perfil: 403; another person’s or church’s receipt: 404', async () => {
+test('a request without a session gets 401, one without a perfil 403; another person’s or church’s receipt gets 404', async () => {
   await app.rest(token, 'POST', `/dizimos/${tithe.id}/recibo`)
   const other = await app.church()
   for (const [bearer, status] of [
@@ -41,7 +41,7 @@ test('no session: 401; without a perfil: 403; another person’s or church’s r
     expect((await get(bearer)).status).toBe(status)
 })
 
-test('shows the church’s logo, or the product’s mark without a logo', async () => {
+test('the PDF of a receipt shows the church’s logo, or the product’s mark without a logo', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   const { id: idMembro } = await church.person({ name: 'Rute Fiel' })
@@ -53,7 +53,7 @@ test('shows the church’s logo, or the product’s mark without a logo', async 
   expect(showsPicture((await get(bearer, id)).body)).toBe(true)
 })
 
-test('the receipt of a reversed tithe says that it is void', async () => {
+test('the receipt of a reversed tithe is marked as void', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   const { id: idMembro } = await church.person({ name: 'Rute Fiel' })
@@ -70,7 +70,7 @@ test('the receipt of a reversed tithe says that it is void', async () => {
   )
 })
 
-test('has the text of the printed page; a deleted tithe has no receipt', async () => {
+test('the PDF has the text of the printed page; a deleted tithe has no receipt', async () => {
   const { headers, body } = await get(token, tithe.uuid)
   expect(headers['content-disposition']).toContain('recibo-1.pdf')
   const { text, pages } = await readPdf(body)

@@ -5,7 +5,7 @@ interface Period {
   dataFinal: DateOnly
 }
 
-/** A missing date is taken from the month of the other date, or from the present month. */
+/** Completes the period: a missing date is taken from the month of the other date, or from the current month. */
 export function periodOf(
   dataInicial: DateOnly | null | undefined,
   dataFinal: DateOnly | null | undefined,

@@ -4,7 +4,7 @@ import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
 
-describe('the period', () => {
+describe('the period of a cell report', () => {
   test.each([
     [null, null, '2026-02-01', '2026-02-28'],
     ['2026-01-10', null, '2026-01-10', '2026-01-31'],
@@ -16,7 +16,7 @@ describe('the period', () => {
   })
 })
 
-describe('the attendance', () => {
+describe('the attendance figures', () => {
   const today = '2026-02-15'
   const meeting = (dataEncontro: string, qtdePresentes = 0, visitantes = 0) => ({
     dataEncontro,
@@ -24,7 +24,7 @@ describe('the attendance', () => {
     visitantes,
   })
 
-  test('has averages with one decimal, and counts visitors separately', () => {
+  test('have averages with one decimal, and count visitors separately', () => {
     const meetings = [meeting('2026-02-01', 7, 1), meeting('2026-02-08', 8, 0), meeting('2026-02-15', 8, 3)]
     expect(attendanceOf(meetings, today)).toEqual({
       quantidadeEncontros: 3,
@@ -34,14 +34,14 @@ describe('the attendance', () => {
     })
   })
 
-  test('counts a past meeting without people, but not a future one', () => {
+  test('count a past meeting without people, but not a future one', () => {
     const meetings = [meeting('2026-02-01', 10), meeting('2026-02-08'), meeting('2026-02-22')]
     expect(attendanceOf(meetings, today)).toMatchObject({ quantidadeEncontros: 3, mediaPresentes: 5 })
     expect(attendanceOf([...meetings, meeting('2026-02-28', 2)], today).mediaPresentes).toBe(4)
     expect(attendanceOf([meeting('2026-02-22')], today)).toMatchObject({ quantidadeEncontros: 1, mediaPresentes: 0 })
   })
 
-  test('is zero without meetings', () => {
+  test('are zero without meetings', () => {
     expect(attendanceOf([], today)).toEqual({
       quantidadeEncontros: 0,
       mediaPresentes: 0,
@@ -51,7 +51,7 @@ describe('the attendance', () => {
   })
 })
 
-describe('the report', () => {
+describe('the report of a cell', () => {
   let app: TestApp
   let betel: TestChurch
   let other: TestChurch
@@ -89,7 +89,7 @@ describe('the report', () => {
   const rest = (params: string) => `/gerarRelatorioCelulas?idCelula=${cell}&${params}`
   const restFebruary = 'dataInicial=2026-02-01&dataFinal=2026-02-28'
 
-  test('no session: 401; without a perfil: 403; another church’s cell: 404', async () => {
+  test('a request without a session gets 401, one without a perfil 403; another church’s cell gets 404', async () => {
     for (const [token, status] of [
       [null, 401],
       [await betel.token(-1), 403],
@@ -130,7 +130,7 @@ describe('the report', () => {
     })
   })
 
-  test('REST: the documented response, whatever idCliente says', async () => {
+  test('the REST response is as documented; idCliente in the request has no effect', async () => {
     const bodies = await Promise.all(
       ['', '&idCliente=1', `&idCliente=${other.idCliente}`, '&idCliente=abc'].map(
         async (named) => (await app.rest(await betel.token(2), 'GET', rest(`${restFebruary}${named}`))).body,
@@ -157,13 +157,13 @@ describe('the report', () => {
     expect((await app.rest(await app.platformToken(), 'GET', path)).body.quantidadeEncontros).toBe(0)
   })
 
-  test('without dates it is about the present month', async () => {
+  test('without dates the report covers the current month', async () => {
     const month = todayIn('America/Sao_Paulo').slice(0, 7)
     const { body } = await app.rest(await betel.token(1), 'GET', rest(''))
     expect([body.dataInicial, body.dataFinal.slice(0, 7)]).toEqual([`${month}-01`, month])
   })
 
-  test('invalid dates, an end before the start and a missing cell are named by their field', async () => {
+  test('invalid dates, an end before the start and a missing cell are reported at their field', async () => {
     for (const [path, field] of [
       [rest('dataInicial=ontem'), 'dataInicial'],
       [rest('dataInicial=2026-02-10&dataFinal=2026-02-01'), 'dataFinal'],

@@ -16,7 +16,7 @@ export const gerarRelatorioCelula = readCase({
   action: 'celula.ler',
   input: relatorioCelulaInput,
   async run(work, { idCelula, dataInicial, dataFinal }) {
-    // a report needs permission for everything that it prints
+    // a report needs permission for all data that it prints
     work.ctx.authorise('encontro.ler')
     const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
     const today = todayIn(await timeZoneOf(work, celula.idCliente))

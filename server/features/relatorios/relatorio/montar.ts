@@ -47,7 +47,7 @@ const escolhas = {
 } as const
 
 /**
- * Resolves the request to the filters that are read and printed.
+ * Converts the request to filters with ids and names.
  * @throws VALIDATION_FAILED with the field whose record is not of this church
  */
 export async function resolver(scope: Scope, input: z.output<typeof relatorioInput>): Promise<Parametros> {
@@ -115,10 +115,10 @@ export async function montar(
   }
 }
 
-/** Rows written before other requests get their turn: about a millisecond of work. */
+/** Number of rows that are converted before other requests get their turn: about a millisecond of work. */
 const porVez = 500
 
-/** More rows take longer to draw than users wait, and more memory than the thread has. */
+/** Maximum number of rows: more would take longer to draw than users wait, and need more memory than the thread has. */
 const maisLinhas = 20_000
 
 const grande = () =>
@@ -127,7 +127,10 @@ const grande = () =>
     'O relatório tem mais de 20.000 linhas. Escolha um período menor, ou exporte a lista em CSV ou XLSX.',
   )
 
-/** Writes the rows. @throws VALIDATION_FAILED when there are too many to draw */
+/**
+ * Converts the rows.
+ * @throws VALIDATION_FAILED when there are too many rows to draw
+ */
 async function escrever(partes: readonly Parte[]): Promise<Secao[]> {
   let escritas = 0
   const secoes: Secao[] = []

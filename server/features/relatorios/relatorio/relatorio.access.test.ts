@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('no session: 401; without a perfil: 403; another church’s records: 422 at the field', async () => {
+test('a request without a session gets 401, one without a perfil 403; another church’s record gets 422 at its field', async () => {
   const event = (await app.rest(await other.token(1), 'POST', '/eventos', { nomeEvento: 'Alheio', dataInicio: today }))
     .body.id
   for (const [bearer, status] of [
@@ -31,7 +31,7 @@ test('no session: 401; without a perfil: 403; another church’s records: 422 at
   }
 })
 
-test('perfil 2 gets only reports it may read: no birth dates, no telephone numbers, no tithes', async () => {
+test('perfil 2 gets only reports that it may read: no birth dates, no telephone numbers, no tithes', async () => {
   const member = await betel.token(2)
   const kept = ['usuarios', 'aniversariantes', 'dizimos']
   for (const tipo of kept) {
@@ -45,7 +45,7 @@ test('perfil 2 gets only reports it may read: no birth dates, no telephone numbe
   expect(tipos).toEqual(tiposRelatorio.filter((tipo) => !kept.includes(tipo)))
 })
 
-test('a link is a complete address and opens for anybody, without a valid session; all of it is signed', async () => {
+test('a link is a complete, signed address that anybody can open without a session', async () => {
   const { url, uuid } = await made({ tipo: 'batismos' })
   expect(
     url.startsWith(`${app.services.config.publicUrl}/arquivos/relatorios/${uuid}?igreja=${betel.idCliente}&`),
@@ -83,7 +83,7 @@ test('a new link needs permission for that report, and is only for the user who 
   expect((await open(url, null)).statusCode).toBe(200)
 })
 
-test('a user who waits gets the finished report in the same response', async () => {
+test('a client that waits gets the finished report in the same response', async () => {
   const wait = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: true) { status url } }'
   const [{ data }] = await Promise.all([app.graphql(token, wait, { input: { tipo: 'batismos' } }), app.runJobs()])
   expect(data.gerarRelatorio.status).toBe('pronto')
@@ -104,7 +104,7 @@ test('a link expires after a quarter of an hour', async () => {
   }
 })
 
-test('the platform names a church; without a name it gets its own church', async () => {
+test('the platform’s administrator names a church; without a name the report is about the platform’s own church', async () => {
   const platform = await app.platformToken()
   const named = await app.rest(platform, 'GET', `/relatorio/usuarios?idCliente=${betel.idCliente}`)
   expect((await readPdf(named.body)).text).toContain('Igreja Betel dos Testes')

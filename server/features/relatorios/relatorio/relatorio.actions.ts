@@ -1,8 +1,8 @@
 import { administrators, readers } from '../../../kernel/access/sets.js'
 
 export const relatorioActions = {
-  // a report also needs permission for what it prints (see fontes); only administrators open the root of the printed
-  // pages
+  // a report also needs permission for the data that it prints (see fontes); only administrators may open the overview
+  // of the printed pages
   'relatorio.ler': readers,
   'relatorio.abrirArea': administrators,
 } as const

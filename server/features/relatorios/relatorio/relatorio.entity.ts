@@ -3,8 +3,8 @@ import type { TableOf } from '../../../kernel/database/tables.js'
 import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
 /**
- * A requested PDF: it waits, a job makes it, and it stays in the storage for some days. Not audited, because its
- * changes are only progress. The audit log gets one event with the user who requested it.
+ * A requested PDF: it waits, a job makes it, and it stays in the storage for some days. It is not audited, because its
+ * changes are only progress; the audit log gets one event with the user who requested it.
  */
 export const Relatorio = defineEntity({
   name: 'Relatorio',
@@ -17,7 +17,7 @@ export const Relatorio = defineEntity({
   properties: {
     ...tenantColumns,
     tipo: p.string().length(40),
-    /** its filter and its period, as they will be printed */
+    /** its filter and its period, as they are printed */
     parametros: p.json<Record<string, string | number>>(),
     status: p.string().length(10).default('na_fila'),
     progresso: p.smallint().default(0),

@@ -3,12 +3,12 @@ import type { Context } from '../../../kernel/context.js'
 import { ler, type RelatorioRow } from './relatorio.queries.js'
 import { esperaMaxima, estado } from './relatorio.rules.js'
 
-/** Milliseconds between two checks. */
+/** Milliseconds between two checks of the report. */
 const pace = 200
 
 /**
- * Returns the report once it is ready or has failed, or as it is when the time is over. Holds no database connection
- * while it waits.
+ * Returns the report once it is ready or has failed; after the time limit, as it is then. It holds no database
+ * connection while it waits.
  * @throws when the request has ended
  */
 export async function esperar(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {

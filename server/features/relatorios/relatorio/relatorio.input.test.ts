@@ -27,7 +27,7 @@ test.each([
   ],
   [{ tipo: 'departamentos', idDepartamento: '77777' }, 'idDepartamento', 'Departamento não encontrado.'],
   [{ tipo: 'visitas-pastorais', idUsuario: 'abc' }, 'idUsuario', 'Pessoa inválida.'],
-])('%j: 422 at %s', async (input, campo, texto) => {
+])('%j: gets 422 at %s', async (input, campo, texto) => {
   const { status, errors } = await app.graphql(token, make, { input })
   expect([status, errors?.[0]?.extensions.campos?.[campo]]).toEqual([422, texto])
   const { tipo, ...params } = input as Record<string, string>
@@ -35,7 +35,7 @@ test.each([
   expect([rest.status, rest.body.campos?.[campo]]).toEqual([422, texto])
 })
 
-test('every report without data is one page that says so', async () => {
+test('every report without data has one page with a notice', async () => {
   const empty = await app.church('Igreja Vazia')
   const bearer = await empty.token(1)
   const cell = (await app.rest(bearer, 'POST', '/celulas', { nomeCelula: 'Nova' })).body.id

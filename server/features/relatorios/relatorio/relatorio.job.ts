@@ -19,8 +19,8 @@ const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, a
 type Change = Partial<{ status: string; progresso: number; motivo: string | null; bytes: number; prontoEm: Date }>
 
 /**
- * Makes the PDF of a report, then deletes its person's oldest ones over the limit. An error is stored as the reason why
- * it failed. After a crash the job starts again from the beginning.
+ * Makes the PDF of a report, then deletes the oldest reports over the limit of its person. An error is stored as the
+ * reason of the failure. After a crash the job starts again from the beginning.
  */
 export const gerar: Job<{ idRelatorio: number }> = {
   name: 'relatorio.gerar',
@@ -56,7 +56,7 @@ interface Pedido {
   nomeSolicitante: string
 }
 
-/** Reports its progress, of 100: reading up to 25, drawing up to 95. */
+/** Updates the report's progress, in per cent: reading ends at 25, drawing at 95. */
 async function pdfDe(
   services: Services,
   { idCliente, tipo, parametros, nomeSolicitante }: Pedido,
@@ -71,7 +71,7 @@ async function pdfDe(
     }),
   )
   await update({ progresso: 25 })
-  // one update at a time; progress in between is skipped, because it is not a record
+  // one update at a time; if several follow, only the latest is stored
   let writing: Promise<void> | undefined
   const pdf = await makePdf(idCliente, { documento, logo: await logoPng(services, idCliente) }, (done) => {
     writing ??= update({ progresso: 25 + Math.round(done * 70) })

@@ -10,7 +10,7 @@ import { relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { pronto, type RelatorioRow } from './relatorio.queries.js'
 import { validade } from './relatorio.rules.js'
 
-/** The path where a report opens for anybody who has its address. No session is checked there. */
+/** The path at which a report opens for anybody who has its address. No session is checked there. */
 export const reportLinks = '/arquivos/relatorios'
 
 /** Signs the church, the report and the expiry of the address. */
@@ -18,9 +18,9 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
   createHmac('sha256', secretKey).update(['relatorio', igreja, uuid, expira].join('|')).digest('base64url')
 
 /**
- * The complete address of a finished report, valid for a quarter of an hour. Anybody who has the address can open it,
- * even a program without a session.
- * @returns null for a report that is not ready, and for a user who may no longer generate it
+ * The complete address of a finished report, valid for a quarter of an hour. It opens for anybody who has it, even for
+ * a program without a session. @returns null for a report that is not ready, and for a user who may no longer generate
+ * it
  */
 export function linkDe(ctx: Context, { uuid, status, tipo, idCliente }: RelatorioRow): string | null {
   if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio)) return null
@@ -36,7 +36,8 @@ export const chave = ({ idCliente, uuid }: Pick<RelatorioRow, 'idCliente' | 'uui
   `${idCliente}/${uuid}.pdf`
 
 /**
- * /arquivos/relatorios/{uuid}: needs the signed address before it expires. The log has the route, never the address.
+ * Serves /arquivos/relatorios/{uuid}. It needs the signed address before it expires. The log contains the route, never
+ * the address.
  */
 export function mountReportFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { uuid: string }; Querystring: Record<string, string | undefined> }>(

@@ -29,7 +29,7 @@ const mine = (work: Scope, solicitadoPor: number) =>
 export const ler = (work: Scope, ref: RecordRef, solicitadoPor: number) =>
   mine(work, solicitadoPor).where(isRecord('relatorio', ref)).executeTakeFirst()
 
-/** A finished report of this church, whoever requested it. */
+/** A finished report of this church, no matter who requested it. */
 export const pronto = (work: Scope, uuid: string) =>
   from(work, 'relatorio').select('tipo').where('uuid', '=', uuid).where('status', '=', 'pronto').executeTakeFirst()
 
@@ -39,7 +39,7 @@ export type RelatorioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 export const recentes = (work: Scope, solicitadoPor: number): Promise<RelatorioRow[]> =>
   mine(work, solicitadoPor).orderBy('relatorio.id', 'desc').limit(10).execute()
 
-/** Finished reports over the limits of their person and of the church, the oldest. */
+/** The oldest finished reports over the limits of their person and of the church. */
 export async function excedentes({
   db,
   idCliente,
@@ -62,7 +62,7 @@ export async function emAndamento(work: Scope, solicitadoPor: number): Promise<n
   const rows = await from(work, 'relatorio')
     .select('relatorio.id')
     .where('relatorio.solicitadoPor', '=', solicitadoPor)
-    // a report that was lost with its process counts as failed, as its owner sees it
+    // a report whose process ended counts as failed, as on the screen
     .where(
       sql<boolean>`status = 'na_fila' or status = 'gerando' and updated_at > now() - make_interval(secs => ${paciencia / 1000})`,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { estado, periodoDe } from './relatorio.rules.js'
 
-describe('the period', () => {
+describe('the period of a report', () => {
   test.each([
     [{}, '2026-11-01', '2026-11-30'],
     [{ dataInicial: '2026-02-10' }, '2026-02-10', '2026-02-28'],
@@ -17,7 +17,7 @@ describe('the period', () => {
   })
 })
 
-test('a report without progress for too long has failed', () => {
+test('a report without progress for too long counts as failed', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const at = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   expect(estado({ status: 'gerando', motivo: null, updatedAt: at(30) }, now).status).toBe('gerando')

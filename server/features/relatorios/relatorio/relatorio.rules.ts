@@ -15,7 +15,7 @@ interface Pedido {
 }
 
 /**
- * The days of a report. A missing date is taken from the month of the other date, or from the present month. `periodo`
+ * The days of a report. A missing date is taken from the month of the other date, or from the current month. `periodo`
  * widens both ends to whole months, quarters or half-years.
  */
 export function periodoDe({ dataInicial, dataFinal, periodo }: Pedido, hoje: DateOnly): Periodo {
@@ -30,7 +30,7 @@ export function periodoDe({ dataInicial, dataFinal, periodo }: Pedido, hoje: Dat
   return { inicio: `${ano}-${String(primeiro + 1).padStart(2, '0')}-01`, fim: ultimoDia(anoFim, ultimo) }
 }
 
-/** Year, and month from 0. */
+/** The year, and the month from 0. */
 function monthOf(date: DateOnly): [number, number] {
   const [ano = 0, mes = 1] = date.split('-').map(Number)
   return [ano, mes - 1]
@@ -41,16 +41,16 @@ const ultimoDia = (ano: number, mes: number): DateOnly => new Date(Date.UTC(ano,
 /** Milliseconds without progress until a report counts as lost (its process ended); longer than its thread may take. */
 export const paciencia = 90_000
 
-/** For how many milliseconds a link is valid. */
+/** Milliseconds for which a link is valid. */
 export const validade = 15 * 60_000
 
-/** For how many milliseconds a request may wait for its report. */
+/** Maximum milliseconds that a request may wait for its report. */
 export const esperaMaxima = 20_000
 
-/** Days that a report is kept. */
+/** Number of days that a report is kept. */
 export const diasGuardado = 7
 
-/** Finished reports that are kept; a further one replaces the oldest. A person sees the newest ten. */
+/** How many finished reports are kept; an additional one replaces the oldest. A person sees the newest ten. */
 export const guardados = { pessoa: 20, igreja: 500 } as const
 
 interface Andamento {
@@ -59,7 +59,7 @@ interface Andamento {
   updatedAt: Date | string
 }
 
-/** A report's status as users see it: without progress for too long, it has failed. */
+/** A report's status for users: without progress for too long, it counts as failed. */
 export function estado({ status, motivo, updatedAt }: Andamento, now: Date): { status: string; motivo: string | null } {
   if (status === 'gerando' && now.getTime() - new Date(updatedAt).getTime() > paciencia)
     return { status: 'falhou', motivo: 'A geração foi interrompida. Gere novamente.' }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('hostile texts are only text: no address is opened, no file is read', async () => {
+test('hostile texts stay text: no address is opened, no file is read', async () => {
   let connections = 0
   const trap = createServer((_request, reply) => {
     connections++
@@ -72,7 +72,7 @@ test('several reports and a list in one request do not end each other’s readin
   }
 })
 
-test('is queued, made and stored, shows its progress, and the audit log has who requested it', async () => {
+test('a report is queued, made and stored, shows its progress, and the audit log contains who requested it', async () => {
   const { data } = await app.graphql(token, make, { input: { tipo: 'batismos', dataInicial: '2026-01-01' } })
   expect(data.gerarRelatorio).toMatchObject({
     status: expect.stringMatching(/na_fila|gerando/),
@@ -183,7 +183,7 @@ test('concurrent requests are counted too', async () => {
   expect((await other.answer).status).toBe(429)
 })
 
-test('a report with too many rows is refused before it is drawn, with advice', async () => {
+test('a report with too many rows is refused before it is drawn, with a hint', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   await app.sql(
@@ -197,7 +197,7 @@ test('a report with too many rows is refused before it is drawn, with advice', a
   expect([queued.status, queued.motivo]).toEqual(['falhou', text])
 })
 
-test('a further report replaces the oldest one of its person, row and file', async () => {
+test('an additional report replaces the oldest one of its person, row and file', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   const finished = `insert into relatorio (id_cliente, tipo, parametros, status, solicitado_por, nome_solicitante)

@@ -47,7 +47,7 @@ export const gerarRelatorio = useCase({
   },
 })
 
-/** Queues a report. If the caller waits for it, answers once the report is made. */
+/** Queues a report. If the client waits for the report, the response is sent once it is made. */
 export async function pedirRelatorio(
   ctx: Context,
   raw: Parameters<typeof gerarRelatorio>[1],
@@ -76,7 +76,7 @@ export const repetirRelatorio = useCase({
 })
 
 /**
- * Counts under a lock, so that concurrent requests are counted too.
+ * Counts the unfinished reports under a lock, so that concurrent requests are counted too.
  * @throws TOO_MANY_REQUESTS when this person has too many unfinished reports
  */
 async function espereOsOutros(work: Writing & { ctx: Context }): Promise<void> {
@@ -130,7 +130,7 @@ export const lerDados = readCase({
   },
 })
 
-/** Milliseconds until a request for the PDF itself must be answered. */
+/** Milliseconds after which a request for the PDF itself must get a response. */
 const ateOFim = 13_000
 
 /** The PDF itself, in the same response. */
@@ -156,7 +156,7 @@ async function dados(
 ): Promise<Documento> {
   autorizar(ctx, input.tipo)
   const idCliente = ctx.ownTenant(work.idCliente)
-  // the platform may name a church that does not exist
+  // the platform's administrator may name a church that does not exist
   const church = await from({ db, idCliente }, 'cliente').select('id').executeTakeFirst()
   if (!church) throw notFound('Igreja não encontrada.')
   const parametros = await resolver({ db, idCliente }, input)

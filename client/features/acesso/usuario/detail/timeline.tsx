@@ -10,8 +10,8 @@ export function Timeline({ events }: { events: UsuarioDetalheQuery['usuario']['l
   return (
     <ol className={styles.timeline}>
       {events.map((event, index) => (
-        // Two visits on one day have equal texts, so they give no unique key. The list never changes, so the index is
-        // safe.
+        // Two visits on one day have equal texts, so the texts are no unique keys. The list never changes, so the index
+        // can be the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <time dateTime={event.data}>{day(event.data)}</time>

@@ -9,14 +9,15 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Rows are numbered as in spreadsheets: the titles are row 1, and empty rows count. Cells stay text, also formulas.
+ * Reads a CSV file. Rows are numbered as in spreadsheets: the titles are row 1, and empty rows count. All cells stay
+ * text, including formulas.
  * @throws VALIDATION_FAILED for unclosed quotes, no rows, or too many rows
  */
 export function readCsv(text: string): Tabela {
   // empty lines before the titles are skipped, but count in the row numbers
   const content = text.trimStart()
   const skipped = text.slice(0, text.length - content.length).split(/\r\n|\r|\n/).length - 1
-  // empty rows are allowed among the others, up to a limit
+  // empty rows are allowed between the others, up to a limit
   const most = importLimits.linhas * 2
   const { data, errors } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content), preview: most + 1 })
   const quotes = errors.find(({ type }) => type === 'Quotes')

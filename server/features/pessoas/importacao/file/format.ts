@@ -15,7 +15,7 @@ export const unreadable = (message: string) =>
   new AppError('VALIDATION_FAILED', message, { campos: { arquivo: message } })
 
 /**
- * The format of a file, by its name and its first bytes. The check is cheap, so that a wrong file costs little.
+ * The format of a file, determined by its name and its first bytes. This check is cheap, so a wrong file costs little.
  * @throws UNSUPPORTED_MEDIA_TYPE for another kind of file, BAD_REQUEST for XML that declares a DOCTYPE or entities
  */
 export function formatOf(filename: string, data: Buffer): Formato {
@@ -24,7 +24,7 @@ export function formatOf(filename: string, data: Buffer): Formato {
   if (data.length > importLimits.bytes)
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais. O limite é de 20 MB.')
   if (data.length === 0) throw unreadable('O arquivo está vazio.')
-  // UTF-16, pictures, archives and programs contain zero bytes
+  // UTF-16, images, archives and programs contain zero bytes
   if (data.includes(0)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
   const start = data
     .subarray(0, 1000)

@@ -3,7 +3,7 @@ import { fromObjects, type Tabela } from './table.js'
 
 const shape = 'O arquivo JSON deve ser uma lista de objetos com valores simples.'
 
-/** @throws VALIDATION_FAILED for anything but an array of flat objects; deep nesting is refused before parsing */
+/** @throws VALIDATION_FAILED unless the text is an array of flat objects; deep nesting is refused before parsing */
 export function readJson(text: string): Tabela {
   if (deeperThan(text, 2)) throw unreadable(shape)
   let items: unknown

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../../kernel/paths.js'
 import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
 import { type Formato, unreadable } from './format.js'
 
-/** What to read: a file, or rows that were read before (as JSON, see Linha), with another mapping. */
+/** The data to read: a file; or, with another mapping, rows that were read before (as JSON, see Linha). */
 export type Pedido = { escolhas: ColunaMapeada[] } & (
   | { formato: Formato; data: Uint8Array }
   | { colunas: string[]; lotes: string[] }
@@ -46,7 +46,7 @@ export async function read(workerData: Pedido, ended: AbortSignal): Promise<Lido
     const answer = await new Promise<Resposta>((resolve, reject) => {
       worker.once('message', resolve)
       worker.once('error', reject)
-      // the worker was ended by its caller, the time limit or the memory limit
+      // the worker was ended by the calling code, the time limit or the memory limit
       worker.once('exit', () => reject(unreadable(ended.aborted ? interrupted : tooComplex)))
     })
     if ('code' in answer) throw new AppError(answer.code, answer.message, answer.campos && { campos: answer.campos })

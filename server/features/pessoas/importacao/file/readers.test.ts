@@ -19,7 +19,7 @@ const bytes = (text: string) => Buffer.from(text)
 const billionLaughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><usuarios><usuario><name>&b;</name></usuario></usuarios>`
 
 describe('the format of a file', () => {
-  test('is judged by its name and by its content', () => {
+  test('is determined by its name and its content', () => {
     expect(formatOf('Membros.CSV', bytes('nome\nAna'))).toBe('csv')
     expect(formatOf('a.json', bytes('\ufeff [\n {"name": "Ana"}]'))).toBe('json')
     expect(formatOf('a.xml', bytes('<?xml version="1.0"?><usuarios/>'))).toBe('xml')
@@ -42,9 +42,9 @@ describe('the format of a file', () => {
     expect(refusal(() => formatOf('a.csv', Buffer.alloc(importLimits.bytes + 1, 'a')))).toMatch(/^413/)
   })
 
-  test('XML with a DOCTYPE is refused at once, wherever it stands', () => {
+  test('XML with a DOCTYPE is refused at once, wherever the DOCTYPE is', () => {
     const late = bytes(`<usuarios>${' '.repeat(2_000_000)}<!doctype x>`)
-    // the machine may be busy, so the best of several runs counts
+    // the machine may be busy, so the fastest of several runs counts
     const times = Array.from({ length: 5 }, () => {
       const started = performance.now()
       expect(refusal(() => formatOf('a.xml', bytes(billionLaughs)))).toMatch(/^400/)
@@ -101,7 +101,7 @@ describe('CSV', () => {
     expect(cells(`nome;obs\n=1+1;${long}`)).toEqual([['=1+1', long]])
   })
 
-  test('an extra cell is kept, so that the row can be refused', () => {
+  test('an extra cell is kept, so that the row can be refused with an error', () => {
     expect(cells('nome;email\nAna;a@x.com;Rua;;')).toEqual([['Ana', 'a@x.com', 'Rua']])
   })
 
@@ -138,7 +138,7 @@ describe('JSON', () => {
     expect(readJson('[{"name": "chaves {[ \\" ]}"}]').linhas[0]?.valores).toEqual(['chaves {[ " ]}'])
   })
 
-  test('refuses any other shape', () => {
+  test('refuses any other structure', () => {
     for (const text of [
       '{"usuarios": []}',
       '[[1]]',
@@ -190,7 +190,7 @@ describe('XML', () => {
     ])
   })
 
-  test('refuses any other shape', () => {
+  test('refuses any other structure of XML', () => {
     expect(refusal(() => readXml('<pessoas><pessoa/></pessoas>'))).toMatch(/^422 O arquivo XML deve ter a forma/)
     expect(refusal(() => readXml('<usuarios/>'))).toMatch(/nenhuma linha/)
     expect(refusal(() => xml('<usuario><name>Ana</name>'))).toBe('422 O arquivo XML está malformado.')

@@ -1,6 +1,6 @@
 import { importLimits, unreadable } from './format.js'
 
-/** A row of the file: its number as the user counts it, and its cells by column. */
+/** A row of the file: its number as spreadsheets show it, and its cells by column. */
 export interface Linha {
   numero: number
   valores: string[]
@@ -12,7 +12,7 @@ export interface Tabela {
   linhas: Linha[]
 }
 
-/** Makes column names from titles: none is empty, none occurs twice. */
+/** Makes column names from titles: no name is empty or occurs twice. */
 export function titles(raw: readonly string[]): string[] {
   if (raw.length > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
   const seen = new Set<string>()
@@ -41,8 +41,9 @@ export function checkSize(linhas: number): void {
 }
 
 /**
- * Converts objects to rows. Their keys, in the order of appearance, are the columns; the first object is row 1.
- * @throws VALIDATION_FAILED for anything but flat objects
+ * Converts objects to rows. The columns are the keys of the objects, in the order of their first appearance; the first
+ * object is row 1.
+ * @throws VALIDATION_FAILED unless all objects are flat
  */
 export function fromObjects(items: readonly unknown[], shape: string): Tabela {
   checkSize(items.length)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /**
- * A file uploaded as a whole (REST). Idempotency-Key compares requests by their JSON, so the JSON has a digest of the
- * file.
+ * A file that was uploaded as a whole (REST). An Idempotency-Key compares the JSON of requests, so the JSON contains a
+ * digest of the file.
  */
 export class ArquivoInteiro {
   constructor(

@@ -10,13 +10,13 @@ const parser = new XMLParser({
   parseTagValue: false,
   isArray: (_name, path) => path === 'usuarios.usuario',
   maxNestedTags: 4,
-  // decodes &amp; and &#233;, which only get shorter; others cannot be declared, because formatOf refuses a DOCTYPE
-  // before
+  // decodes &amp; and &#233;, whose result is shorter. Other entities cannot be declared, because formatOf has refused
+  // a DOCTYPE before
   htmlEntities: true,
   processEntities: { enabled: true, maxEntityCount: 1, maxExpandedLength: importLimits.bytes },
 })
 
-/** @throws VALIDATION_FAILED for anything but `<usuarios><usuario>...` with one level of simple tags */
+/** @throws VALIDATION_FAILED unless the file is `<usuarios><usuario>...` with one level of simple tags */
 export function readXml(text: string): Tabela {
   let root: { usuarios?: unknown }
   try {

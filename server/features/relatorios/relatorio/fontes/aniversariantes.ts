@@ -14,8 +14,8 @@ interface Aniversario {
 const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * Active people with a birthday in the period, each listed once. A birthday on 29 February is on the 28th in other
- * years.
+ * Active people with a birthday in the period, each listed once. In other years a birthday on 29 February is on the
+ * 28th.
  */
 export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
   const { rows } = await sql<Aniversario>`

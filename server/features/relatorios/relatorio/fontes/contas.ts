@@ -26,7 +26,7 @@ interface Conta {
 
 interface Nomes {
   situacoes: Record<Conta['situacao'], string>
-  /** labels of what is open and not yet due, overdue, and settled */
+  /** labels for open and not yet due, overdue, and settled */
   aVencer: string
   atrasadas: string
   encerradas: string
@@ -35,8 +35,8 @@ interface Nomes {
 const nothing = { todas: '0.00', abertas: '0.00', atrasadas: '0.00', encerradas: '0.00' }
 
 /**
- * The accounts of one kind that are due in the period. An open account is overdue from the day after. The database
- * computes the sums.
+ * The payables or receivables that are due in the period. An open one is overdue from the day after its due date. The
+ * database computes the sums.
  */
 const contas =
   ({ tabela, aberto }: Lado, { situacoes, ...nomes }: Nomes): Fonte =>

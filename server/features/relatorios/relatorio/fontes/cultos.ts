@@ -10,7 +10,7 @@ const nomes: Readonly<Record<string, string>> = {
   cancelado: 'Cancelado',
 }
 
-/** The services of the period, with the number of people present and of visitors. */
+/** The worship services of the period, with the number of people present and of visitors. */
 export const cultos: Fonte = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const present = sql<number>`(

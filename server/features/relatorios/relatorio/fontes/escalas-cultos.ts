@@ -8,7 +8,7 @@ const respostas: Readonly<Record<string, string>> = {
   recusada: 'Recusada',
 }
 
-/** Who serves in each service of the period, or in which services one person serves, with the answers. */
+/** Who serves in each worship service of the period, or in which ones one person serves, with the answers. */
 export const escalasCultos: Fonte = async (escopo) => {
   const { periodo, filtros } = escopo
   let query = from(escopo, 'escala_culto')

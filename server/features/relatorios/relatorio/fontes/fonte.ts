@@ -19,7 +19,10 @@ export interface Escopo extends Pick<Reading, 'db'> {
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
 }
 
-/** A section of a report whose rows are written later: ten thousand at once would block all other requests. */
+/**
+ * A section of a report whose rows are converted later: converting ten thousand rows at once would block all other
+ * requests.
+ */
 export interface Parte extends Omit<Secao, 'tabela'> {
   tabela?: Omit<Tabela, 'grupos'> & { grupos: (Omit<Grupo, 'linhas'> & { linhas: Iterable<string[]> })[] }
 }
@@ -35,9 +38,9 @@ export interface Conteudo {
   secoes: Parte[]
   /** the filter as text: 'Pastor: João' */
   detalhes?: string[]
-  /** replaces the report's usual title, when it already names the filter */
+  /** replaces the report's usual title, for a report that is named after its filter */
   titulo?: string
-  /** false: the report is about one record on any date, so no period is printed */
+  /** false: the report is about one record without a period, so no period is printed */
   comPeriodo?: boolean
   paisagem?: boolean
 }
@@ -80,7 +83,7 @@ export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string):
   return [...groups]
 }
 
-/** Start and end as two cells: whole days without a time, as in the calendar. */
+/** Start and end as two cells, as in the calendar: whole days have no time. */
 export function deAte(inicio: string | Date, fim: string | Date | null, fuso: string): [string, string] {
   const days = wholeDays(inicio, fim, fuso)
   if (!days) return [formatInstant(inicio, fuso), fim === null ? '' : formatInstant(fim, fuso)]

@@ -55,7 +55,7 @@ test('assets: the sums by type and in total equal the database; page and PDF sho
     for (const linha of linhas as string[][]) expect(text).toContain(linha.filter(Boolean).join('|'))
 })
 
-test('services of the period with their attendance; rosters by service or of one person', async () => {
+test('worship services of the period with their attendance; rosters by worship service or of one person', async () => {
   const [ana, bia] = [await church.person({ name: 'Ana Vocal' }), await church.person({ name: 'Bia Técnica' })]
   const sunday = await post('/cultos', { dataCulto: '2026-06-07', horaCulto: '19:00', temaCulto: 'Gratidão' })
   const next = await post('/cultos', { dataCulto: '2026-07-05', horaCulto: '10:00' })

@@ -23,7 +23,7 @@ import { reunioesLideranca } from './reunioes-lideranca.js'
 import { usuarios } from './usuarios.js'
 import { visitasPastorais } from './visitas-pastorais.js'
 
-/** The data source of each report, and the permissions for everything that it prints. */
+/** The data source of each report, and the actions needed for everything that it prints. */
 export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Fonte }> = {
   usuarios: { acoes: ['usuario.ler', 'usuario.lerDadosPessoais'], ler: usuarios },
   aniversariantes: { acoes: ['usuario.ler', 'usuario.lerDadosPessoais'], ler: aniversariantes },

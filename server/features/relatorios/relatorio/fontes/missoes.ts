@@ -6,7 +6,7 @@ import { destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.j
 
 const date = (value: string | null) => (value ? formatDate(value) : '')
 
-/** Missions that overlap the period. A missing date means that the mission is open on that side. */
+/** Missions that overlap the period. A mission without a start or an end is unlimited on that side. */
 export const missoes: Fonte = async (escopo) => {
   const { inicio, fim } = escopo.periodo
   const members = sql<number>`(

@@ -128,7 +128,7 @@ test('tithes: by month and means, of everybody or of one person, never of anothe
     expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
 })
 
-test('accounts by due date, cost centres as in the cash book, budgets with what was spent', async () => {
+test('payables and receivables by due date, cost centres as in the cash book, budgets with the amounts spent', async () => {
   const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
   const { id: quiet } = await post('/departamentos', { tituloDepartamento: 'Silêncio' })
   const { id: idCentroCusto } = await post('/centro-custo', { nome: 'Templo', idDepartamento })

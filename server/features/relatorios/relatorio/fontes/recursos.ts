@@ -20,7 +20,7 @@ export const recursos: Fonte = async (escopo) => {
     .orderBy('recurso.nomeOrdem')
     .orderBy('recurso.id')
     .execute()
-  // a reservation ends before its last instant: one until midnight does not reach the next day
+  // a reservation does not include its last instant: one until midnight does not include the next day
   const lastDay = sql`((reserva.data_fim - interval '1 microsecond') at time zone ${fuso})::date`
   const reservations = await from(escopo, 'reserva')
     .innerJoin('recurso', (join) =>
