@@ -18,7 +18,7 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankTo
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
-/** Text on one or more lines, trimmed. */
+/** Required text. @param message the error text when it is missing */
 export const text = (max: number) =>
   z
     .string('Informe um texto.')
@@ -42,15 +42,15 @@ const topLevels = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/** What mail programs turn into a link; 'Pr.João' and 'Ass.de Deus' are not links. */
+/** What mail programs turn into a link. 'Pr.João' and 'Ass.de Deus' do not count as links. */
 const webAddress = new RegExp(
   `://|(?<![\\p{L}\\p{N}])www\\.|[\\p{L}\\p{N}]\\.(?:${topLevels})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]\\.[a-z]{2,}/`,
   'iu',
 )
 
 /**
- * A name that appears in e-mails, also to people outside the church, so it must not contain advertising. @param message
- * when it is missing
+ * A name that appears in e-mails, also to people outside the church. It must not contain a link, so that nobody can
+ * send advertising with it. @param message the error text when the name is missing
  */
 export const nameText = (max: number, message: string) =>
   requiredText(max, message).refine(
@@ -70,7 +70,7 @@ export const dateOnly = () => z.string('Informe uma data válida.').refine(isDat
 export const time = (missing = 'Informe uma data e hora válidas.') =>
   z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')
 
-/** 'HH:mm' in 24 hours; seconds are dropped. @param missing what to say when it is missing */
+/** 'HH:mm' in 24 hours; seconds are dropped. @param missing the error text when it is missing */
 export const timeOfDay = (missing = 'Informe uma hora válida.') =>
   z
     .string(missing)
@@ -81,7 +81,7 @@ export const timeOfDay = (missing = 'Informe uma hora válida.') =>
 
 const plain = (name: string): string => normaliseText(name).replace(/[\s_-]+/g, ' ')
 
-/** One of these names, ignoring case, accents and separators between words. Result: the name as given here. */
+/** One of these names, ignoring case, accents and separators between words. Result: the name as spelled here. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, message: string) =>
   z
     .string(message)
@@ -120,8 +120,8 @@ export const recordRef = (message = 'Informe o registro.') =>
 const reference = /^(\d{1,10}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i
 
 /**
- * The record that a list is filtered by. Values that cannot be a record are refused, since they would silently find
- * nothing.
+ * The record by which a list is filtered. A value that cannot be a record is refused: otherwise the list would be empty
+ * without an error.
  */
 export const filterRef = (message: string) =>
   recordRef(message).refine((ref) => reference.test(String(ref)) && !(Number(ref) > 2147483647), message)

@@ -23,8 +23,8 @@ const inBrazil = new Intl.NumberFormat('pt-BR')
 const limitText = (limit: number | bigint) => inBrazil.format(limit)
 
 /**
- * The text of a rule without its own, in Brazilian Portuguese: the library's texts are European Portuguese, and name
- * types instead of what to do.
+ * A Brazilian Portuguese text for a rule that has no text of its own. The library's texts are European Portuguese, and
+ * name types instead of saying what to do.
  */
 export function ruleText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -14,5 +14,5 @@ export type Perfil = (typeof perfis)[keyof typeof perfis]
 
 const numbers = Object.values(perfis)
 
-/** Every whole number from the lowest to the highest is a perfil. */
+/** Every whole number from the lowest to the highest is a valid perfil. */
 export const perfilRange = { min: Math.min(...numbers), max: Math.max(...numbers) } as const

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 
-/** Maximum of rows that a caller may request. */
+/** Maximum number of rows that a client may request. */
 export const mostRows = 100_000
 
 /** What every list takes. `limit` absent means all rows (the old integrations expect complete lists). */
@@ -19,7 +19,7 @@ export const listInput = {
  */
 export const leanListInput = {
   ...listInput,
-  /** names of properties; absent: all */
+  /** names of the requested properties; absent: all */
   columns: z.array(z.string()).readonly().optional(),
 }
 
@@ -45,7 +45,7 @@ const accents = /[\u0300-\u036f]/g
 /** Lower case without accents, as the database's normalizar() stores it. */
 export const normaliseText = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim()
 
-/** The words of a search as LIKE patterns; all must match. % _ and \ in the text stand for themselves. */
+/** The words of a search as LIKE patterns; all must match. % _ and \ in the text are plain characters. */
 export const searchPatterns = (busca: string | null | undefined): string[] =>
   normaliseText(busca ?? '')
     .split(/\s+/)

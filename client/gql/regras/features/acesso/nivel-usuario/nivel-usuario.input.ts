@@ -4,6 +4,6 @@ import { integer, text } from '../../../kernel/formats.js'
 
 export const atualizarNivelUsuarioInput = z.object({
   perfil: integer('Informe o perfil.'),
-  /** empty: back to the default name */
+  /** empty: resets the name to the default */
   nome: text(60),
 })

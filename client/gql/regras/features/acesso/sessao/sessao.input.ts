@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { email } from '../../../kernel/formats.js'
 import { usuarioInput } from '../usuario/usuario.input.js'
 
-/** What people may change in their own record, by the rules of the person's form. */
+/** The fields that people may change in their own record, with the rules of the person's form. */
 export const meuPerfilInput = usuarioInput
   .pick({
     name: true,

@@ -31,8 +31,8 @@ export const ufs = [
 ] as const
 
 /**
- * The perfis that a person who may register people can give to a new person. Any other perfil needs the permission to
- * change perfis.
+ * The perfis that can be given with the permission to register people. Any other perfil needs the permission to change
+ * perfis.
  */
 export const perfisDeCadastro: readonly Perfil[] = [perfis.none, perfis.member]
 

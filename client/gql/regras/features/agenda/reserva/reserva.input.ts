@@ -53,7 +53,7 @@ export const listarReservasInput = z.object({
 
 export const disponibilidadeInput = z
   .object({
-    /** by default today from its first minute, until the end of the day */
+    /** default: today from the first minute to the end of the day */
     dataInicio: optional(time()),
     dataFim: optional(time()),
     ...leanListInput,

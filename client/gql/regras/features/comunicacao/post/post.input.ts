@@ -31,7 +31,10 @@ export const listarPostsInput = z.object({
 
 export const feedInput = z.object({
   ...listInput,
-  /** the cursor of the last post that was read: a position, not an offset, because new posts come in at the top */
+  /**
+   * the cursor of the last post that was read. It is a position in time, not an offset, because new posts are added at
+   * the top
+   */
   after: z.string().max(100).nullish(),
 })
 

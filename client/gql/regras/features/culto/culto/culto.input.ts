@@ -56,7 +56,7 @@ export const listarCultosInput = z.object({
 
 export const cultoRef = z.object({ id: recordRef() })
 
-/** Change of the count of visitors since the last one. */
+/** The number to add to the count of visitors (may be negative). */
 export const somarVisitantesCultoInput = z.object({
   diferenca: integer('Informe um número inteiro de visitantes.')
     .min(-maxVisitantes, tooMany)

@@ -17,7 +17,7 @@ export const ensaioLouvorInput = z.object({
   versao,
 })
 
-/** Without a group, the rehearsal stays its group's. */
+/** Without a group in the input, the rehearsal keeps its group. */
 export const ensaioLouvorEdicao = ensaioLouvorInput.extend({
   idGrupo: optional(recordRef('Escolha o grupo de louvor.')),
 })

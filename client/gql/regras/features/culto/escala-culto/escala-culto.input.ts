@@ -68,7 +68,7 @@ export const candidatosEscalaInput = z.object({
   busca: listInput.busca,
 })
 
-/** `id` is the service whose roster is copied. */
+/** `id` is the worship service whose roster is copied. */
 export const repetirEscalaInput = z.object({
   id: recordRef('Escolha o culto.'),
   vezes: integer('Informe em quantos cultos repetir.')
@@ -86,7 +86,7 @@ export const avisarEscalasInput = z.object({
 
 const eitherAnswer = 'A resposta é confirmada ou recusada.'
 
-/** What the person whose roster it is may say. */
+/** The answers that a person may give for the person's own roster entry. */
 export const respostaInput = z.object({
   resposta: oneOf(['confirmada', 'recusada'], eitherAnswer),
 })

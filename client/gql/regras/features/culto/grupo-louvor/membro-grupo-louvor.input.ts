@@ -27,7 +27,7 @@ export const listarMembrosGrupoLouvorInput = z.object({
   filtro: membroGrupoLouvorFiltro,
 })
 
-/** A member as the calls under `/grupos_louvor/{idGrupo}/membros/{uuid}` name it: `id` is the group. */
+/** A member in the calls under `/grupos_louvor/{idGrupo}/membros/{uuid}`; `id` is the group. */
 export const membroDoGrupoRef = z.object({ id: recordRef('Informe o grupo.'), uuid: recordRef() })
 
 export const novoMembroDoGrupoInput = membroDoGrupoRef.extend({

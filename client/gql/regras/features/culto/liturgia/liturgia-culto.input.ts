@@ -8,7 +8,7 @@ const descricao = () => optional(text(500))
 const ordem = () =>
   optional(integer('Informe a posição.').min(1, 'A primeira posição é 1.').max(10_000, 'Informe no máximo 10.000.'))
 
-/** A new item; without `ordem`, the last. */
+/** The input of a new item; without `ordem` it becomes the last item. */
 export const liturgiaCultoInput = z.object({
   idCulto: recordRef('Informe o culto.'),
   idMomento: idMomento(),
@@ -16,7 +16,7 @@ export const liturgiaCultoInput = z.object({
   ordem: ordem(),
 })
 
-/** What may change of an item. */
+/** The fields of an item that can be changed. */
 export const itemLiturgiaInput = z.object({ idMomento: idMomento(), descricao: descricao(), ordem: ordem(), versao })
 
 export const itemLiturgiaRef = z.object({ id: recordRef() })
@@ -28,7 +28,9 @@ export const listarLiturgiaInput = liturgiaRef.extend(listInput)
 const numbers = () =>
   z.array(integer('Informe os números dos itens.').min(1, 'Informe os números dos itens.')).max(500, 'Itens demais.')
 
-/** The whole order at once. `antes` is the order that the person saw, so that concurrent changes of others are kept. */
+/**
+ * The whole order at once. `antes` is the order that the user saw, so that concurrent changes of other users are kept.
+ */
 export const ordenarLiturgiaInput = liturgiaRef.extend({
   ids: numbers().refine((ids) => new Set(ids).size === ids.length, 'Cada item só pode aparecer uma vez.'),
   antes: numbers().nullish(),

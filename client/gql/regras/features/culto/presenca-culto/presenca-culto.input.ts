@@ -9,7 +9,7 @@ export const tokenPresencaInput = z.object({
   token: z.string('Informe o token.').trim().min(1, 'Informe o token.').max(200, 'Token inválido.'),
 })
 
-/** Whose presence; by default the viewer's own. */
+/** The person whose presence is recorded; by default the current user. */
 export const presencaInput = z.object({ idCulto, idMembro: optional(recordRef('Escolha uma pessoa da lista.')) })
 
 export const presencaRef = z.object({ idCulto, idMembro: recordRef('Escolha uma pessoa da lista.') })
@@ -24,10 +24,10 @@ export const listarPresencasInput = z.object({
   filtro: z.object({ idCulto: optional(filterRef('Informe o culto por número ou uuid.')) }).nullish(),
 })
 
-/** Maximum of services in a period; of more, the last ones. */
+/** Maximum number of worship services in a period; when there are more, the last ones are used. */
 export const maximoDeCultos = 400
 
-/** The last services, or those of a period. */
+/** The last worship services, or those of a period. */
 export const frequenciaInput = z.object({
   de: optional(dateOnly()),
   ate: optional(dateOnly()),

@@ -34,7 +34,7 @@ const maximo = 120
 const cabemParcelas = (valor: string, parcelas: number | null | undefined): boolean =>
   !parcelas || !Number.isInteger(parcelas) || !isDecimal(String(valor)) || centavos(valor) >= BigInt(parcelas)
 
-/** The input of a new account. With `parcelas` it creates several accounts, one a month. */
+/** The input of a new payable or receivable. With `parcelas` it creates several records, one a month. */
 export const novaContaInput = contaInput
   .extend({
     parcelas: optional(
@@ -68,16 +68,16 @@ export const listarContasInput = z.object({
   ...leanListInput,
   ordem: orderInput(contaFields),
   filtro: contaFiltro,
-  /** whether to return the sum of all matching accounts too */
+  /** whether to return the sum of all matching records too */
   comSoma: z.boolean().default(false),
 })
 
 export const contaRef = z.object({ id: recordRef() })
 
-/** The input of settling: the account and the day of the payment, today by default. */
+/** The input of settling: the payable or receivable, and the day of the payment, today by default. */
 export const encerrarContaInput = contaRef.extend({ data: optional(dateOnly()) })
 
-/** How many days ahead to list the due accounts. */
+/** How many days ahead to list what is due. */
 export const vencimentosInput = z.object({
   dias: z
     .number('Informe os dias.')

@@ -4,7 +4,7 @@ import { dateOnly, filterRef, optional } from '../../../kernel/formats.js'
 
 const longest = 3660
 
-/** A period; the current month by default. With a cost centre, only its entries. */
+/** A period; the current month by default. With a cost centre, only the entries of that cost centre. */
 const periodo = {
   idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
   inicio: optional(dateOnly()),

@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
-/** There is no status in the input: it starts as pendente and changes only by approving or refusing. */
+/** The input has no status: a budget starts as pendente, and only approving or refusing changes its status. */
 export const orcamentoInput = z.object({
   tituloOrcamento: requiredText(120, 'Informe o título do orçamento.'),
   dataOrcamento: dateOnly(),

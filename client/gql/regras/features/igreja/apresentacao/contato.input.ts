@@ -7,6 +7,6 @@ export const contatoInput = z.object({
   email: email(),
   igreja: optional(text(120)),
   mensagem: requiredText(4000, 'Escreva a mensagem.'),
-  /** a hidden field, which only programs fill */
+  /** a hidden field: people do not see it, so only spam programs fill it */
   site: z.string().max(500).nullish(),
 })

@@ -28,7 +28,7 @@ export const listarBatismosInput = z.object({
   ...leanListInput,
   ordem: orderInput(batismoFields),
   filtro: batismoFiltro,
-  /** add to each row how many baptisms its date has, and the row's position among them */
+  /** adds to each row how many baptisms its date has, and the row's position among them */
   comDatas: z.boolean().default(false),
 })
 

@@ -27,7 +27,7 @@ export const listarMembrosDepartamentoInput = z.object({
   filtro: membroDepartamentoFiltro,
 })
 
-/** A membership as the documented paths identify it: by department and person. */
+/** A membership as the documented paths name it: by department and person. */
 export const membroDepartamentoRef = z.object({
   id: recordRef('Informe o departamento.'),
   idMembro: recordRef('Informe o membro.'),

@@ -19,7 +19,7 @@ export const encontroInput = z.object({
   idLocal: optional(recordRef('Escolha o local.')),
   observacoes: optional(text(2000)),
   visitantes: optional(visitantes()),
-  /** the whole attendance; if it is not sent, it does not change */
+  /** the ids of all people present; if not sent, the attendance does not change */
   presentes: optional(presentes()),
   versao,
 })

@@ -25,7 +25,7 @@ export const listarMembrosCelulaInput = z.object({
   filtro: membroCelulaFiltro,
 })
 
-/** A membership, identified by cell and person. */
+/** A membership, named by cell and person. */
 export const membroCelulaRef = membroCelulaInput.omit({ membroLider: true })
 
 /** Several people to add to one cell. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fitsIn, requiredText, versao } from '../../../kernel/formats.js'
 
-/** In bytes, with the tags; below the limit of one request. */
+/** Maximum length in bytes, including the tags; below the limit of one request. */
 const longest = 60_000
 
 export const ataLongaDemais = 'A ata é longa demais. Encurte o texto: cabem cerca de 60 mil letras.'

@@ -8,7 +8,7 @@ export const visitaPastoralInput = z.object({
   idVisitado: recordRef('Informe quem foi visitado.'),
   dataVisita: dateOnly(),
   comentarioVisita: optional(text(4000)),
-  /** the user knows that this pastor visited this person on this day already, and saves anyway */
+  /** true: the user has confirmed a second visit of this pastor to this person on this day */
   confirmarMesmoDia: z.boolean('Informe sim ou não.').nullish(),
   versao,
 })

@@ -39,7 +39,7 @@ export const periodosRelatorio = ['mensal', 'trimestral', 'semestral'] as const
 
 const longest = 3660
 
-/** Missing dates are those of the present month. Filters that the report does not have are ignored. */
+/** A missing date is taken from the current month. Filters that the report does not have are ignored. */
 export const relatorioInput = z
   .object({
     tipo: z.enum(tiposRelatorio, 'Escolha um dos relatórios.'),
