@@ -11,6 +11,8 @@ const { dir, remove } = scratchDirectory()
 let port: number
 let server: ServerProcess | undefined
 let token: string
+/** of the same person: one session has four requests at once */
+let secondToken: string
 
 const temporary = `${dir}/tmp`
 const start = async (dataDir = dir) =>
@@ -48,11 +50,14 @@ beforeAll(async () => {
   mkdirSync(temporary)
   await start()
   token = newToken(1)
+  secondToken = newToken(1)
   await sql(`
     insert into cliente (id, id_cliente, nome) values (1, 1, 'Igreja');
     insert into usuario (id, id_cliente, name, perfil) values (1, 1, 'Ana', 1);
     insert into tipo_patrimonio (id, id_cliente, tipo_patrimonio) values (1, 1, 'Móveis');
-    insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em) values (1, 1, '${hashToken(token)}', 'Teste', '::1', now() + interval '1 day')`)
+    insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
+      values (1, 1, '${hashToken(token)}', 'Teste', '::1', now() + interval '1 day'),
+             (1, 1, '${hashToken(secondToken)}', 'Teste', '::1', now() + interval '1 day')`)
 })
 afterAll(async () => {
   await server?.kill('SIGTERM')
@@ -107,7 +112,9 @@ describe('the server process', () => {
             // the job, this report and the copy run one after the other, so one of them waits in the database
             graphql('{ dadosRelatorio(input: { tipo: "patrimonios" }) { logoUrl } }'),
             post(`preso-${frozen}-${round}`, `PRESO-${frozen}-${round}`),
-            send('/api/igreja/dados').then((answer) => answer.arrayBuffer().then(() => answer)),
+            fetch(`${server?.url}/api/igreja/dados`, { headers: { authorization: `Bearer ${secondToken}` } }).then(
+              (answer) => answer.arrayBuffer().then(() => answer),
+            ),
           ].map((answer) =>
             answer.then(
               ({ status }) => status,
