@@ -70,3 +70,33 @@ test('a job exists only if its transaction commits, and contains its tenant', as
   await until(() => seen.length > 1, 0.5)
   expect(seen).toEqual([4])
 })
+
+test('jobs by church: one at a time for each church, without pauses, and no church waits for the backlog of another', async () => {
+  const done: number[] = []
+  const running = new Map<number, number>()
+  let most = 0
+  const report: Job<object> = {
+    name: unique('relatar'),
+    churchesAtOnce: 2,
+    run: async (_services, { idCliente }) => {
+      const now = (running.get(idCliente) ?? 0) + 1
+      running.set(idCliente, now)
+      most = Math.max(most, now)
+      await until(() => false, 0.02)
+      running.set(idCliente, now - 1)
+      done.push(idCliente)
+    },
+  }
+  for (const [idCliente, jobs] of [
+    [5, 12],
+    [6, 2],
+  ] as const)
+    await inTenant(idCliente, async (work) => {
+      for (let n = 0; n < jobs; n++) await queue.send(work, report, author, {})
+    })
+  await queue.work(app.services, [report as Job<never>])
+  await until(() => done.length === 14, 8)
+  expect(done.toSorted()).toEqual([...Array.from({ length: 12 }, () => 5), 6, 6])
+  expect(most).toBe(1)
+  expect(done.lastIndexOf(6)).toBeLessThan(done.lastIndexOf(5))
+})

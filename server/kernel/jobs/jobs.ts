@@ -44,13 +44,8 @@ const drain = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** Several workers, each with one job at a time. They skip churches for which another worker is running a job. */
-const byChurch = (localConcurrency: number) => ({
-  ...drain,
-  batchSize: 1,
-  localConcurrency,
-  localGroupConcurrency: 1,
-})
+/** A worker with one job at a time. It skips churches for which another worker of the queue is running a job. */
+const byChurch = { ...drain, batchSize: 1, localGroupConcurrency: 1 } as const
 
 const bySchedule: JobOrigin = { idCliente: 0, idUsuario: null, requisicao: 'agenda' }
 
@@ -123,16 +118,24 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
       for (const job of jobs) {
         await queue(job.name)
         if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
-        const options = job.churchesAtOnce ? byChurch(job.churchesAtOnce) : drain
-        await boss.work<JobOrigin, unknown, typeof options>(job.name, options, async (items) => {
-          const results = []
-          for (const item of items) {
-            // the rest of the batch stays for the next process, which retries it
-            if (finishing) results.push({ id: item.id, status: 'failed' as const })
-            else results.push(await run(services, job, item))
-          }
-          return results
-        })
+        const options = job.churchesAtOnce ? byChurch : drain
+        for (let workers = job.churchesAtOnce ?? 1; workers > 0; workers--) {
+          const worker: string = await boss.work<JobOrigin, unknown, typeof options>(
+            job.name,
+            options,
+            async (items) => {
+              const results = []
+              for (const item of items) {
+                // the rest of the batch is left for the next process, which retries it
+                if (finishing) results.push({ id: item.id, status: 'failed' as const })
+                else results.push(await run(services, job, item))
+              }
+              // Without this, a worker that takes single jobs waits for its poll interval before it takes the next one.
+              if (job.churchesAtOnce && !finishing) boss.notifyWorker(worker)
+              return results
+            },
+          )
+        }
         working.add(job.name)
       }
     },
