@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite'
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number]
 
-/** A module used by at least this many screens goes into the shared file of its group. */
+/** A module that at least this many screens use goes into the shared file of its group. */
 const minShareCount = 8
 
 /**
- * Without groups, the bundler makes a file for every few lines that some screens share: a list was loaded in 73 files.
- * Here, code that most screens need comes in three files: simple fields, which the login also uses; code of every
- * screen, with the frame; and the parts of lists, forms and details. tests/e2e/session.test.ts checks the size,
- * tests/bench/screens.mjs measures the time.
+ * Without groups, the bundler makes a separate file for every few lines that some screens share: a list was loaded in
+ * 73 files. With groups, code that most screens need comes in three files: simple fields, which the login also uses;
+ * code of every screen, with the frame; and the parts of lists, forms and details. tests/e2e/session.test.ts checks the
+ * size, tests/bench/screens.mjs measures the time.
  */
 export const groups: Group[] = [
   { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 2 },
@@ -25,7 +25,8 @@ export const groups: Group[] = [
     minShareCount,
     priority: 1,
   },
-  // Every lazy import lists its files in the first script, so one file of addresses makes that script smaller than forty.
+  // The first script lists the files of every lazy import, so one file with all addresses makes it smaller than forty
+  // files.
   { name: 'enderecos', test: /[\\/]client[\\/]features[\\/].*[\\/]urls\.ts$/ },
   { name: 'telas', test: /[\\/]client[\\/]kernel[\\/]|@blueprintjs/, minShareCount },
 ]

@@ -14,8 +14,8 @@ if (!root) throw new Error('index.html without #root')
 keepKeyPressesWhole()
 comeBack()
 
-// Without transitions: a heavy screen whose request fails at once would be drawn half for the old and half for the new
-// address, and Apollo would ask for both in turn without end.
+// Without transitions: with them, when a request of a heavy screen fails at once, half of the screen would be rendered
+// for the old address and half for the new one. Apollo would then send both requests in turn without end.
 createRoot(root).render(
   <StrictMode>
     <OverlaysProvider>

@@ -8,7 +8,7 @@ import { fetchConfirm, fetchToaster, PageSpinner } from './kernel/ui'
 interface Doors {
   /** below /dashboard, inside the frame */
   routes?: RouteObject[]
-  /** for everybody, signed in or not */
+  /** with or without a session */
   openRoutes?: RouteObject[]
   /** for visitors only: signed-in users are redirected to the dashboard */
   visitorRoutes?: RouteObject[]
@@ -16,8 +16,8 @@ interface Doors {
   printedRoutes?: RouteObject[]
 }
 
-// All routes files are found by their name, so there is no list of them. They are part of the first script; the screen
-// of a route is loaded when it is opened.
+// All routes files are found by their file name, so there is no list of them. They are part of the first script; the
+// screen of a route is loaded when it is opened.
 const doors = Object.values(import.meta.glob<Doors>('./features/**/routes.{ts,tsx}', { eager: true }))
 const all = (kind: keyof Doors): RouteObject[] => doors.flatMap((door) => door[kind] ?? [])
 
@@ -34,7 +34,7 @@ function Root() {
   )
 }
 
-/** Dialogs and messages load with the frame: they are often needed exactly when the network is down. */
+/** Dialogs and messages are loaded together with the frame, because they are often needed when the network is down. */
 const frame = async () => {
   const [{ Component }] = await Promise.all([import('./frame'), fetchConfirm(), fetchToaster()])
   return { Component }

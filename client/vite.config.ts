@@ -7,16 +7,16 @@ import { noIconNames } from './kernel/theme/no-icon-names.ts'
 const server = `http://localhost:${process.env.PORT ?? 4000}`
 
 /**
- * True for our own modules, which have no side effects on import (except the theme). An index file then adds only what
- * is used.
+ * True for this project's modules, which have no side effects on import (except the theme). Importing from an index
+ * file then loads only what is used.
  */
 const doesNothingAlone = (id: string) => /\/client\/(kernel\/(?!theme\/)|features\/).*\.tsx?$/.test(id)
 
 const graphqlWorker = 'graphiql > @graphiql/react > monaco-graphql > graphql-language-service'
 
 /**
- * Replaces Vite's helper around import(): with it, one failed import makes all later ones fail. Our helper fetches
- * first.
+ * Replaces Vite's helper around import(). With Vite's helper, one failed import makes all later ones fail. This
+ * project's helper fetches the files first.
  */
 const fetchThenImport: Plugin = {
   name: 'fetch-then-import',
@@ -43,15 +43,15 @@ export default defineConfig({
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
       output: { codeSplitting: { groups } },
       treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) },
-      // Hides warnings about directives in GraphiQL: they address a compiler that is not used here.
+      // Hides warnings about directives in GraphiQL, which are for a compiler that is not used here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
     },
   },
   optimizeDeps: {
-    // Its imports end in `?worker`, which only Vite itself understands: the optimiser made `npm run dev` fail.
+    // Its imports end in `?worker`, which only Vite itself understands; the optimiser would make `npm run dev` fail.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // So Vite does not find the imports of the workers ahead of time. These two are CommonJS, which browsers cannot
-    // load.
+    // Because of that, Vite does not find the imports of the workers ahead of time. These two modules are CommonJS,
+    // which browsers cannot load.
     include: ['nullthrows', 'picomatch-browser'].map((name) => `${graphqlWorker} > ${name}`),
   },
   server: {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { nomeAcao } from '../igreja/acoes'
 import { MessagePage } from './message-page'
 
-/** The missing permission, passed on by the guard; null if the person typed this address. */
+/** The missing permission, passed on by the guard; null if the user typed this address. */
 type Refused = { missing: string; perfil: string } | null
 
 export function Component() {

@@ -15,7 +15,7 @@ export const visitorRoutes: RouteObject[] = [
   ]),
 ]
 
-/** Open to everybody, signed in or not. */
+/** Open to everybody, with or without a session. */
 export const openRoutes: RouteObject[] = [
   { path: '/', lazy: () => import('./landing') },
   { path: '/termos-e-condicoes', lazy: () => import('./termos') },

@@ -9,7 +9,7 @@ interface Addressee {
   perfil: number
 }
 
-/** Why a password link cannot be sent to this person. The server has the same rule (refuseLink). */
+/** The reason why a password link cannot be sent to this person. The server has the same rule (refuseLink). */
 export const whyNoLink = ({ email }: Pick<Addressee, 'email'>): string =>
   email ? 'Esta pessoa está inativa.' : 'Esta pessoa não tem e-mail.'
 

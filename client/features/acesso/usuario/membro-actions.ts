@@ -5,7 +5,7 @@ type Words = { question: string; confirm: string; done: string; failed: string; 
 
 /**
  * Actions on one member of a list, with the same texts for departments, events, missions, cells and meetings. Each
- * action asks first and returns whether it was done.
+ * action requires a confirmation and returns whether it was done.
  */
 export function useMembroActions(name = 'esta pessoa') {
   const confirm = useConfirm()

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../kernel/ui'
 import styles from './no-people.module.css'
 import { usuarioUrls } from './urls'
 
-/** Replaces a form that needs a person when the church has none. */
+/** Shown instead of a form that needs a person, when the church has none. */
 export function NoPeople() {
   return (
     <EmptyState text="Nenhum usuário cadastrado!" hint="Cadastre pelo menos um usuário para poder escolhê-lo aqui.">
@@ -17,7 +17,7 @@ export function NoPeople() {
   )
 }
 
-/** Notice below a field that chooses a person: there is nobody to choose. */
+/** Notice below a field that selects a person: there is nobody to select. */
 export function NobodyNotice({ text }: { text: string }) {
   return (
     <span role="status" className={styles.notice}>
@@ -29,7 +29,7 @@ export function NobodyNotice({ text }: { text: string }) {
   )
 }
 
-/** Notice below a field that chooses a person: the people could not be read. */
+/** Notice below a field that selects a person: the people could not be loaded. */
 export function PeopleFailedNotice({ onRetry }: { onRetry: () => void }) {
   return <SearchFailed text="Não foi possível carregar os usuários." again={onRetry} />
 }

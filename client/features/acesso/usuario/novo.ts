@@ -1,2 +1,2 @@
-/** A new person is active and has no access until somebody grants it. */
+/** A new person is active and has no perfil until somebody gives one. */
 export const newUsuario = { usuarioAtivo: 1, recemConvertido: 0, perfil: -1 }

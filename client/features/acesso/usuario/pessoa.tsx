@@ -5,7 +5,7 @@ import { usuarioUrls } from './urls'
 
 type Props = { pessoa?: { id: number; name: string; fotoUrl?: string | null } | null }
 
-/** A person in another record's row: photo and name, with a link to the person's page. */
+/** A person in another record's row: picture and name, with a link to the person's page. */
 export function Pessoa({ pessoa }: Props) {
   if (!pessoa) return <>-</>
   return (

@@ -11,7 +11,7 @@ export const calendarioFeature: ClientFeature = {
     },
   ],
   cache: {
-    // Entries are of several kinds, and their ids may be equal.
+    // Entries are of several kinds, and entries of different kinds may have the same id.
     EntradaCalendario: { keyFields: false },
   },
 }

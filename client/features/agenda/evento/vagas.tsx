@@ -2,11 +2,11 @@ import { StatusDot } from '../../../kernel/ui'
 
 type Taken = { vagas: number | null; quantidadeMembros: number }
 
-/** '3 de 20', without line breaks. Without a limit it is only the number of participants. */
+/** '3 de 20', without line breaks; for an event without a limit only the number of participants. */
 export const placesText = ({ vagas, quantidadeMembros: members }: Taken): string =>
   vagas === null ? String(members) : `${members}\u00a0de\u00a0${vagas}`
 
-/** Whether places are left. For a past event, the number of places. */
+/** Shows whether places are left; for a past event, the number of places. */
 export function Vagas({ evento }: { evento: Taken & { encerrado: boolean } }) {
   const { vagas, quantidadeMembros, encerrado } = evento
   if (vagas === null) return 'Sem limite'

@@ -11,7 +11,7 @@ import { PostCard } from './post-card'
 import { PostDialog } from './post-dialog'
 import { useFeed } from './use-feed'
 
-/** The church's posts, latest first. More posts load on scrolling, or by the button at the end. */
+/** The church's posts, latest first. More posts are loaded on scrolling, or with the button at the end. */
 export function Component() {
   const { posts, loading, error, hasMore, more } = useFeed()
   const end = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function Component() {
 
   useEffect(() => {
     const element = end.current
-    // After an error, the person retries by hand.
+    // After an error there is no automatic loading: the user retries by hand.
     if (!element || !hasMore || error) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: '600px' })
     observer.observe(element)

@@ -15,8 +15,8 @@ type Feed = {
 }
 
 /**
- * The posts of the feed that are loaded so far. Each page begins after the last loaded post, so new posts cause
- * no repeated posts.
+ * The posts of the feed that are loaded so far. Each page begins after the last loaded post, so new posts never cause a
+ * post to be loaded twice.
  */
 export function useFeed() {
   const client = useApolloClient()

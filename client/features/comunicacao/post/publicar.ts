@@ -2,7 +2,7 @@ import { errorText } from '../../../kernel/apollo'
 import { toast } from '../../../kernel/ui'
 import { useOcultarPostMutation, usePublicarPostMutation } from './publicar.generated'
 
-/** Shows a post in the feed or hides it there. It stays in the list of posts in both cases. */
+/** Publishes a post or hides it. In both cases it stays in the list of posts. */
 export function usePublicarPost() {
   const [publicar] = usePublicarPostMutation()
   const [ocultar] = useOcultarPostMutation()

@@ -7,7 +7,7 @@ export const cultoFeature: ClientFeature = {
   cache: {
     FrequenciaCulto: { keyFields: ['idCulto'] },
     PresencaAoVivo: { keyFields: ['idCulto'] },
-    // The state of a link for the current user; it is not the service's record.
+    // The state of a link for the current user, not the record of the worship service.
     CultoDoLink: { keyFields: false },
     CodigoPresenca: { keyFields: false },
   },

@@ -15,7 +15,7 @@ type Culto = { id: number } & Parameters<typeof tituloCulto>[0]
 
 const refetchQueries = [CultosDocument]
 
-/** The actions that delete, restore, conclude, cancel and reopen a service. */
+/** The actions that delete, restore, conclude, cancel and reopen a worship service. */
 export function useMudarCulto() {
   const confirm = useConfirm()
   const [excluir] = useExcluirCultoMutation({ refetchQueries })

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../tests/e2e/product.js'
 import type { Example } from '../../../../tests/e2e/screen-example.js'
 
-/** A person who serves in a new service on that day. */
+/** Creates a worship service on that day and a person who serves in it. */
 async function newRoster(product: Product, dataCulto: string) {
   const service = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
   const input = { dataCulto, horaCulto: '19:00' }

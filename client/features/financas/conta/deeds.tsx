@@ -16,7 +16,7 @@ type Calls = {
 
 const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
 
-/** The actions on the accounts of one kind, with that kind's mutations. */
+/** The actions on payables or on receivables, with their mutations. */
 export function useContaDeeds(side: ContaSide, calls: Calls): ContaDeeds {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')

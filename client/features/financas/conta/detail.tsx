@@ -11,7 +11,7 @@ import { Status } from './status'
 
 type Props = { side: ContaSide; row: Conta & { updatedAt: string }; deeds: ContaDeeds }
 
-/** The page of one account, with the actions that its state allows. */
+/** The page of one payable or receivable, with the actions that its state allows. */
 export function ContaDetail({ side, row, deeds }: Props) {
   const navigate = useNavigate()
   const { urls } = side
@@ -106,5 +106,5 @@ export function ContaDetail({ side, row, deeds }: Props) {
   )
 }
 
-/** Leaves out an empty value: most accounts do not have it. */
+/** Leaves out an empty value, because most records do not have this field. */
 const optional = (label: string, value: ReactNode): [string, ReactNode][] => (value ? [[label, value]] : [])

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for confirmation to settle the account, and for the day on which the money was paid or received. */
+/** The confirmation of a settlement, with the day on which the money was paid or received. */
 export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
   const rules = z.object({ data: dateOnly().refine((data) => data <= today, 'A data não pode ser futura.') })
   const form = useZodForm(rules, { data: today })

@@ -21,7 +21,7 @@ import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centr
 import type { ContaInicial } from '../lancamento'
 import type { ContaSide } from './side'
 
-/** The start values of an account's form. */
+/** The start values of the form for a payable or receivable. */
 export type ContaEdicao = {
   idCliente: number
   descricaoConta: string
@@ -38,7 +38,7 @@ export type ContaEdicao = {
 }
 
 type Sent = z.output<typeof novaContaInput>
-/** An account as the API takes it: ids are text. */
+/** A payable or receivable as the API takes it: ids are text. */
 export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'responsavelUsuarioConta' | 'repetir'> & {
   repetir: boolean
   idCentroCusto: string
@@ -110,7 +110,7 @@ type EditProps = {
 export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   const { repete, ...values } = conta
   const form = useZodForm(contaInput, { ...values, repetir: repete ? 1 : 0 })
-  // Instalments cannot repeat. In a monthly series only the account that repeats has the switch.
+  // Instalments cannot repeat. In a monthly series only the record that repeats has the switch.
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
   const save = async (sent: z.output<typeof contaInput>) => {
     const id = await onSave(toSend(sent))
@@ -146,11 +146,11 @@ type FieldsProps = {
   /** The church to search in. */
   idCliente: number
   conta?: ContaEdicao
-  /** The cost centre that is chosen at the start. */
+  /** The cost centre that is selected at the start. */
   centro?: { value: number; label: string } | null
 }
 
-/** The fields that the forms of a new and of an edited account share. */
+/** The fields that the forms for new and for existing records share. */
 function Fields({ form, idCliente, conta, centro }: FieldsProps) {
   const { control } = form
   const centros = useCentroCustoSearch(idCliente)
@@ -193,7 +193,7 @@ function Fields({ form, idCliente, conta, centro }: FieldsProps) {
   )
 }
 
-/** Help text with the amounts of the chosen instalments. */
+/** Help text with the amounts of the selected instalments. */
 function Partes({ form }: { form: ZodForm<In, Sent> }) {
   const [valor, parcelas] = useWatch({ control: form.control, name: ['valorConta', 'parcelas'] })
   const sent = novaContaInput.shape.valorConta.safeParse(valor)

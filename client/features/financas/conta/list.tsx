@@ -20,7 +20,7 @@ import type { Conta, ContaCampo, ContaDeeds, ContaSide } from './side'
 export const filterNames = ['statusConta', 'idCentroCusto', 'inicio', 'fim', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
 
-/** The filters of the address as the API takes them; an unknown status does not filter. */
+/** The filters of the address as the API takes them; an unknown status is ignored. */
 export function filtroDe<Status extends string>(
   filters: Partial<Record<Filter, string>>,
   status: readonly Status[],
@@ -38,13 +38,13 @@ export function filtroDe<Status extends string>(
 type Props = {
   side: ContaSide
   found: ListQuery<Conta, unknown, ContaCampo, Filter>
-  /** The sum of all matching accounts; only while a search or filter is active. */
+  /** The sum of all matching records; only while a search or filter is active. */
   soma: string | null | undefined
   deeds: ContaDeeds
   exporting: 'contaPagar.exportar' | 'contaReceber.exportar'
 }
 
-/** The list of one kind of account. */
+/** The list of payables or of receivables. */
 export function ContaList({ side, found, soma, deeds, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)

@@ -6,7 +6,7 @@ import type { Conta, ContaDeeds, ContaSide } from './side'
 
 type Props = { row: Conta; side: ContaSide; deeds: ContaDeeds }
 
-/** The actions that the account's state allows. A settled account can only be reopened. */
+/** The actions that the record's state allows. A settled record can only be reopened. */
 export function ContaMenu({ row, side, deeds }: Props) {
   const navigate = useNavigate()
   const may = (acao: string) => row.acoesPermitidas.includes(acao)

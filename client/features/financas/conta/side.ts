@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DotColor } from '../../../kernel/ui'
 
-/** The fields of an account that the screens of both kinds show. */
+/** The fields that the screens of payables and of receivables show. */
 export type Conta = {
   id: number
   uuid: string
@@ -27,7 +27,7 @@ export type ContaCampo = 'createdAt' | 'dataVencimentoConta' | 'descricaoConta' 
 
 export const contaEncerrada = 'Esta conta está encerrada e não pode mais ser alterada.'
 
-/** One kind of account (to pay or to receive): its texts and addresses. */
+/** The texts and addresses of payables or of receivables. */
 export type ContaSide = {
   title: string
   /** The name of its table, as the recycle bin uses it. */
@@ -41,9 +41,9 @@ export type ContaSide = {
   /** Each status with text and colour, in the order of the filter. */
   status: Readonly<Record<string, { text: string; color: DotColor }>>
   write: 'contaPagar.escrever' | 'contaReceber.escrever'
-  /** The documented text for a list that cannot be fetched. */
+  /** The error text when the list could not be loaded. */
   listFailed: string
-  /** The address of the entry that settling creates. */
+  /** The address of the ledger entry that settling creates. */
   lancamento: (id: number) => string
   /** Hint in an empty list. */
   hint: string
@@ -53,7 +53,7 @@ export type ContaSide = {
   desfazer: string
 }
 
-/** The actions on an account. All except `restore` ask first; all report the result. */
+/** Actions on a payable or receivable. All except `restore` require a confirmation; all report the result. */
 export type ContaDeeds = {
   settle: (row: Conta) => void
   reopen: (row: Conta) => Promise<void>
@@ -64,7 +64,7 @@ export type ContaDeeds = {
   dialog: ReactNode
 }
 
-/** '2/10' for an instalment; 'Mensal' for the newest account of a series that continues. */
+/** '2/10' for an instalment; 'Mensal' for the newest record of a series that continues. */
 export function marcaDe({ parcela, totalParcelas, repete }: Pick<Conta, 'parcela' | 'totalParcelas' | 'repete'>) {
   if (totalParcelas) return `${parcela}/${totalParcelas}`
   return repete ? 'Mensal' : undefined

@@ -69,7 +69,7 @@ type ClosedProps = {
   fechamento: { fechadoAte: string | null; fechadoEm: string | null; fechadoPor: string | null }
 }
 
-/** How far the books are closed, and who closed them. */
+/** Until which day the books are closed, and who closed them. */
 function Closed({ fechamento: { fechadoAte, fechadoEm, fechadoPor } }: ClosedProps) {
   if (!fechadoAte) return <span>Nenhum mês fechado.</span>
   return (

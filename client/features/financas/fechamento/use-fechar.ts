@@ -4,7 +4,7 @@ import { FechamentoDocument, useFecharMesMutation, useReabrirMesMutation } from 
 
 const options = { refetchQueries: [FechamentoDocument], awaitRefetchQueries: true }
 
-/** Closes and reopens months. Each action asks first and explains its effect. */
+/** Closes and reopens months. Each action explains its effect in a confirmation. */
 export function useFechar() {
   const confirm = useConfirm()
   const [fechar] = useFecharMesMutation(options)

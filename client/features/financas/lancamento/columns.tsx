@@ -29,7 +29,7 @@ export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, Lanc
   },
 ]
 
-/** Marks an entry that was reversed, is a reversal, or was created by another record. */
+/** A mark for an entry that was reversed, is a reversal, or was created by another record. */
 function Mark({ row }: { row: Lancamento }) {
   const text = row.idEstorno ? 'Estornado' : row.idEstornado ? 'Estorno' : origemDe(row.origem)?.text
   return text ? <Pill text={text} /> : null

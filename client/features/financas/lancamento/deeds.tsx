@@ -10,7 +10,7 @@ type Calls = {
   estornar: (id: string, input: EstornoValues) => Promise<unknown>
 }
 
-/** The actions on the entries of one side, with that side's mutations. */
+/** The actions on income or on expenses, with their mutations. */
 export function useDeeds(side: Side, { excluir, restaurar, estornar }: Calls): Deeds {
   const [reversing, setReversing] = useState<Lancamento>()
   const esta = `a ${side.nome.toLowerCase()}`

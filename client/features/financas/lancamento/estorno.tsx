@@ -15,7 +15,9 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the date of a reversal and explains it. Entries of a closed month can only be reversed. */
+/**
+ * The dialog for a reversal: explains it and has a field for its date. Entries of a closed month can only be reversed.
+ */
 export function EstornoDialog({ row, side, onSave, onClose }: Props) {
   const today = useToday()
   const form = useZodForm(estornoInput, { data: today, descricao: `Estorno: ${row.descricao}`.slice(0, 255) })

@@ -50,7 +50,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
 
   const futuro = usePerguntaFutura(side, !lancamento)
 
-  /** Opens the account form with the values typed here. */
+  /** Opens the form for a payable or receivable with the values typed here. */
   const openConta = ({ descricao, valor, data, idCentroCusto }: LancamentoValues) => {
     const inicial: ContaInicial = {
       idCliente: church.idCliente,

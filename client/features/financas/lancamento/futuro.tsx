@@ -6,10 +6,10 @@ import styles from './lancamento.module.css'
 import type { Side } from './side'
 import { useToday } from './today'
 
-/** Create the entry anyway, create an account instead, or go back to the form. */
+/** Create the entry anyway, create a payable or receivable instead, or go back to the form. */
 type Resposta = 'lancar' | 'conta' | 'voltar'
 
-/** Start values of the account form, passed in the navigation state. */
+/** Start values of the form for a payable or receivable, passed in the navigation state. */
 export type ContaInicial = {
   idCliente: number
   descricaoConta: string
@@ -24,9 +24,8 @@ const title = 'Esta data está no futuro'
 const consequence = (data: string) => `${formatDate(data)} ainda não chegou, mas o valor já contaria no saldo.`
 
 /**
- * Asks before money is entered with a future date, where there is no account to make of it. Returns false when it shall
- * not be saved.
- * @param stored the date that the record already has
+ * Requires a confirmation before money is saved with a future date, for records that cannot become a payable or
+ * receivable. Returns false when the record must not be saved. @param stored the date that the record already has
  */
 export function useConfirmFutura() {
   const today = useToday()
@@ -37,7 +36,10 @@ export function useConfirmFutura() {
     confirm({ title, text: consequence(data), confirmText: 'Lançar mesmo assim', cancelText: 'Voltar' })
 }
 
-/** Asks about an entry with a future date: money that is not paid or received yet belongs in an account. */
+/**
+ * Requires a decision about an entry with a future date: money that is not paid or received yet should be a payable or
+ * receivable.
+ */
 export function usePerguntaFutura(side: Side, novo: boolean) {
   const [asked, setAsked] = useState<Pergunta>()
   const ask = (data: string) =>

@@ -39,7 +39,7 @@ type Props = {
   exporting: 'entrada.exportar' | 'saida.exportar'
 }
 
-/** The list of one side of the books, grouped by month. */
+/** The list of income or of expenses, grouped by month. */
 export function LancamentoList({ side, found, meses, soma, deeds, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)
@@ -87,7 +87,7 @@ export function LancamentoList({ side, found, meses, soma, deeds, exporting }: P
   )
 }
 
-/** The months of the last two years, and the chosen month if it is older. */
+/** The months of the last two years, and the selected month if it is older. */
 function monthChoices(today: string, chosen: string | undefined) {
   const [year, number] = today.split('-').map(Number) as [number, number]
   const months = Array.from({ length: 24 }, (_, back) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The fields of an entry that both sides of the books show. */
+/** The fields of an entry that both income and expenses show. */
 export type Lancamento = {
   id: number
   uuid: string
@@ -22,7 +22,7 @@ export type Lancamento = {
 
 export type LancamentoCampo = 'categoria' | 'createdAt' | 'data' | 'descricao' | 'valor'
 
-/** One side of the books (income or expenses): its texts and addresses. */
+/** The texts and addresses of income or of expenses. */
 export type Side = {
   /** The name of its table, as the recycle bin uses it. */
   table: string
@@ -35,7 +35,7 @@ export type Side = {
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
   write: 'entrada.escrever' | 'saida.escrever'
-  /** The kind of account that is offered instead of an entry with a future date. */
+  /** Payable or receivable, which is offered instead of an entry with a future date. */
   conta: {
     nome: string
     /** 'pago', 'recebido' */
@@ -45,7 +45,7 @@ export type Side = {
   }
 }
 
-/** The actions on an entry. All except `restore` ask first; all report the result. */
+/** The actions on an entry. All except `restore` require a confirmation; all report the result. */
 export type Deeds = {
   remove: (row: Lancamento) => Promise<boolean>
   restore: (row: Lancamento) => Promise<void>

@@ -5,7 +5,7 @@ import { OrcamentosDocument } from './list/orcamentos.generated'
 
 type Orcamento = { id: number; tituloOrcamento: string; valorOrcamento: string }
 
-/** Approves or refuses a budget. Each action asks first and shows the server's error text. */
+/** Approves or refuses a budget. Each action requires a confirmation and shows the server's error text. */
 export function useDecision({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
   const confirm = useConfirm()
   const refetchQueries = [OrcamentosDocument]

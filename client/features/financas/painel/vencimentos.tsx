@@ -13,10 +13,10 @@ const series = [
   { name: 'A pagar', color: 'expense' },
 ] as const
 
-/** Number of accounts that are listed by name. */
+/** Maximum number of payables and receivables that are listed by name. */
 const NAMED = 8
 
-/** Overdue accounts and those due in the next thirty days: totals by week, and the first accounts by name. */
+/** What is overdue and what is due in the next thirty days: totals by week, and the first records by name. */
 export function Vencimentos({ vencimentos: { faixas, contas } }: { vencimentos: Vencimentos }) {
   const bars = faixas.map(({ inicio, fim, pagar, receber }) => ({
     key: fim,

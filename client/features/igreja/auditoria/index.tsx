@@ -50,7 +50,7 @@ export function Component() {
     churches: true,
     columns: columnsOf(setOpen),
     order: { campo: 'quando', direcao: 'DESC' },
-    // The API offers no other order.
+    // The API has no other sort order.
     ownOrder: true,
     filters: ['idUsuario', 'tabela', 'idRegistro', 'operacao', 'de', 'ate'],
     filtro: ({ idRegistro, ...filters }) => ({ ...filters, idRegistro: Number(idRegistro) || undefined }),

@@ -5,7 +5,7 @@ import { MessagePage } from '../../errors'
 import { igrejaUrls } from '../urls'
 import { useCheckout } from './use-checkout'
 
-/** How long the success message is shown before the login opens, in milliseconds. */
+/** Milliseconds for which the success message is shown before the login opens. */
 const SHOWN = 3000
 
 /** The provider's page returns here after the payment. */

@@ -9,7 +9,7 @@ export type CheckoutState =
 
 const MISSING = 'Cliente não encontrado.'
 
-/** Reports the result of the provider's page to the server, as soon as this page opens. The call is idempotent. */
+/** Reports the result of the provider's page to the server as soon as this page opens. The request is idempotent. */
 export function useCheckout(path: string, failureText: string) {
   const [params] = useSearchParams()
   const customer = params.get('stripe_customer_id')
@@ -20,7 +20,7 @@ export function useCheckout(path: string, failureText: string) {
     setState({ step: 'processing' })
     const answer = await send(path, { stripe_customer_id: customer })
     if (answer.ok) return setState({ step: 'done', message: answer.message })
-    // The server's explanation follows the documented text.
+    // The server's explanation is added to the documented text.
     const text = answer.status ? `${failureText} ${answer.message}` : answer.message
     setState({ step: 'failed', text })
   }, [customer, path, failureText])

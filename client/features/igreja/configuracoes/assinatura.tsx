@@ -24,7 +24,7 @@ const STATES: Record<string, { text: string; color: DotColor }> = {
   cancelada: { text: 'Cancelada: só leitura', color: 'danger' },
 }
 
-/** The plan, its state, and a link to the provider's page for everything else. */
+/** The plan, its state, and a link to the provider's page, where everything else is managed. */
 export function Assinatura() {
   const { data, error, refetch } = useMinhaAssinaturaQuery()
   if (error && !data)

@@ -5,7 +5,7 @@ import { singleKeys, switchSingleKeys } from '../../../kernel/ui'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 
-/** The switch for single-key shortcuts. While they are off, the button here is the only way to the list of shortcuts. */
+/** The switch for single-key shortcuts. While they are off, only this button opens the list of shortcuts. */
 export function Atalhos() {
   const [on, setOn] = useState(singleKeys)
   const [help, setHelp] = useState(false)

@@ -1,6 +1,6 @@
 import { toast } from '../../../kernel/ui'
 
-/** Copies to the clipboard and reports the result. Browsers offer no clipboard without HTTPS. */
+/** Copies to the clipboard and reports the result. Without HTTPS, browsers have no clipboard. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,7 +3,9 @@ import { Clipboard, Print } from '@blueprintjs/icons'
 import styles from './configuracoes.module.css'
 import { copy } from './copy'
 
-/** Recovery codes, shown only once. Each opens the account one time when the phone is lost. */
+/**
+ * Recovery codes, which are shown only once. Each code can replace the authenticator app once, when the phone is lost.
+ */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className={styles.body} style={{ maxWidth: 'none' }}>

@@ -18,7 +18,7 @@ type PasswordProps = {
 
 const passwordRules = z.object({ password })
 
-/** Asks for the password again, so that nobody can lock the owner out from an unattended screen. */
+/** Requires the password again: otherwise anybody at an unattended screen could lock the account's owner out. */
 export function PasswordDialog({ onClose, onPrepared }: PasswordProps) {
   const form = useRulesForm(passwordRules, { password: '' })
   const [preparar] = usePrepararDoisFatoresMutation()

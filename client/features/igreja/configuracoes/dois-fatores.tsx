@@ -10,7 +10,7 @@ import { DeactivateDialog, PasswordDialog } from './dois-fatores-dialogs'
 
 type Preparation = PrepararDoisFatoresMutation['prepararDoisFatores']
 
-/** Activates two-step sign-in (password, QR code, first code, recovery codes), or deactivates it. */
+/** Enables two-step sign-in (password, QR code, first code, recovery codes), or disables it. */
 export function DoisFatores() {
   const { doisFatores } = useViewer()
   const [dialog, setDialog] = useState(false)

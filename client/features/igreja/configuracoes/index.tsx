@@ -29,18 +29,18 @@ const ABAS: AbaDefinition[] = [
   { id: 'ferramentas', title: 'Ferramentas', panel: <Ferramentas /> },
 ]
 
-/** The addresses settings and configuracoes open this screen. The open tab is kept in the address. */
+/** The addresses settings and configuracoes both open this screen. The open tab is kept in the address. */
 export function Component() {
   const { acoes } = useViewer()
   const [params, setParams] = useSearchParams()
   const { data } = useAvisosQuery()
-  // Until the subscription is loaded, the tab is shown if the address asks for it.
+  // Until the subscription is loaded, the tab is shown only if the address names it.
   const pays = data ? data.eu?.assinatura : params.get('aba') === 'assinatura'
   const allowed = ABAS.filter(({ action, paying }) => (!action || acoes.includes(action)) && (!paying || pays))
   const open = allowed.find(({ id }) => id === params.get('aba'))?.id ?? 'perfil'
   const frame = useRef<HTMLDivElement>(null)
 
-  // On a phone the tabs scroll sideways: scroll to the open tab.
+  // On a phone the tabs scroll sideways, so this scrolls to the open tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run whenever another tab opens.
   useEffect(() => {
     frame.current

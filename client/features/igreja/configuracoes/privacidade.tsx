@@ -120,7 +120,7 @@ function ExcluirConta() {
   const [excluir] = useExcluirMinhaContaMutation({ context: { endsSession: true } })
   const leave = async (senha: string) => {
     const { data } = await excluir({ variables: { senha } })
-    // The server's message says where the name is kept.
+    // The server's message contains where the name is kept.
     toast.success(data?.excluirMinhaConta.message ?? 'A sua conta foi excluída e os seus dados foram apagados.')
     await signOut()
   }

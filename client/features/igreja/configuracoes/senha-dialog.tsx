@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the password again before an action that cannot be undone. */
+/** Requires the password again before an action that cannot be undone. */
 export function SenhaDialog({ title, text, saveText, failureText, onSave, onClose }: Props) {
   const form = useRulesForm(rules, { senha: '' })
   return (

@@ -16,7 +16,7 @@ import {
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null)
   return (
-    // The new token is shown only once: a click outside must not close the dialog.
+    // The new token is shown only once, so a click outside must not close the dialog.
     <Modal title={token ? 'Token criado' : 'Novo token de API'} onClose={onClose} canOutsideClickClose={!token}>
       {token ? <Created token={token} onClose={onClose} /> : <Create onClose={onClose} onCreated={setToken} />}
     </Modal>

@@ -40,7 +40,7 @@ type Props = {
   igreja: Pick<IgrejaEdicaoFragment, 'fusoHorario'>
   onReload: () => void
   onSaved?: () => void
-  /** A LeaveGuard, where the screen does not guard the form itself. */
+  /** A LeaveGuard, for a screen that does not guard the form itself. */
   children?: ReactNode
 }
 

@@ -40,7 +40,7 @@ export function Component() {
     churches: true,
     columns: columns(setOpen),
     order: { campo: 'createdAt', direcao: 'DESC' },
-    // The API offers no other order.
+    // The API has no other sort order.
     ownOrder: true,
     page: (data) => data.emailsSaida,
   })

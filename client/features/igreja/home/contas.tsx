@@ -8,7 +8,7 @@ import styles from './home.module.css'
 
 type Vencimentos = NonNullable<HomeData['vencimentos']>
 
-/** Accounts that are overdue or due within seven days. Each sum links to the list of its accounts. */
+/** What is overdue or due within seven days. Each sum links to the list of the records. */
 export function Contas({ vencimentos: { ate, faixas, contas } }: { vencimentos: Vencimentos }) {
   const [late, soon] = [faixas.find(({ inicio }) => !inicio), faixas.find(({ inicio }) => inicio)]
   const sums = [

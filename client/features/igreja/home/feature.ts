@@ -12,7 +12,7 @@ export const homeFeature: ClientFeature = {
     },
   ],
   cache: {
-    // Accounts come from two tables, and their ids may be equal.
+    // The records come from two tables, so records of different tables may have the same id.
     ContaProxima: { keyFields: false },
   },
 }

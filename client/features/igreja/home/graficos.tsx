@@ -28,7 +28,7 @@ export function Meses({ meses }: { meses: NonNullable<HomeData['meses']> }) {
   )
 }
 
-/** Attendance of the last services. */
+/** Attendance of the last worship services. */
 export function Frequencia({ cultos }: { cultos: NonNullable<HomeData['frequencia']> }) {
   return (
     <Card title="Frequência dos últimos cultos" to={cultoUrls.frequencia} more="Frequência" wide>

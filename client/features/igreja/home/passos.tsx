@@ -10,7 +10,7 @@ import { LinkButton } from './primeiros-passos/link-button'
 import { passoTexts } from './primeiros-passos/titulos'
 import { primeirosPassosUrls } from './primeiros-passos/urls'
 
-/** The first steps of a new church. Goes away when all are done or somebody dismisses it. */
+/** The first steps of a new church. Not shown any more when all are done or somebody dismisses them. */
 export function PrimeirosPassos({ passos }: { passos: NonNullable<HomeData['primeirosPassos']> }) {
   const [dismiss, { loading }] = useDispensarPrimeirosPassosMutation({
     refetchQueries: [HomeDocument],

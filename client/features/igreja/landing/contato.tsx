@@ -60,7 +60,7 @@ export function Contato() {
                 <textarea id="contato-mensagem" name="mensagem" rows={5} maxLength={4000} required {...described} />
               )}
             </Field>
-            {/* Honeypot: bots fill this field, people never see it. */}
+            {/* A hidden field against spam: people never see it, but spam programs fill it. */}
             <div className="visually-hidden" aria-hidden="true">
               <label htmlFor="contato-site">Site</label>
               <input id="contato-site" name="site" tabIndex={-1} autoComplete="off" />

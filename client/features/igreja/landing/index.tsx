@@ -10,10 +10,10 @@ import { Tela } from './tela'
 import financas from './telas/financas.webp'
 import celular from './telas/financas-celular.webp'
 
-/** The first page. inicio.tsx also renders it alone, so it must not need the router or Blueprint. */
+/** The first page. inicio.tsx also renders it without the router and Blueprint, so it must not need them. */
 export function Component() {
   useDocumentTitle('Gestão para igrejas')
-  // The element named in the address did not exist yet when the browser looked for it.
+  // Scrolls to the element named in the address, which did not exist yet when the browser looked for it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])

@@ -6,17 +6,17 @@ const PHONE = { width: 520, height: 1125 }
 const WIDE = { width: 1280, height: 800 }
 
 type Props = {
-  /** the picture of a computer's screen; without it, wide screens show the phone's picture too */
+  /** a screenshot of a computer; without it, wide screens show the phone's screenshot too */
   wide?: string
   phone: string
   alt?: string
-  /** whether the picture shows the dark theme */
+  /** whether the screenshot shows the dark theme */
   dark?: boolean
-  /** whether the picture is visible at once; the others load when they come near the viewport */
+  /** whether the screenshot is visible at once; others are loaded when they come near the viewport */
   first?: boolean
 }
 
-/** A picture of the product. A narrow screen shows the phone's picture. */
+/** A screenshot of the product. A narrow screen shows the phone's screenshot. */
 export function Tela({ wide, phone, alt = '', dark = false, first = false }: Props) {
   return (
     <picture className={styles.shot} data-dark={dark}>

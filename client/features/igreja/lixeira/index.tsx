@@ -91,7 +91,7 @@ function Restore({ row }: { row: LixeiraLinhaFragment }) {
       await restaurar({ variables: { tabela: row.tabela, uuid: row.uuid } })
       const restored = feminineTables.includes(row.tabela) ? 'restaurada' : 'restaurado'
       toast.success(`${nomeTabela(row.tabela)} ${restored}.`)
-      // The cache does not contain the restored record.
+      // The cache does not contain the restored record, so it is cleared.
       await client.resetStore()
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível restaurar o registro.'))

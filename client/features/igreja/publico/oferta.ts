@@ -13,7 +13,7 @@ export type Oferta = {
 
 let known: Promise<Oferta> | undefined
 
-/** Fetched once while the page is open; after an error it is fetched again. */
+/** Fetched once while the page is open; after an error, fetched again. */
 function read(): Promise<Oferta> {
   known ??= fetch('/api/oferta').then((answer) => {
     if (!answer.ok) throw new Error(`oferta: ${answer.status}`)

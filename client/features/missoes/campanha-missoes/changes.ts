@@ -14,7 +14,7 @@ type Campanha = { id: number; nomeCampanha: string }
 
 const refetchQueries = [CampanhasMissoesDocument]
 
-/** The actions on a campaign. All except `restore` ask first; all report the result. */
+/** The actions on a campaign. All except `restore` require a confirmation; all report the result. */
 export function useCampanhaChanges() {
   const confirm = useConfirm()
   const [concluir] = useConcluirCampanhaMissoesMutation({ refetchQueries })

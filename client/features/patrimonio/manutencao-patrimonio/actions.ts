@@ -14,7 +14,7 @@ type Manutencao = { id: number; valorManutencao: string; patrimonio?: { nomePatr
 
 const refetchQueries = [ManutencoesPatrimonioDocument, ManutencoesDoPatrimonioDocument]
 
-/** The actions on a maintenance. All except `restore` ask first; all report the result. */
+/** The actions on a maintenance. All except `restore` require a confirmation; all report the result. */
 export function useManutencaoActions() {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')

@@ -9,7 +9,7 @@ import { ManutencaoMenu } from './list/menu'
 import { StatusManutencao } from './status'
 import { manutencaoUrls } from './urls'
 
-/** Past and planned maintenance of an asset, on the asset's page. Hidden from users who may not read it. */
+/** Past and planned maintenances of an asset, on the asset's page. Hidden from users who may not read them. */
 export function ManutencoesDoPatrimonio({ idPatrimonio }: { idPatrimonio: number }) {
   const mayRead = useCan('manutencaoPatrimonio.ler')
   const { data, error, refetch } = useManutencoesDoPatrimonioQuery({

@@ -5,12 +5,13 @@ import { EmptyState } from '../../../kernel/ui'
 import { useDepartamentoChoicesQuery } from './choices.generated'
 import { departamentoUrls } from './urls'
 
-/** Shows a form that needs a department. While the church has none, shows a link to create one instead. */
+/** Shows a form that needs a department; if the church has none, a link to create one instead. */
 export function NoDepartamentos({ children }: { children: ReactNode }) {
   const { idCliente } = useViewer()
   const platform = useCan('plataforma.operar')
   const { data } = useDepartamentoChoicesQuery({ variables: { first: 20, filtro: { status: 1 }, idCliente } })
-  // The platform's administrator chooses the church in the form itself, so its departments are not known here.
+  // The platform's administrator selects the church in the form itself, so it is not known here whether that church has
+  // departments.
   if (platform || data?.departamentos.nodes.length !== 0) return children
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { celulaUrls } from '../celula/urls'
 
 const choice = z.object({ idCelula: novoEncontroInput.shape.idCelula })
 
-/** Meetings belong to a cell. This screen asks for the cell when the address names none. */
+/** Meetings belong to a cell. This screen lets the user select the cell when the address names none. */
 export function Component() {
   const navigate = useNavigate()
   const church = useChurch()

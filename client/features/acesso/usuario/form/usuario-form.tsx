@@ -30,7 +30,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
     const id = usuario
       ? dataOf(await atualizar({ variables: { id: String(usuario.id), input } })).atualizarUsuario.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarUsuario.id
-    // The record is saved already: sending the form again would create a second one.
+    // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'A pessoa foi salva, mas não foi possível enviar a foto.'))
     if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)

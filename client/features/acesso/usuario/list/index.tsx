@@ -90,7 +90,7 @@ export function Component() {
   )
 }
 
-/** Filters come from the address as text. Text that is no number does not filter. */
+/** Filters come from the address as text. Text that is not a number is ignored. */
 function toNumber(text: string | undefined): number | undefined {
   return text && /^-?\d+$/.test(text) ? Number(text) : undefined
 }

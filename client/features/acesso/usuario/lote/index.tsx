@@ -13,7 +13,7 @@ import type { ResultadoFragment } from './resultado.generated'
 
 const options = { refetchQueries: [UsuariosDocument] }
 
-/** The bulk actions for the ticked people. */
+/** The bulk actions for the selected people. */
 export function LoteBar({ selection }: { selection: ReturnType<typeof useSelection<UsuarioLinhaFragment>> }) {
   const confirm = useConfirm()
   const { idCliente: own } = useViewer()

@@ -15,7 +15,7 @@ type Props = {
 
 const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument] }
 
-/** Changes a person's perfil. */
+/** The dialog that changes a person's perfil. */
 export function PerfilDialog({ usuario, onClose }: Props) {
   const { choices: perfis, again } = usePerfilChoices()
   const [alterar] = useAlterarPerfilMutation(options)

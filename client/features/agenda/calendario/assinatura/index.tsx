@@ -14,8 +14,8 @@ import styles from './assinatura.module.css'
 const options = { refetchQueries: [EnderecoCalendarioDocument], awaitRefetchQueries: true }
 
 /**
- * Creates, copies and revokes the secret address at which the current user's calendar programs read the church's
- * calendar.
+ * The dialog for the secret address at which the current user's calendar programs read the church's calendar: creates,
+ * copies and revokes it.
  */
 export function AssinaturaDialog({ onClose }: { onClose: () => void }) {
   const confirm = useConfirm()

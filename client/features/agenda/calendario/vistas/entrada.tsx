@@ -8,9 +8,9 @@ export type Entries = ReadonlyMap<string, readonly EntradaDoCalendarioFragment[]
 
 type Props = {
   entrada: EntradaDoCalendarioFragment
-  /** the day on which the entry is shown */
+  /** the day in whose column or list the entry is shown */
   day: string
-  /** also shows hours, place and kind as text */
+  /** whether to show hours, place and kind as text, too */
   full?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { View } from '../use-view'
 import { Dia } from './dia'
 import { Entrada, type Entries } from './entrada'
 
-/** How many lines fit in a day. With more entries, the last line is a button that opens the week. */
+/** A month. On a phone each day shows dots, and the entries of the selected day are listed below. */
 const ROOM = 3
 
 /** A month. On a phone each day shows dots, and the entries of the chosen day are listed below. */
@@ -14,7 +14,7 @@ export function Mes({ view, entries }: { view: View; entries: Entries }) {
   const { days, dia, today } = view
   const chosen = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  // On a phone the entries of the pressed day are below the month: scroll to them.
+  // On a phone the entries of the clicked day are below the month, so this scrolls to them.
   useEffect(() => {
     if (pressed.current) chosen.current?.scrollIntoView({ block: 'nearest' })
     pressed.current = false

@@ -46,7 +46,7 @@ export function EventoForm({ evento, onReload }: Props) {
     const id = evento
       ? dataOf(await atualizar({ variables: { id: evento.id, input } })).atualizarEvento.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEvento.id
-    // The record is saved already: sending the form again would create a second one.
+    // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O evento foi salvo, mas não foi possível enviar a imagem.'))
     if (foto.file) await enviarFoto({ variables: { id, arquivo: foto.file } }).catch(failed)

@@ -30,7 +30,7 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
-    // Without a chosen sort order the server lists coming events first, then past ones.
+    // When no sort order is selected, the server lists coming events first, then past ones.
     ownOrder: true,
     filters: ['quando', 'excluidos'],
     periods,

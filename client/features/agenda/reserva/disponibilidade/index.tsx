@@ -38,7 +38,7 @@ export function Component() {
   const dataFim = `${period.dia}T${period.ate}`
   const result = useDisponibilidadeRecursosQuery({
     variables: { dataInicio, dataFim, first, after, filtro: { idTipoRecurso } },
-    // Others may have made reservations meanwhile.
+    // Other users may have made reservations in the meantime.
     fetchPolicy: 'cache-and-network',
   })
   const page = toPage(result, (data) => data.disponibilidadeRecursos)

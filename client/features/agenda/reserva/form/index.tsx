@@ -24,7 +24,10 @@ export function Component() {
   )
 }
 
-/** The address may name the resource and the period: links from a resource's row and from the free periods do so. */
+/**
+ * The address may name the resource and the period, because the links of a resource's row and of the free periods
+ * contain them.
+ */
 function Create() {
   const viewer = useViewer()
   const platform = useCan('plataforma.operar')
@@ -38,7 +41,7 @@ function Create() {
         recurso: data?.recurso ?? null,
         dataInicio: params.get('inicio') ?? undefined,
         dataFim: params.get('fim') ?? undefined,
-        // The platform's administrator is not a member of the church chosen here.
+        // The platform's administrator is not a member of the church that is selected here.
         responsavel: platform ? null : viewer,
       }}
     />

@@ -30,7 +30,7 @@ type Start = {
 }
 
 type Props = {
-  /** The reservation to edit. A new one starts with the values of `start`. */
+  /** The reservation to edit; a new reservation starts with the values of `start` instead. */
   reserva?: ReservaEdicaoFragment
   start?: Start
   onReload?: () => void

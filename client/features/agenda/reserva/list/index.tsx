@@ -60,7 +60,7 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
-    // Without a chosen sort order the server lists coming reservations from the nearest on, all others backwards.
+    // When no sort order is selected, the server lists coming reservations nearest first, all others latest first.
     ownOrder: true,
     filters: ['idRecurso', 'quando', 'excluidos'],
     periods,

@@ -51,7 +51,7 @@ export function PostForm({ post, onReload }: Props) {
     const id = post
       ? dataOf(await atualizar({ variables: { id: String(post.id), input } })).atualizarPost.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPost.id
-    // The record is saved already: sending the form again would create a second one.
+    // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))
     if (imagem.file) await enviarImagem({ variables: { id: String(id), arquivo: imagem.file } }).catch(failed)

@@ -9,10 +9,10 @@ import type { CultoPorTokenQuery } from './confirmar.generated'
 import { useConfirmarPresencaMutation, useCultoPorTokenQuery } from './confirmar.generated'
 import styles from './confirmar.module.css'
 
-/** The page behind the code that is shown at a service. It confirms the presence of the person who opens it. */
+/** The page that the QR code shown at a worship service opens. It confirms the presence of the current user. */
 export function Component() {
   const { token = '' } = useParams()
-  // Never from the cache: whether presences are accepted depends on the time.
+  // Never from the cache, because the time decides whether a presence is accepted.
   const { data, error, refetch } = useCultoPorTokenQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const retry = () => void refetch().catch(() => undefined)
   return (
@@ -54,7 +54,7 @@ function Service({ token, culto }: Props) {
   return <Confirming token={token} about={about} />
 }
 
-/** Confirms at once: people who scan the code want nothing else. */
+/** Confirms at once, without a further click: people scan the code only for this. */
 function Confirming({ token, about }: { token: string; about: string }) {
   const [confirmar, { data, error }] = useConfirmarPresencaMutation()
   const asked = useRef(false)

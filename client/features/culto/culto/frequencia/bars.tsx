@@ -9,7 +9,7 @@ type Props = { cultos: FrequenciaCultosQuery['frequenciaCultos']; trend?: boolea
 
 const average = (values: number[]) => formatAverage(values.reduce((a, b) => a + b, 0) / Math.max(1, values.length))
 
-/** Attendance of each service: key figures and a bar per service. */
+/** Attendance of each worship service: key figures and a bar per worship service. */
 export function Bars({ cultos, trend }: Props) {
   const averages = trend ? mediasMoveis(cultos) : []
   const meetings = cultos.map((culto, index) => ({

@@ -18,7 +18,7 @@ const periods = [
   { value: '12', label: 'Últimos 12 meses' },
 ]
 
-/** Attendance by kind of service and period, with a moving average and a comparison with the year before. */
+/** Attendance by kind of worship service and period, with a moving average and a comparison with the year before. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const timeZone = useContext(TimeZone)

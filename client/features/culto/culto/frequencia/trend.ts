@@ -4,7 +4,7 @@ export type Contado = FrequenciaCultosQuery['frequenciaCultos'][number]
 
 const dias = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
 
-/** A kind of service is its weekday and time: '0-19:00' is Sunday evening. */
+/** A kind of worship service is its weekday and time: '0-19:00' is Sunday evening. */
 export const tipoDe = ({ dataCulto, horaCulto }: Pick<Contado, 'dataCulto' | 'horaCulto'>): string =>
   `${new Date(`${dataCulto}T12:00:00Z`).getUTCDay()}-${horaCulto}`
 
@@ -20,7 +20,7 @@ function groupBy(cultos: readonly Contado[], keyOf: (culto: Contado) => string):
   return groups
 }
 
-/** The kinds of service, those with the most services first. A kind needs at least two services. */
+/** The kinds of worship service, the most frequent first. A kind needs at least two worship services. */
 export function tiposDe(cultos: readonly Contado[]): { value: string; label: string }[] {
   const groups = [...groupBy(cultos, tipoDe)].filter(([, group]) => group.length > 1)
   return groups
@@ -31,16 +31,16 @@ export function tiposDe(cultos: readonly Contado[]): { value: string; label: str
 export const publico = ({ presentes, visitantes }: Pick<Contado, 'presentes' | 'visitantes'>): number =>
   presentes + visitantes
 
-/** False for a service without a count: it says nothing about attendance. */
+/** Whether the attendance was counted. A worship service without a count must not change the averages. */
 export const contado = (culto: Contado): boolean => publico(culto) > 0
 
-/** null without services: an average of no services is not 0. */
+/** The average; null when there are no worship services. */
 export const media = (cultos: readonly Contado[]): number | null =>
   cultos.length === 0 ? null : cultos.reduce((sum, culto) => sum + publico(culto), 0) / cultos.length
 
 export const JANELA = 4
 
-/** For each service, the average of it and up to three services before it. */
+/** For each worship service, the average of it and up to three before it. */
 export const mediasMoveis = (cultos: readonly Contado[]): number[] =>
   cultos.map((_, index) => media(cultos.slice(Math.max(0, index + 1 - JANELA), index + 1)) ?? 0)
 
@@ -53,7 +53,7 @@ export function mesesDe(day: string, months: number): string {
 
 export type Mes = { mes: string; media: number | null; antes: number | null }
 
-/** Month by month, beside the same month a year before. */
+/** The averages of each month, beside those of the same month a year before. */
 export function anoAAno(cultos: readonly Contado[], antes: readonly Contado[]): Mes[] {
   const monthOf = ({ dataCulto }: Contado) => dataCulto.slice(0, 7)
   const [now, before] = [groupBy(cultos, monthOf), groupBy(antes, monthOf)]

@@ -32,7 +32,7 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataCulto', direcao: 'DESC' },
-    // Without a chosen sort order the server lists coming services nearest first, other services latest first.
+    // When no sort order is selected, the server lists coming worship services nearest first, others latest first.
     ownOrder: true,
     periods: usualPeriods,
     filters: ['quando', 'statusCulto', 'excluidos'],

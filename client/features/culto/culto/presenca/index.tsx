@@ -30,7 +30,7 @@ export function Component() {
 type Props = { culto: PresencaDoCultoQuery['culto'] }
 type Codigo = PresencaDoCultoQuery['codigoPresencaCulto']
 
-/** The code that people scan to confirm their presence, and the live count. */
+/** The QR code with which people confirm their presence, and the live count. */
 function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
   const [onStage, setOnStage] = useState(false)
   const { data: live, error } = usePresencaAoVivoSubscription({ variables: { idCulto: String(culto.id) } })
@@ -120,7 +120,7 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
 
 function Visitors({ culto, visitantes }: Props & { visitantes: number }) {
   const [somar] = useSomarVisitantesCultoMutation()
-  // Sends the difference, not the total: several people count visitors at once, and quick taps overlap.
+  // Sends the difference, not the total, because several people may count visitors at the same time.
   const add = (diferenca: number) =>
     somar({ variables: { id: String(culto.id), diferenca } }).catch((error) =>
       toast.error(errorText(error, 'Não foi possível registrar os visitantes.')),

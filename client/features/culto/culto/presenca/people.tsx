@@ -17,7 +17,7 @@ const PAGE = 50
 
 type Props = { idCulto: number; idCliente: number /** Changes whenever somebody arrives. */; presentes: number }
 
-/** The people who are present. Helpers add those without a phone. */
+/** The people who are present. Helpers can add people without a phone. */
 export function People({ idCulto, idCliente, presentes }: Props) {
   const confirm = useConfirm()
   const variables = { id: String(idCulto), first: PAGE }
@@ -99,7 +99,7 @@ export function People({ idCulto, idCliente, presentes }: Props) {
   )
 }
 
-/** A field that adds the chosen person at once and is then empty again. */
+/** A field that adds the selected person at once and then becomes empty again. */
 function Add({ idCliente, onAdd }: { idCliente: number; onAdd: (id: number | null) => void }) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)

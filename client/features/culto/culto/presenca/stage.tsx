@@ -7,7 +7,7 @@ import styles from './presenca.module.css'
 
 type Props = { culto: PresencaDoCultoQuery['culto']; qrCode: string; presentes: number; onClose: () => void }
 
-/** The code on the full screen, with the count below it. Escape closes it. */
+/** The QR code on the full screen, with the count below it. Escape closes it. */
 export function Stage({ culto, qrCode, presentes, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const leave = useRef<HTMLButtonElement>(null)
@@ -17,11 +17,11 @@ export function Stage({ culto, qrCode, presentes, onClose }: Props) {
   useEffect(() => {
     const before = document.activeElement
     leave.current?.focus()
-    // Where the browser does not allow full screen, the code still fills the window.
+    // In a browser without full screen, the code still fills the window.
     void stage.current?.requestFullscreen?.().catch(() => undefined)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close.current()
-      // The close button is the only control: Tab must not leave it.
+      // The close button is the only control, so Tab must not move the focus away from it.
       if (event.key === 'Tab') event.preventDefault()
     }
     let entered = false

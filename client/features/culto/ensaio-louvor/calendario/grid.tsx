@@ -12,7 +12,7 @@ type Props = {
   onChoose: (day: string) => void
 }
 
-/** The days of a month. Only days with rehearsals can be pressed. */
+/** The days of a month. Only days with rehearsals can be clicked. */
 export function Grid({ month, today, chosen, counts, onChoose }: Props) {
   const days = daysOf(month)
   const before = new Date(`${month}-01T12:00:00Z`).getUTCDay()

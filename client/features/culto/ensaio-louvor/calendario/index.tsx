@@ -15,7 +15,7 @@ type Ensaio = EnsaiosDoMesQuery['ensaiosLouvor']['nodes'][number]
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The rehearsals of a month. Pressing a day shows its rehearsals. */
+/** The rehearsals of a month. A click on a day shows its rehearsals. */
 export function Component() {
   const today = todayIn(useContext(TimeZone))
   const [params, setParams] = useSearchParams()

@@ -10,7 +10,7 @@ import type { EnsaioLouvorEdicaoFragment, GrupoDoNovoEnsaioQuery } from './ensai
 import { useAtualizarEnsaioLouvorMutation, useCriarEnsaioLouvorMutation } from './ensaio-form.generated'
 
 type Props = {
-  /** The group of a new rehearsal; without it the form asks for one. */
+  /** The group of a new rehearsal; without it the form has a field for the group. */
   grupo?: GrupoDoNovoEnsaioQuery['grupoLouvor']
   ensaio?: EnsaioLouvorEdicaoFragment
   onReload?: () => void
@@ -39,7 +39,7 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
       ? dataOf(await atualizar({ variables: { id: String(ensaio.id), input } })).atualizarEnsaioLouvor
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEnsaioLouvor
     const text = ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!'
-    // The rehearsal's page is its setlist, which not everybody may read.
+    // The rehearsal's page is its setlist, which some users may not read.
     if (acoesPermitidas.includes('verSetlist')) return { text, to: ensaioLouvorUrls.setlist(uuid) }
     return { text, to: rowOf(list, ensaio, {}), row: id }
   }

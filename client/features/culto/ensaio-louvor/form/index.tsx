@@ -9,7 +9,9 @@ import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ens
 
 const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
-/** Edits the rehearsal in the address, or creates one, for the group in the address or one chosen in the form. */
+/**
+ * Edits the rehearsal in the address. Without one, it creates a rehearsal for the group in the address or in the form.
+ */
 export function Component() {
   const { idEnsaio, idGrupo } = useParams()
   return (
@@ -26,7 +28,7 @@ function Edit({ id }: { id: string }) {
   const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   useEffect(() => {
-    // Without an answer it is unknown whether the rehearsal exists: the screen stays until the network is back.
+    // Without a response it is unknown whether the rehearsal exists, so the screen stays until the network is back.
     if (!error || data || errorCode(error) === undefined) return
     toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
     navigate(-1)

@@ -3,7 +3,7 @@ import { formatDate, toast, useConfirm } from '../../../../kernel/ui'
 import type { EnsaioLouvorLinhaFragment } from './ensaios.generated'
 import { useCancelarEnsaioLouvorMutation, useConcluirEnsaioLouvorMutation } from './ensaios.generated'
 
-/** The actions that conclude or cancel a rehearsal. Each asks first. */
+/** The actions that conclude or cancel a rehearsal. Each requires a confirmation. */
 export function useEnsaioActions({ id, dataEnsaio, grupo }: EnsaioLouvorLinhaFragment) {
   const confirm = useConfirm()
   const [concluir] = useConcluirEnsaioLouvorMutation()

@@ -15,7 +15,7 @@ const grupo: EnsaioColumn = {
   cell: ({ grupo }) => grupo && <Link to={ensaioLouvorUrls.ofGroup(grupo.uuid)}>{grupo.nomeGrupo}</Link>,
 }
 
-/** @param all the list shows all groups, so each row names its group */
+/** @param all true when the list shows all groups: then each row names its group */
 export const columnsOf = (all: boolean): EnsaioColumn[] => [
   { id: 'dataEnsaio', title: 'Data', sort: 'dataEnsaio', cell: (row) => <DateText value={row.dataEnsaio} /> },
   { id: 'horaEnsaio', title: 'Hora', cell: (row) => row.horaEnsaio },

@@ -3,7 +3,7 @@ import { type RecordSearch, searchAgain } from '../../../../kernel/form'
 import { cultoChoice } from '../../culto'
 import { useCultosParaEscalaQuery } from './escala-form.generated'
 
-/** The coming services, nearest first, for a RecordField. */
+/** The coming worship services, nearest first, for a RecordField. */
 export function useServicesToCome(): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useCultosParaEscalaQuery({

@@ -13,7 +13,7 @@ import { useServicesToCome } from './culto-search'
 import type { CultoDaNovaEscalaQuery, EscalaCultoEdicaoFragment } from './escala-form.generated'
 import { useAtualizarEscalaCultoMutation, useCriarEscalaCultoMutation } from './escala-form.generated'
 
-/** Suggestions for common functions. People may type any other. */
+/** Suggestions for common functions. Any other text is allowed too. */
 const functions = [
   'Baixo',
   'Bateria',
@@ -67,7 +67,7 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
     }
   }
 
-  /** Asks for confirmation when the person already serves at the same time. This is allowed. */
+  /** A person who already serves at the same time may be added, but only after a confirmation. */
   const save = async (values: z.output<typeof escalaCultoInput>) => {
     try {
       return await send(values)

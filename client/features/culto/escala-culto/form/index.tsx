@@ -9,7 +9,10 @@ import { EscalaCultoParaEditarDocument, useCultoDaNovaEscalaQuery } from './esca
 
 const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
 
-/** Edits the roster entry in the address, or creates one, for the service in the address or one chosen in the form. */
+/**
+ * Edits the roster entry in the address. Without one, it creates an entry for the worship service in the address or in
+ * the form.
+ */
 export function Component() {
   const { id } = useParams()
   const [params] = useSearchParams()

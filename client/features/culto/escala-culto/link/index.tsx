@@ -11,7 +11,7 @@ import styles from './link.module.css'
 const title = 'Sua escala'
 const anonymous = { context: { anonymous: true } }
 
-/** The page behind the link in an e-mail: one roster entry, which the person accepts or declines. */
+/** The page that the link in an e-mail opens: one roster entry, which the person accepts or declines. */
 export function Component() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useEscalaPorTokenQuery({

@@ -13,7 +13,7 @@ import styles from './matriz.module.css'
 
 type Props = { culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]; funcao: string }
 
-/** The '+' of a cell: chooses who serves, without leaving the matrix. */
+/** The '+' button of a cell: selects who serves, without leaving the matrix. */
 export function Escalar(props: Props) {
   const { culto, funcao } = props
   const [open, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function Escalar(props: Props) {
   )
 }
 
-/** The people in the server's order: first those who serve in this function, the longest ago on top. */
+/** The people in the server's order: first those who served in this function, the longest ago on top. */
 function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDone: () => void }) {
   const id = useId()
   const confirm = useConfirm()

@@ -16,7 +16,7 @@ import { useAvisar } from './use-avisar'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Who serves in the services of a month, by function. */
+/** Who serves in the worship services of a month, by function. */
 export function Component() {
   const today = todayIn(useContext(TimeZone))
   const [params, setParams] = useSearchParams()

@@ -8,7 +8,7 @@ import type { CultoDaMatriz } from './table'
 
 const times = [1, 2, 3, 4, 5, 6, 8, 10, 12]
 
-/** Copies the roster of a service to the services after it, and lists the people it left out. */
+/** Copies the roster of a worship service to later ones, and lists the people who were left out. */
 export function RepetirDialog({ culto, onClose }: { culto: CultoDaMatriz; onClose: () => void }) {
   const id = useId()
   const [vezes, setVezes] = useState(4)

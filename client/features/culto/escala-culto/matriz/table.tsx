@@ -16,7 +16,7 @@ export type CultoDaMatriz = Matriz['cultos'][number]
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
 const dayName = (date: string) => weekday.format(new Date(`${date}T12:00:00Z`)).replace('.', '')
 
-/** As the server compares functions: without case and accents. */
+/** The key for comparing functions as the server does: without case and accents. */
 const key = (funcao: string) => funcao.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The functions of these roster entries, ignoring case and accents; the first spelling found is shown. */
@@ -28,7 +28,7 @@ function functionsOf(escalas: Matriz['escalas']): string[] {
 
 type Props = { matriz: Matriz; onRepeat: (culto: CultoDaMatriz) => void }
 
-/** One column per service, one row per function. A narrow screen has MatrizCards instead. */
+/** One column per worship service, one row per function. On a narrow screen, MatrizCards is shown instead. */
 export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
@@ -92,7 +92,7 @@ function CultoHead({ culto }: { culto: CultoDaMatriz }) {
   )
 }
 
-/** The number of services that fit on a sheet of paper. */
+/** The number of worship services that fit on a sheet of paper. */
 const servicesOnSheet = 5
 
 /** The matrix for printing: only names and dots, split into sheets. */
@@ -140,7 +140,7 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
   )
 }
 
-/** The matrix for a narrow screen: one card per service. */
+/** The matrix for a narrow screen: one card per worship service. */
 export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
   const canWrite = useCan('escalaCulto.escrever')
   return (

@@ -2,7 +2,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { MatrizEscalasDocument, useAvisarEscalasMutation } from './matriz.generated'
 
-/** E-mails the people of a period who have not been notified yet. */
+/** Sends e-mails to the people of a period who have not been notified yet. */
 export function useAvisar(period: { de: string; ate: string }) {
   const confirm = useConfirm()
   const [avisar, { loading }] = useAvisarEscalasMutation({ refetchQueries: [MatrizEscalasDocument] })

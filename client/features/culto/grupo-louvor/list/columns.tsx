@@ -12,7 +12,7 @@ export const columns: Column<GrupoLouvorLinhaFragment, GrupoLouvorCampo>[] = [
     id: 'nomeGrupo',
     title: 'Nome',
     sort: 'nomeGrupo',
-    // A deleted group has no page.
+    // A deleted group has no page, so there is no link.
     cell: (row) =>
       row.excluidoEm ? row.nomeGrupo : <Link to={grupoLouvorUrls.membros(row.uuid)}>{row.nomeGrupo}</Link>,
   },

@@ -10,7 +10,7 @@ import type { GrupoLouvorLinhaFragment } from './grupos.generated'
 
 export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) {
   const navigate = useNavigate()
-  // Others see the rehearsals of their own groups in 'Ensaios'.
+  // Other users see the rehearsals of their own groups in 'Ensaios'.
   const seesRehearsals = useCan('ensaioLouvor.lerTodos')
   const { remove, restore } = useExcluirGrupoLouvor()
   const { uuid, nomeGrupo, excluidoEm, acoesPermitidas } = grupo
@@ -22,7 +22,7 @@ export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) 
       </RowMenu>
     )
   }
-  // Every user sees 'Excluir Grupo'. Users who may only read see it disabled, with the reason.
+  // Every user sees 'Excluir Grupo'. For users who may only read it is disabled, with the reason.
   return (
     <RowMenu of={nomeGrupo}>
       <MenuItem icon={<People />} text="Ver membros" onClick={() => navigate(grupoLouvorUrls.membros(uuid))} />

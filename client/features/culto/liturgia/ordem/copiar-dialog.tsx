@@ -7,7 +7,7 @@ import { OrdemDoCultoDocument, useCopiarLiturgiaCultoMutation } from './ordem.ge
 
 const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
-/** Appends the items of another service's order to this one. */
+/** Appends the items of another worship service's liturgy to this one. */
 export function CopiarDialog({ idCulto, onClose }: { idCulto: number; onClose: () => void }) {
   const cultos = useCultoSearch(idCulto)
   const [copiar] = useCopiarLiturgiaCultoMutation(options)

@@ -28,7 +28,7 @@ function OfService({ idCulto }: { idCulto: string }) {
   return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-/** Asks for a service when the address names none. */
+/** Shown when the address names no worship service: lets the user select one. */
 function Choose() {
   const [, setParams] = useSearchParams()
   const { control, handleSubmit } = useForm<{ idCulto: number | null }>({ defaultValues: { idCulto: null } })

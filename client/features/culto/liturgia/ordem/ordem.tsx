@@ -24,7 +24,7 @@ type Props = {
 
 type Open = 'new' | 'copy' | number
 
-/** The order of a service. Items are moved by mouse, touch or keyboard, and edited by a click. */
+/** The liturgy of a worship service. Items are moved by mouse, touch or keyboard, and edited by a click. */
 export function Ordem({ culto, itens, canWrite }: Props) {
   const { arranged, move } = useOrdem(culto.id, itens)
   const [open, setOpen] = useState<Open>()

@@ -6,7 +6,9 @@ import styles from './paper.module.css'
 
 type Props = { culto: OrdemDoCultoQuery['culto']; itens: readonly ItemLiturgiaFragment[]; onDone: () => void }
 
-/** The order of a service on one sheet, for the service's leader. Opens the print dialog and closes after it. */
+/**
+ * The liturgy on one sheet, for the person who leads the worship service. Opens the print dialog and closes after it.
+ */
 export function Paper({ culto, itens, onDone }: Props) {
   const done = useRef(onDone)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { toast, useConfirm } from '../../../../kernel/ui'
 import type { ItemLiturgiaFragment } from './ordem.generated'
 import { OrdemDoCultoDocument, useExcluirLiturgiaCultoMutation } from './ordem.generated'
 
-/** Asks, deletes the item, and returns whether it was deleted. */
+/** Requires a confirmation, deletes the item, and returns whether it was deleted. */
 export function useExcluirItem() {
   const confirm = useConfirm()
   const [excluir] = useExcluirLiturgiaCultoMutation({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Refetches whenever the person returns to this window: others may have changed the same data meanwhile. */
+/** Fetches the data again whenever the user returns to this window, because other users may have changed them. */
 export function useFresh(refetch: () => Promise<unknown>): void {
   useEffect(() => {
     const look = () => {

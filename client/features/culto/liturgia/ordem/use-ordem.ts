@@ -5,8 +5,8 @@ import type { ItemLiturgiaFragment } from './ordem.generated'
 import { OrdemDoCultoDocument, useOrdenarLiturgiaCultoMutation } from './ordem.generated'
 
 /**
- * The items in the order that the person arranged. Each move is shown at once and saved in one operation; moves are
- * saved one after another. The server merges changes that others made meanwhile, and the person is then told.
+ * The items in the order that the user arranged. Each move is shown at once and saved in one operation; moves are saved
+ * one after another. The server merges changes that other users made in the meantime, and the user is informed.
  */
 export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]) {
   const [ordenar] = useOrdenarLiturgiaCultoMutation()
@@ -19,7 +19,7 @@ export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]
   const arranged = wanted
     ? [
         ...wanted.flatMap((id) => byId.get(id) ?? []),
-        // items that somebody else has added since
+        // items that another user has added since then
         ...itens.filter(({ id }) => !wanted.includes(id)),
       ]
     : [...itens]

@@ -18,7 +18,7 @@ const options = { refetchQueries: [SetlistEnsaioDocument], awaitRefetchQueries: 
 type Props = {
   idEnsaio: number
   musicas: readonly MusicaLinhaFragment[]
-  /** All songs are shown, so their order can be changed. */
+  /** Whether all songs are shown, so that their order can be changed. */
   whole: boolean
   canWrite: boolean
 }

@@ -41,7 +41,7 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   const present = form.watch('presentes') ?? []
 
   const mark = (people: (number | string)[]) => form.setValue('presentes', people, { shouldDirty: true })
-  /** Adds a guest. A person who is on the roll call already is only marked present. */
+  /** Adds a guest. A person who is already on the roll call is only marked present. */
   const addGuest = (guest: Line) => {
     if (!lines.some(({ idMembro }) => idMembro === guest.idMembro)) setGuests([...guests, guest])
     if (!present.includes(guest.idMembro)) mark([...present, guest.idMembro])

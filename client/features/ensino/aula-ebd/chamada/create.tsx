@@ -14,7 +14,7 @@ import { useClasseDaNovaAulaQuery } from './chamada.generated'
 const title = 'Nova Aula'
 const crumbs = [{ text: 'Ensino' }, { text: 'Aulas', to: aulaUrls.list }]
 
-/** Creates a lesson of the class in the address. Without one, the person first chooses a class. */
+/** Creates a lesson of the class in the address. Without a class in the address, the user first selects one. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const idClasse = params.get('idClasse')
@@ -53,7 +53,7 @@ function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) 
 }
 
 function OfClass({ id }: { id: string }) {
-  // Never from the cache: the roll call must list the present pupils of the class.
+  // Never from the cache: the roll call must list the current pupils of the class.
   const { data, error, refetch } = useClasseDaNovaAulaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')

@@ -7,8 +7,8 @@ import type { Line } from './roll'
 type Props = { idCliente: number; onAdd: (guest: Line) => void }
 
 /**
- * Adds a person of the church who is not a pupil of the class. The chosen person is added at once, and the field
- * empties.
+ * Adds a person of the church who is not a pupil of the class. The selected person is added at once, and the field
+ * becomes empty.
  */
 export function Guest({ idCliente, onAdd }: Props) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })

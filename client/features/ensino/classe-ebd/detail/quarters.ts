@@ -12,7 +12,7 @@ function quarterOf(day: string): Quarter {
   return { key: `${year}-${number + 1}`, label: `${ORDINALS[number]} trimestre de ${year}`, ...period }
 }
 
-/** The present quarter and the seven before it, newest first. */
+/** The current quarter and the seven before it, newest first. */
 export function lastQuarters(today: string): Quarter[] {
   const quarters = [quarterOf(today)]
   while (quarters.length < 8) {

@@ -19,7 +19,7 @@ import { CentroCustoMenu } from './menu'
 
 const title = 'Centros de custo'
 
-/** Rows are fetched in blocks of this size and paged in the browser. */
+/** Rows are fetched in blocks of this size, and the browser divides them into pages. */
 const BLOCK = 100
 
 const situacoes = [
@@ -65,7 +65,7 @@ export function Component() {
       status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
       excluidos: excluidos === 'true',
     }),
-    // Every page size divides the block size, so a page is always within one block.
+    // Every page size divides the block size, so each page lies within one block.
     onScreen: (list) => ({ first: BLOCK, after: blockOf(list) }),
     page: (data) => data.centrosCusto,
   })

@@ -43,7 +43,7 @@ function Edit({ id }: { id: string }) {
   const { reloads, reload } = useReload(refetch)
   const navigate = useNavigate()
   useEffect(() => {
-    // Without an answer it is unknown whether the account exists: the screen stays until the network is back.
+    // Without a response it is unknown whether the receivable exists, so the screen stays until the network is back.
     if (!error || errorCode(error) === undefined) return
     toast.error(errorText(error, FAILED))
     navigate(contaReceberUrls.list, { replace: true })

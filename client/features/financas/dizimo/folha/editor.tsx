@@ -9,23 +9,24 @@ import styles from './folha.module.css'
 import type { Linha, Meio } from './rascunho'
 
 type Props = {
-  /** The church whose people can be chosen. */
+  /** The church whose people can be selected. */
   idCliente: number
   /** The line to correct; without it the editor adds a new one. */
   linha?: Linha
   numero: number
-  /** The means of payment of the last line: the next one usually has the same. */
+  /** The means of payment of the last line, because the next line usually has the same. */
   meio: Meio
   onTake: (linha: Linha) => void
   onCancel: () => void
-  /** Reports whether a new line has values that are not added yet. */
+  /** Called with whether a new line has values that are not added yet. */
   onPending: (pending: boolean) => void
 }
 
 type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
 
 /**
- * One line, entered by keyboard alone: name, Enter, amount, Enter, means, Enter. Then the next line waits for its name.
+ * One line, entered by keyboard alone: name, Enter, amount, Enter, means, Enter. Then the name of the next line has the
+ * focus.
  */
 export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPending }: Props) {
   const membros = useUsuarioSearch({}, idCliente)
@@ -34,7 +35,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
   const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])
   const chosen = useRef(idMembro)
   const box = useRef<HTMLElement>(null)
-  // Sets the focus at once. The form's own setFocus is delayed, and the next key press would go to the previous field.
+  // Sets the focus at once. The form's own setFocus is delayed, so the next key would go to the previous field.
   const focus = useCallback((name: Field) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(), [])
 
   useEffect(() => {
@@ -68,7 +69,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && linha) onCancel()
-    // Enter in the open list of people chooses a person. Ctrl+Enter saves the sheet.
+    // In the open list of people Enter selects a person; Ctrl+Enter saves the sheet. This handler ignores both.
     if (event.key !== 'Enter' || event.isDefaultPrevented() || event.ctrlKey || event.metaKey) return
     const { name } = event.target as HTMLInputElement
     if (!['idMembro', 'valorDizimo', 'meioDizimo'].includes(name)) return

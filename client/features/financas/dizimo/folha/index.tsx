@@ -20,7 +20,9 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Dízimos', to: dizimoUrls.list 
 
 const cabecalho = z.object({ dataDizimo: dateOnly(), contado: optional(decimal({ min: 0 })) })
 
-/** The sheet for tithes after a service: many tithes by keyboard, saved in one operation. It survives a reload. */
+/**
+ * The sheet for tithes after a worship service: many tithes by keyboard, saved in one operation. It survives a reload.
+ */
 export function Component() {
   const { uuid } = useViewer()
   const today = useToday()
@@ -54,7 +56,7 @@ function Sheet({ folha, onChange }: Props) {
   const { dataDizimo, contado } = head.watch()
   const { linhas } = folha
   const platform = useCan('plataforma.operar')
-  // All people on a sheet are of one church: it cannot change once the sheet has a line.
+  // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
   const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
   const { idCliente } = church
 

@@ -18,7 +18,7 @@ export type Linha = {
 
 /** The content of the sheet. */
 export type Folha = {
-  /** Sent as Idempotency-Key, so that a sheet sent twice is saved once. */
+  /** Sent as Idempotency-Key, so that a sheet that is sent twice is saved once. */
   chave: string
   dataDizimo: string
   contado: string | null
@@ -32,9 +32,9 @@ export const novaFolha = (dataDizimo: string): Folha => ({ chave: newKey(), data
 const PREFIX = 'candeia.folhaDizimos.'
 
 /*
- * The draft is kept in sessionStorage, so that it survives a reload in this tab. It says what people gave, so its key
- * contains the current user's uuid and signing out deletes it. An expired session keeps it: the same person
- * goes on with it.
+ * The draft is kept in sessionStorage, so that it survives a reload in this tab. It contains how much people gave, so
+ * its key contains the current user's uuid and signing out deletes it. When the session expires, the draft stays, and
+ * the same person can continue.
  */
 export function lerRascunho(uuid: string): Folha | null {
   try {

@@ -4,7 +4,7 @@ import { formatMoney, Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
 import type { Folha } from './rascunho'
 
-/** The sum of the lines, and how the cash among them compares with the counted cash. Exact, in whole cents. */
+/** The sum of the lines, and the difference between their cash and the counted cash. Exact, in whole cents. */
 export function totaisDe({ linhas, contado }: Pick<Folha, 'linhas' | 'contado'>) {
   const sum = (rows: Folha['linhas']) => rows.reduce((total, row) => total + cents(row.valorDizimo), 0n)
   const dinheiro = sum(linhas.filter(({ meioDizimo }) => meioDizimo === 'dinheiro'))

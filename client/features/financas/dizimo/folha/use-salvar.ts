@@ -7,7 +7,7 @@ import type { Folha, Linha } from './rascunho'
 
 type Failure = {
   text: string
-  /** The server has saved this sheet already, with other lines: its first response was lost. */
+  /** The server has already saved this sheet with other lines: the response to the first request was lost. */
   sentBefore: boolean
 }
 

@@ -32,7 +32,7 @@ export function useExcluirDizimo() {
   })
 }
 
-/** Asks first, issues the receipt with its number, and opens it. */
+/** Issues a receipt after a confirmation, and opens it. */
 export function useEmitirRecibo() {
   const confirm = useConfirm()
   const navigate = useNavigate()

@@ -41,7 +41,7 @@ export function Component() {
   const filtro = { ...periodo, ...(idCentroCusto && { idCentroCusto }) }
   const { idCliente } = own.variables
   const centros = useCentroCustoChoices(idCliente)
-  // A period always applies, by default the present month: the filter fields and the export must show it.
+  // A period always applies, by default the current month: the filter fields and the export must contain it.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
   const result = useLivroCaixaQuery({ variables: { ...filtro, first, after, idCliente } })
@@ -117,7 +117,7 @@ export function Component() {
   )
 }
 
-/** The lines as table rows. A row needs an idCliente; all lines are of one church, so its value does not matter. */
+/** The lines as table rows. A row needs an idCliente; all lines are of one church, so any value will do. */
 const linhasOf = ({ linhas }: LivroCaixaQuery['livroCaixa']): { nodes: Linha[]; totalCount: number } => ({
   ...linhas,
   nodes: linhas.nodes.map((linha) => ({ ...linha, idCliente: 0 })),

@@ -7,9 +7,9 @@ import type { Periodo } from './periodo'
 
 type Props = {
   periodo: Periodo
-  /** the church that the platform's administrator has chosen */
+  /** the church that the platform's administrator has selected */
   idCliente: number | undefined
-  /** True while a cost centre is chosen: the report covers the whole church. */
+  /** True while a cost centre is selected, because the report covers the whole church. */
   disabled: boolean
 }
 

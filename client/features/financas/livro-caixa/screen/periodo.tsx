@@ -12,7 +12,7 @@ type Props = {
   onChoose: (periodo: Periodo) => void
 }
 
-/** Chooses a usual period from a list, or any two days. */
+/** Selects a usual period from a list, or any two days. */
 export function PeriodoFilter({ list, periodo, today, onChoose }: Props) {
   const usual = usualPeriods(today)
   const chosen = usual.findIndex(({ inicio, fim }) => inicio === periodo.inicio && fim === periodo.fim)

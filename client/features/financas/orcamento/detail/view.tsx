@@ -10,7 +10,7 @@ import { StatusOrcamento } from '../status'
 import { orcamentoUrls } from '../urls'
 import type { OrcamentoDetalheQuery } from './orcamento.generated'
 
-/** The page of one budget: its request and the decision. */
+/** The page of one budget: the request, and its approval or refusal. */
 export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento'] }) {
   const navigate = useNavigate()
   const { approve, refuse } = useDecision(row)

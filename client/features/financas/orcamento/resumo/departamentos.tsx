@@ -74,7 +74,7 @@ function Bar({ departamento: { percentual, saldo, gasto } }: { departamento: Dep
   if (percentual === null)
     return <p className={styles.note}>{gasto === '0.00' ? 'Nada aprovado ainda.' : 'Gasto sem orçamento aprovado.'}</p>
   const over = saldo.startsWith('-')
-  // The width is a share of the planned amount, not money. The bar is full when more was spent.
+  // The width is a percentage of the planned amount, not money. The bar is full when more was spent.
   const width = over ? 100 : Number(percentual)
   return (
     <div className={styles.bar}>

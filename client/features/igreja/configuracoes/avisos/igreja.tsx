@@ -8,7 +8,7 @@ import styles from './avisos.module.css'
 
 type Igreja = NonNullable<AvisosQuery['eu']>['igreja']
 
-/** Notice above every screen of a church that is suspended by the platform or due to be deleted. */
+/** Notice above every screen of a church that the platform has suspended or that will be deleted. */
 export function AvisoDaIgreja({ igreja: { motivoSuspensao, apagarEm } }: { igreja: Igreja }) {
   const {
     acoes,

@@ -29,7 +29,7 @@ const usual = [
 
 type Chosen = { key: string; fault?: string }
 
-/** A check box for each usual department. Departments that exist already are ticked and disabled. */
+/** A check box for each usual department. Departments that exist already are checked and disabled. */
 export function Departamentos({ onSaved, onDirty }: StepProps) {
   const { data, error, refetch } = useDepartamentosDoPassoQuery()
   const [criar] = useCriarDepartamentoDoPassoMutation()
@@ -88,7 +88,7 @@ export function Departamentos({ onSaved, onDirty }: StepProps) {
     onSaved()
   }
 
-  // without the present departments, one of them could be created a second time
+  // without the list of existing departments, one of them could be created a second time
   if (error && !data)
     return (
       <ErrorState

@@ -12,7 +12,7 @@ import { Sheet, type StepProps } from './sheet'
 
 const categorias = Object.entries(categoriasEntrada).map(([value, label]) => ({ value: Number(value), label }))
 
-/** Only received money: future money belongs in the accounts receivable. */
+/** Accepts only received money: future money should be a receivable. */
 const ruleUntil = (today: string) =>
   lancamentoInput
     .pick({ descricao: true, categoria: true, valor: true })

@@ -65,7 +65,7 @@ function Steps({ passos, onSaved }: Props) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
   const headings = useRef(new Map<string, HTMLButtonElement>())
   useLeaveGuard(dirty.size > 0)
-  // Stable functions, one for each step: steps use them as effect dependencies.
+  // Stable functions, one for each step, because steps use them as effect dependencies.
   const tell = useMemo(
     () =>
       Object.fromEntries(
@@ -84,7 +84,7 @@ function Steps({ passos, onSaved }: Props) {
   const goTo = (passo: string) => {
     setOpen(passo)
     const heading = headings.current.get(passo)
-    // After the previous step has closed, because that moves the heading.
+    // Waits until the previous step has closed, because closing it moves the heading.
     setTimeout(() => {
       heading?.focus({ preventScroll: true })
       heading?.scrollIntoView({ block: 'start' })

@@ -7,14 +7,14 @@ export type Progress = { sent: number; total: number }
 type Work<Item> = {
   send: (item: Item) => Promise<unknown>
   onSaved: (item: Item) => void
-  /** `refused` is true when the server answered that it has not saved the record. */
+  /** `refused` is true when the server responded that the record was not saved. */
   onFailed: (item: Item, error: unknown, refused: boolean) => void
 }
 
 /** HTTP statuses after which the next record would fail in the same way. */
 const STOPPING = [401, 429]
 
-/** Sends records one after the other and reports each result. Stops when the server cannot be reached. */
+/** Sends records one after the other and reports each result. It stops when the server cannot be reached. */
 export function useOneByOne() {
   const [progress, setProgress] = useState<Progress>()
   const run = async <Item>(items: readonly Item[], { send, onSaved, onFailed }: Work<Item>) => {

@@ -6,7 +6,7 @@ type Props = {
   progress: Progress | undefined
   /** Names of the records saved on this visit. */
   saved: readonly string[]
-  /** How many records the last attempt could not save. */
+  /** The number of records that the last attempt could not save. */
   left: number
 }
 

@@ -31,7 +31,7 @@ export function CampanhaForm({ campanha, onReload }: Props) {
   const totalTyped = Boolean(form.formState.dirtyFields.atingidoCampanha)
 
   const save = async ({ atingidoCampanha, ...values }: z.output<typeof campanhaMissoesInput>) => {
-    // Donations determine the amount reached. It is sent only if somebody typed another amount.
+    // The reached amount is computed from the donations. It is sent only if the user typed another amount.
     const input = totalTyped ? { ...values, atingidoCampanha: atingidoCampanha ?? '0.00' } : values
     const { id } = campanha
       ? dataOf(await atualizar({ variables: { id: String(campanha.id), input } })).atualizarCampanhaMissoes

@@ -15,7 +15,7 @@ const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios'
 
 const FAILED = 'Não foi possível carregar os dados da manutenção.'
 
-/** Edits when the last segment of the address is a number. */
+/** Edits the maintenance whose number is the last part of the address; without a number it creates one. */
 export function Component() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
@@ -53,7 +53,7 @@ function Edit({ id }: { id: string }) {
   const { reloads, reload } = useReload(refetch)
   const manutencao = data?.manutencaoPatrimonio
   const refused = manutencao && !manutencao.excluidoEm && !manutencao.acoesPermitidas.includes('editar')
-  // Without an answer it is unknown whether the maintenance exists: the screen stays until the network is back.
+  // Without a response it is unknown whether the maintenance exists, so the screen stays until the network is back.
   const unknown = error !== undefined && errorCode(error) === undefined
   const failure = unknown
     ? undefined

@@ -24,7 +24,7 @@ type Patrimonio = { id: number; nomePatrimonio: string; codigoPatrimonio: string
 
 type Props = {
   manutencao?: ManutencaoPatrimonioEdicaoFragment
-  /** The asset that is chosen at the start in a new maintenance. */
+  /** The asset that is selected at the start in a new maintenance. */
   patrimonio?: Patrimonio
   onReload?: () => void
 }

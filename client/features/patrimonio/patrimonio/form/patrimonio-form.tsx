@@ -54,7 +54,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
     const id = patrimonio
       ? dataOf(await atualizar({ variables: { id: String(patrimonio.id), input } })).atualizarPatrimonio.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPatrimonio.id
-    // The record is saved already: sending the form again would create a second one.
+    // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.'))
     if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)

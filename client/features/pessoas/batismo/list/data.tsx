@@ -3,7 +3,7 @@ import type { BatismosQuery } from './batismos.generated'
 
 type Data = BatismosQuery['batismos']['datas'][number]
 
-/** The heading of a date. Says which of its baptisms the page shows, if not all. */
+/** The heading of a date. If the page shows only some of the date's baptisms, the heading contains which. */
 export function DataBatismo({ data, shown }: { data: Data; shown: number }) {
   return (
     <>

@@ -60,7 +60,7 @@ export function Component() {
   })
   const { list, page } = found
 
-  // With any other sort order, the rows of a date are not together.
+  // With any other sort order, baptisms of one date are not next to each other.
   const datas = list.order.campo === 'dataBatismo' ? (found.data?.batismos.datas ?? []) : []
   const group = ({ dataBatismo }: BatismoLinhaFragment) => {
     const data = datas.find((each) => each.dataBatismo === dataBatismo)

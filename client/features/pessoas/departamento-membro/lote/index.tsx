@@ -18,7 +18,7 @@ type Props = {
 
 const options = { refetchQueries: [UsuariosDocument] }
 
-/** Adds the ticked people to a department that is chosen here. */
+/** Adds the selected people to a department that is selected here. */
 export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
   const departamentos = useDepartamentoSearch(variables.idCliente)
   const [adicionar] = useAdicionarMembrosMutation(options)

@@ -12,7 +12,7 @@ export const columns: Column<DepartamentoLinhaFragment, DepartamentoCampo>[] = [
     id: 'tituloDepartamento',
     title: 'Departamento',
     sort: 'tituloDepartamento',
-    // A deleted department has no page.
+    // A deleted department has no page, so there is no link.
     cell: (row) =>
       row.excluidoEm ? (
         row.tituloDepartamento

@@ -23,7 +23,7 @@ import type { CelulaDoNovoEncontroQuery, EncontroParaEditarQuery } from './encon
 import { useAtualizarEncontroMutation, useCriarEncontroMutation } from './encontro-form.generated'
 
 type Props = {
-  /** The cell of a new meeting; without it the form asks for one. */
+  /** The cell of a new meeting; without it the form has a field for the cell. */
   celula?: CelulaDoNovoEncontroQuery['celula']
   encontro?: EncontroParaEditarQuery['encontro']
   onReload?: () => void

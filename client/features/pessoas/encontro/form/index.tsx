@@ -8,7 +8,7 @@ import { useCelulaDoNovoEncontroQuery } from './encontro-form.generated'
 const title = 'Novo Encontro'
 const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 
-/** Creates a meeting of the cell in the address, or of a cell chosen in the form. */
+/** Creates a meeting of the cell in the address, or of a cell that is selected in the form. */
 export function Component() {
   const { id } = useParams()
   const [params] = useSearchParams()

@@ -51,8 +51,8 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
   }
 
   /**
-   * Keeps the marks that are not saved yet. Takes the new version only if the deletion was the only change: if somebody
-   * else saved too, the next save reports the conflict.
+   * Keeps the marks that are not saved yet. It takes the new version only if the deletion was the only change. If
+   * another user saved too, the next save reports the conflict.
    */
   const remove = async (line: ChamadaEncontroFragment['chamada'][number]) => {
     if (!(await takeOff(line))) return
@@ -104,7 +104,7 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
               line={line}
               on={present.includes(line.idMembro)}
               onToggle={() => toggle(line.idMembro)}
-              // A person who is marked but not saved yet has no record to delete: the switch undoes the mark.
+              // A person who is marked but not saved yet has no record to delete, so the switch only removes the mark.
               onRemove={line.presente ? () => remove(line) : undefined}
             />
           ))}

@@ -3,7 +3,7 @@ import { toast, useConfirm } from '../../../../kernel/ui'
 import type { ChamadaEncontroFragment } from './presenca.generated'
 import { useExcluirMembroEncontroMutation } from './presenca.generated'
 
-/** Asks, then removes a guest or a member from the saved attendance. Returns whether it was done. */
+/** After a confirmation, removes a guest or a member from the saved attendance. Returns whether it was done. */
 export function useExcluirPresente(id: number) {
   const confirm = useConfirm()
   const [excluir] = useExcluirMembroEncontroMutation()

@@ -12,7 +12,7 @@ import { useUndo } from './undo'
 
 type Row = ImportacoesQuery['importacoes']['nodes'][number]
 
-/** All imports of this church, each with an undo button while it can be undone. */
+/** All imports of this church, each with an undo button while it can still be undone. */
 export function History() {
   const [place, setPlace] = useState(1)
   const [size, setSize] = useState(20)

@@ -12,7 +12,7 @@ import { SendFile } from './send-file'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
 
-/** The import, in three steps at one address: send the file, then with ?id= the preview, then the result. */
+/** The import, in three steps at one address: send the file; then, with ?id=, the preview; then the result. */
 export function Component() {
   const id = useSearchParams()[0].get('id')
   return (

@@ -16,7 +16,7 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
   const choose = async (coluna: string, campo: string) => {
     const mapeamento = importacao.colunas.map((each) => {
       if (each === coluna) return { coluna, campo: campo || null }
-      // Two columns cannot fill the same field: the last choice wins.
+      // Two columns cannot fill the same field: the last selection applies.
       const kept = campoOf(each)
       return { coluna: each, campo: kept && kept !== campo ? kept : null }
     })

@@ -18,7 +18,7 @@ import { useDesfazerImportacao } from './undo'
 
 type Props = { importacao: ImportacaoPreviaFragment; another: string }
 
-/** Shows what the import would write, before it writes anything. */
+/** The preview of an import: the people that it would create. */
 export function Preview({ importacao, another }: Props) {
   const navigate = useNavigate()
   const client = useApolloClient()
@@ -39,7 +39,7 @@ export function Preview({ importacao, another }: Props) {
       })
     } catch (error) {
       setFailure(failureText(error))
-      // The stored state may have changed: new duplicates, or the import was written in another window.
+      // The stored state may have changed: new duplicates, or the file was imported in another window.
       await client.refetchQueries({ include: [ImportacaoDocument, ImportacaoLinhasDocument] })
       return
     }

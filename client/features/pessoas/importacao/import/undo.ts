@@ -18,7 +18,7 @@ export function useDesfazerImportacao() {
   }
 }
 
-/** Like useDesfazerImportacao, but asks first. For places other than the message right after the import. */
+/** The same as useDesfazerImportacao, with a confirmation first. For places other than the message right after the import. */
 export function useUndo() {
   const confirm = useConfirm()
   const desfazer = useDesfazerImportacao()

@@ -6,7 +6,7 @@ import {
   usePromoverMembroCelulaMutation,
 } from './membros.generated'
 
-// Promoting a member also changes the former leader's row.
+// Promoting a member also changes the former leader's row, so the list is fetched again.
 const options = { refetchQueries: [MembrosCelulaDocument], awaitRefetchQueries: true }
 
 export function useMembroChanges({ idCelula, idMembro, membro }: MembroCelulaLinhaFragment) {

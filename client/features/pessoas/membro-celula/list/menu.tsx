@@ -7,7 +7,7 @@ import type { MembroCelulaLinhaFragment } from './membros.generated'
 export function MembroCelulaMenu({ membro }: { membro: MembroCelulaLinhaFragment }) {
   const { promote, remove } = useMembroChanges(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
-  // The leader's row has no actions: promoting another member replaces the leader.
+  // The leader's row has no actions, because only promoting another member replaces the leader.
   if (membro.acoesPermitidas.length === 0) return null
   return (
     <RowMenu of={membro.membro?.name ?? ''}>

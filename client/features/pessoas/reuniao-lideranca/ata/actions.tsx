@@ -76,7 +76,8 @@ export function Actions({ reuniao, onChange }: Props) {
 }
 
 /**
- * The button that approves the minutes. Users who may approve see it disabled, with the reasons, until it is possible.
+ * The button that approves the minutes. Until approval is possible, users who may approve see it disabled, with the
+ * reasons.
  */
 function Approve({ may, reuniao, onApprove }: { may: boolean; reuniao: Props['reuniao']; onApprove: () => void }) {
   const approves = useCan('reuniaoLideranca.aprovarAta')
@@ -95,7 +96,7 @@ function Approve({ may, reuniao, onApprove }: { may: boolean; reuniao: Props['re
   )
 }
 
-/** Asks, then discards the draft. The version makes sure that it is the draft on the screen. */
+/** Discards the draft after a confirmation. With its version, only the draft on the screen can be discarded. */
 function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   const confirm = useConfirm()
   const [descartar] = useDescartarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
@@ -112,7 +113,7 @@ function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   }
 }
 
-/** Asks, then approves the minutes. The version makes sure that it is the text on the screen. */
+/** Approves the minutes after a confirmation. With their version, only the text on the screen can be approved. */
 function useAprovarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   const confirm = useConfirm()
   const [aprovar] = useAprovarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })

@@ -47,7 +47,7 @@ type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onReload: () => 
 function AtaForm({ reuniao: { id, uuid, ata }, onReload }: Props) {
   const navigate = useNavigate()
   const [salvar] = useSalvarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
-  // A null version tells the server that no draft existed when the form opened.
+  // A null version means that no draft existed when the form opened.
   const form = useZodForm(ataInput, { textoAta: ata?.textoAta ?? undefined, versao: ata?.versao ?? null })
 
   const save = async (input: z.output<typeof ataInput>) => {

@@ -21,7 +21,7 @@ type Props = { visita?: VisitaPastoralEdicaoFragment; onReload?: () => void }
 
 export function VisitaPastoralForm({ visita, onReload }: Props) {
   const church = useChurch(visita)
-  // A recent convert does not make pastoral visits; the same rule applies to baptising.
+  // A recent convert cannot make pastoral visits, and cannot baptise either.
   const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente, undefined, 'pastor')
   const visitados = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarVisitaPastoralMutation()

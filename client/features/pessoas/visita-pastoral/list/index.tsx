@@ -76,7 +76,7 @@ export function Component() {
   )
 }
 
-/** The id of the open visit is in the address, so that the search can link to it and "back" closes it. */
+/** The id of the open visit is in the address, so the search can link to it, and "back" closes it. */
 function useOpenVisita() {
   const [params, setParams] = useSearchParams()
   const show = (id: number | undefined) =>

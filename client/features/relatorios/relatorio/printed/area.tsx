@@ -8,7 +8,7 @@ import { relatorioUrls } from '../urls'
 import { useCelulasDosRelatoriosQuery } from './area.generated'
 import styles from './printed.module.css'
 
-/** The start page of the printed reports: a link to each, without dates, so for the current month. */
+/** The overview of the printed reports: a link to each, without dates, so each covers the current month. */
 export function Component() {
   useDocumentTitle('Relatórios')
   const { data, error, refetch } = useTiposRelatorioQuery()

@@ -17,7 +17,7 @@ export function Component() {
   const [params] = useSearchParams()
   const tipo = tipoDaPagina(useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '')
   const given = Object.fromEntries(filters.map((name) => [name, params.get(name) || undefined]))
-  // Only the platform's administrator names a church.
+  // Only the platform's administrator may name a church.
   const idCliente = Number(params.get('idCliente')) || undefined
   const { data, error, loading, refetch } = useDadosRelatorioQuery({
     variables: { input: { tipo, ...given }, idCliente },
@@ -53,7 +53,7 @@ function Paper({ dados, opens }: PaperProps) {
 
   const logo = useRef<HTMLImageElement>(null)
 
-  // The browser prints only what is loaded, so wait for the logo.
+  // The browser prints only what is loaded, so printing waits for the logo.
   useEffect(() => {
     if (!opens) return
     const print = () => window.print()

@@ -16,8 +16,8 @@ const Preview = later(async () => (await import('./preview')).Preview, { waiting
 const isOver = (status: string | undefined) => status === 'pronto' || status === 'falhou'
 
 /**
- * Polling intervals in milliseconds: while the report is made, and afterwards to get a new link before the old one
- * expires.
+ * Polling intervals in milliseconds: while the report is being made; and afterwards, to get a new link before the old
+ * one expires.
  */
 const looks = { making: 500, over: 10 * 60_000 }
 
@@ -93,8 +93,8 @@ function Failed({ relatorio, onRepeat }: { relatorio: RelatorioAndamentoFragment
 }
 
 /**
- * The API's address is absolute, for other programs. The page may be open under another host name, so only the path is
- * used.
+ * The API returns a complete address, for other programs. The page may be open under another host name, so only the
+ * path is used.
  */
 function here(url: string): string {
   const { pathname, search } = new URL(url)

@@ -16,7 +16,7 @@ export function Preview({ url }: { url: string }) {
   const [pages, setPages] = useState(0)
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)
-  // The link changes while somebody reads: keep the file that is shown.
+  // The link changes while somebody reads, so the file that is shown is kept.
   const [file, setFile] = useState(url)
   const { box, width } = useWidth()
   const retry = () => {

@@ -7,10 +7,10 @@ import {
   usePromoverMembroGrupoLouvorMutation,
 } from './membros.generated'
 
-// Promoting a member also changes the former leader's row.
+// Promoting a member also changes the former leader's row, so the list is fetched again.
 const options = { refetchQueries: [MembrosGrupoLouvorDocument], awaitRefetchQueries: true }
 
-/** The actions on a member of the group. Each asks first. */
+/** The actions on a member of the group. Each requires a confirmation. */
 export function useMembroActions(row: MembroGrupoLouvorLinhaFragment) {
   const confirm = useConfirm()
   const [promover] = usePromoverMembroGrupoLouvorMutation(options)

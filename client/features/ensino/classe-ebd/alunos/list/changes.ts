@@ -8,7 +8,7 @@ import {
   useExcluirMembroClasseEbdMutation,
 } from './alunos.generated'
 
-/** The actions on a pupil of the class. Each asks first and reports the result. */
+/** The actions on a pupil of the class. Each requires a confirmation and reports the result. */
 export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
   const confirm = useConfirm()
   const variables = { idClasse, idMembro }
