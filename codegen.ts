@@ -1,6 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Writes the types of the whole schema once, to client/gql; documents, fragments and hooks beside their screen. */
+/**
+ * Writes the types of the whole schema to client/gql; and for each screen its documents, fragments and hooks beside it.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: ['client/**/*.graphql'],

@@ -3,9 +3,9 @@ import { Migration } from '@mikro-orm/migrations'
 /** Baptisms, pastoral visits, leadership meetings with their minutes. */
 export class Migration20261121183000_batismos extends Migration {
   override up(): void | Promise<void> {
-    // Minutes get the church's next number when they are approved, one transaction after the other. They never change
-    // afterwards, neither by the application nor by SQL in its role. Written by hand; the triggers of the tables below
-    // call these functions.
+    // Minutes get the church's next number when they are approved, one transaction after the other. They cannot be
+    // changed afterwards, neither by the application nor by SQL in its role. Written by hand; the triggers of the
+    // tables below call these functions.
     this.addSql(`
       create function proteger_ata() returns trigger language plpgsql as $$ begin
         if tg_op <> 'INSERT' and old.aprovada_em is not null then
@@ -19,7 +19,7 @@ export class Migration20261121183000_batismos extends Migration {
         end if;
         return new;
       end $$;`)
-    // A meeting with approved minutes does not change either.
+    // A meeting with approved minutes cannot be changed either.
     this.addSql(`
       create function proteger_reuniao_com_ata() returns trigger language plpgsql as $$ begin
         if exists (select from ata where id_cliente = old.id_cliente and id_reuniao = old.id and aprovada_em is not null) then

@@ -3,12 +3,12 @@ import { Migration } from '@mikro-orm/migrations'
 /** The church's ledger: incomes, expenses, closed months. */
 export class Migration20261121193000_financas extends Migration {
   override up(): void | Promise<void> {
-    // Entries of a closed month do not change, neither by the application nor by SQL in its role. Written by hand; the
-    // triggers of entrada and saida below call these functions once per statement.
+    // Entries of a closed month cannot be changed, neither by the application nor by SQL in its role. Written by hand;
+    // the triggers of entrada and saida below call these functions once per statement.
     //
-    // The shared lock makes a transaction that closes the month wait for this one, and this one wait for it. A
-    // transaction whose snapshot is older than the closing is refused: the row that it would lock was changed or
-    // inserted meanwhile.
+    // Because of the shared lock, a transaction that closes the month waits for transactions that write entries, and
+    // the other way round. A transaction whose snapshot is older than the closing is refused, because the row that it
+    // would lock has been changed or inserted in the meantime.
     this.addSql(`
       create function exigir_mes_aberto(igreja int, dia date) returns void language plpgsql as $$
       declare fechado date;

@@ -8,8 +8,9 @@ export class Migration20261121205500_cultos extends Migration {
       `create table "momento_culto" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "titulo" varchar(80) not null, "nome_ordem" text generated always as (normalizar(titulo)) stored null, primary key ("id", "id_cliente"));`,
     )
 
-    // The usual moments of a service, for existing churches; new churches get them at sign-up (momentosIniciais).
-    // Inserted before the table gets its policy and its audit triggers: no user does this, and no church is set.
+    // The usual moments of a worship service, for existing churches; new churches get them at sign-up
+    // (momentosIniciais). Inserted before the table gets its policy and its audit triggers, because no user and no
+    // church is set here.
     this.addSql(`alter table "cliente" no force row level security;`)
     this.addSql(`
       insert into "momento_culto" ("id_cliente", "titulo")

@@ -3,11 +3,11 @@ import { Migration } from '@mikro-orm/migrations'
 /** Resources with their reservations, posts, and the subscription addresses of calendars. */
 export class Migration20261121210000_recursos extends Migration {
   override up(): void | Promise<void> {
-    // Overlapping reservations never need more units than the resource has. Written by hand; the
-    // triggers of reserva and recurso below call these functions for each row. Both functions first lock the resource,
-    // so that the second of two concurrent transactions counts the rows of the first. The lock is NO KEY, because a
-    // transaction that refers to the resource holds KEY SHARE on it and may be about to reserve it. A transaction with
-    // an older snapshot (repeatable read) would not see those rows, so it is refused.
+    // Overlapping reservations must never need more units than the resource has. Written by hand; the triggers of
+    // reserva and recurso below call these functions for each row. Both functions first lock the resource, so that the
+    // second of two concurrent transactions counts the rows of the first. The lock is NO KEY, because another
+    // transaction that refers to the resource may hold KEY SHARE on it and may then reserve it. A transaction with an
+    // older snapshot (repeatable read) would not see those rows, so it is refused.
     this.addSql(`
       create function limitar_reserva() returns trigger language plpgsql as $$
       declare unidades int;
@@ -213,8 +213,8 @@ export class Migration20261121210000_recursos extends Migration {
       `create policy "endereco_calendario_tenant" on "endereco_calendario" using (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int) with check (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int);`,
     )
 
-    // The most units reserved at one moment of a period. That moment is the start of the period or of a reservation.
-    // Written by hand.
+    // The maximum number of units that are reserved at any moment of a period. The maximum is always at the start of
+    // the period or of a reservation. Written by hand.
     this.addSql(`
       create function reservado(igreja int, um_recurso int, desde timestamptz, ate timestamptz, exceto int) returns int
       language sql stable as $$

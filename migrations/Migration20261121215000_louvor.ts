@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Worship groups, their rehearsals with setlists, and the rosters of services. */
+/** Worship groups, their rehearsals with setlists, and the rosters of worship services. */
 export class Migration20261121215000_louvor extends Migration {
   override up(): void | Promise<void> {
     this.addSql(

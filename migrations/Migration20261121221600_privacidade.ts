@@ -38,9 +38,9 @@ export class Migration20261121221600_privacidade extends Migration {
       `create policy "consentimento_tenant" on "consentimento" using (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int) with check (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int);`,
     )
 
-    // Written by hand. Both functions do what the application's role may not (for that role the audit log is
-    // append-only), so they run as the owner. Each one changes only the transaction's church and checks its own
-    // conditions first.
+    // Written by hand. Both functions do what the application's role may not do (it cannot change the audit log, for
+    // example), so they run as the owner. Each one changes only the transaction's church and first checks its own
+    // conditions.
     this.addSql(`
       create function anonimizar_pessoa(pessoa int, out imagens text[], out relatorios text[]) language plpgsql security definer
       set search_path = public, pg_temp as $$

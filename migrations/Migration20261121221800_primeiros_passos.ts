@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When a church dismissed its first steps. */
+/** The time when a church dismissed its first steps. */
 export class Migration20261121221800_primeiros_passos extends Migration {
   override name = 'Migration20261121221800_primeiros_passos'
 

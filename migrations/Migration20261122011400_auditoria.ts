@@ -7,7 +7,7 @@ export class Migration20261122011400_auditoria extends Migration {
     this.addSql(`create index "auditoria_pessoa" on "auditoria" ("id_cliente", "id_usuario", "id");`)
     this.addSql(`create index "auditoria_acao" on "auditoria" ("id_cliente", "acao", "id");`)
 
-    // Written by hand: as in 20261121221600, but reads the audit log once for all names, not once per name.
+    // Written by hand. The same as in 20261121221600, but it reads the audit log once for all names, not once per name.
     this.addSql(`
       create or replace function anonimizar_pessoa(pessoa int, out imagens text[], out relatorios text[]) language plpgsql security definer
       set search_path = public, pg_temp as $$

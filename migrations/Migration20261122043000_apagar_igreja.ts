@@ -5,9 +5,9 @@ export class Migration20261122043000_apagar_igreja extends Migration {
   override name = 'Migration20261122043000_apagar_igreja'
 
   override up(): void {
-    // Whether the transaction's church is being erased; triggers call it before they protect a row. Anybody may write
-    // the setting, so it counts only if the current database user is the tables' owner. The application's role acts as
-    // the owner only inside the functions below, and each of these clears or sets the setting itself.
+    // Whether the transaction's church is being erased; triggers call this function before they protect a row. Anybody
+    // may write the setting, so it counts only if the current database user is the tables' owner. The application's
+    // role acts as the owner only inside the functions below, and each of these clears or sets the setting itself.
     this.addSql(`
       create function apagando_igreja() returns boolean language plpgsql stable as $$ begin
         if coalesce(current_setting('app.apagando', true), '') = '' then return false; end if;
@@ -15,7 +15,7 @@ export class Migration20261122043000_apagar_igreja extends Migration {
           and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'public.auditoria'::regclass);
       end $$;`)
 
-    // The triggers as before, except that they do not protect rows of a church that is being erased.
+    // The same triggers as before, except that they do not protect rows of a church that is being erased.
     this.addSql(`
       create or replace function auditar_delete() returns trigger language plpgsql as $$ begin
         if apagando_igreja() then return null; end if;
@@ -92,8 +92,8 @@ export class Migration20261122043000_apagar_igreja extends Migration {
       end $$;`)
 
     // Erases at most `ate` rows of the transaction's church if its grace period is over, and returns whether the church
-    // is gone. Locks only these rows. Sessions, tokens and passwords go first, then tables to which few foreign keys
-    // refer, so that few deletes fail.
+    // is erased completely. Locks only these rows. Sessions, tokens and passwords are erased first; then tables to
+    // which few foreign keys refer, so that few deletes fail.
     this.addSql(`drop function apagar_igreja();`)
     this.addSql(`
       create function apagar_igreja(ate int, out apagadas int, out acabou boolean, out imagens text[], out relatorios text[])

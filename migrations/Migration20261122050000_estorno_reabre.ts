@@ -5,7 +5,7 @@ const kinds = [
   { livro: 'entrada', origem: 'contaReceber', conta: 'conta_receber', encerrado: 'recebido', aberto: 'pendente' },
 ]
 
-/** An account whose ledger entry was reversed is open again; settling it once more makes another entry. */
+/** A payable or receivable whose ledger entry was reversed is open again; settling it again creates another entry. */
 export class Migration20261122050000_estorno_reabre extends Migration {
   override name = 'Migration20261122050000_estorno_reabre'
 
@@ -21,8 +21,8 @@ export class Migration20261122050000_estorno_reabre extends Migration {
       )
     }
 
-    // Written by hand: accounts reversed before this migration are reopened, too. The policies are off meanwhile, since
-    // the update covers all churches.
+    // Written by hand: records whose entry was reversed before this migration are reopened, too. The policies are off
+    // meanwhile, because the update covers all churches.
     const tables = [...kinds.flatMap(({ livro, conta }) => [livro, conta]), 'auditoria']
     for (const table of tables) this.addSql(`alter table "${table}" no force row level security;`)
     for (const { livro, origem, conta, encerrado, aberto } of kinds)

@@ -2,12 +2,12 @@ import { Migration } from '@mikro-orm/migrations'
 
 const tables = ['saida', 'manutencao_patrimonio', 'auditoria']
 
-/** Maintenance whose expense was reversed is pending again, also if it was reversed before this migration. */
+/** A maintenance whose expense was reversed is pending again, even if it was reversed before this migration. */
 export class Migration20261122080000_manutencao_estornada extends Migration {
   override name = 'Migration20261122080000_manutencao_estornada'
 
   override up(): void | Promise<void> {
-    // The policies are off meanwhile, since the update covers all churches.
+    // The policies are off meanwhile, because the update covers all churches.
     for (const table of tables) this.addSql(`alter table "${table}" no force row level security;`)
     this.addSql(`
       update manutencao_patrimonio set status_manutencao = 'pendente', versao = manutencao_patrimonio.versao + 1, updated_at = now()

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * The functions that erase data do not trust their caller's setting app.apagando: they clear it themselves, as their
- * first statement. A SET clause of the function cannot do this, because only a superuser may name a custom setting
- * there, and managed servers offer no superuser. This migration replaces that clause where an earlier version of
- * Migration20261122043000 ran; the rest of the functions stays.
+ * The functions that erase data must not trust a setting app.apagando that was set before the call, so they clear it in
+ * their first statement. A SET clause of the function cannot do this: only a superuser may name a custom setting there,
+ * and managed servers have no superuser. Where an earlier version of Migration20261122043000 ran, this migration
+ * replaces that clause; the rest of the functions stays.
  */
 export class Migration20261122133800_apagando extends Migration {
   override name = 'Migration20261122133800_apagando'

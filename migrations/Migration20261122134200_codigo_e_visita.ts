@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Two assets may share a code, and a pastor may visit a person twice a day: the user must confirm this, but is not
+ * Two assets may share a code, and a pastor may visit a person twice a day. The user must confirm this, but is not
  * refused.
  */
 export class Migration20261122134200_codigo_e_visita extends Migration {

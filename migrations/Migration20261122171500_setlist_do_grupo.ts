@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Members read the rehearsals and setlists of their group, and its leader writes the setlists. API tokens could do this
- * for all groups so far; these permissions are now separate actions, and existing tokens get them.
+ * Members read the rehearsals and setlists of their group, and its leader writes the setlists. Until now API tokens
+ * could do this for all groups. These permissions are now separate actions, and existing tokens get them.
  */
 export class Migration20261122171500_setlist_do_grupo extends Migration {
   override name = 'Migration20261122171500_setlist_do_grupo'
 
   override up(): void {
-    // the policy of the table would apply to the owner, too
+    // otherwise the policy of the table would apply to the owner, too
     this.addSql(`alter table "token_api" no force row level security;`)
     for (const [had, gets] of [
       ['ensaioLouvor.ler', 'ensaioLouvor.lerTodos'],

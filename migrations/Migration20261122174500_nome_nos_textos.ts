@@ -15,9 +15,10 @@ const letters = Object.entries(variants)
   .join(' ')
 
 /**
- * When a person leaves, the whole name is replaced in free text. Case, accents and spaces do not matter, and HTML and
- * JSON are searched, too. A part of a longer word or of another person's longer name is not replaced. Approved minutes
- * stay unchanged, and the function returns how many contain the name. In closed months only the name changes.
+ * When a person leaves, the whole name is replaced in free text. Case, accents and spaces do not matter; HTML and JSON
+ * are searched, too. The name is not replaced inside a longer word or inside another person's longer name. Approved
+ * minutes stay unchanged, and the function returns how many contain the name. In closed months only the name is
+ * changed.
  */
 export class Migration20261122174500_nome_nos_textos extends Migration {
   override name = 'Migration20261122174500_nome_nos_textos'
@@ -42,9 +43,9 @@ export class Migration20261122174500_nome_nos_textos extends Migration {
         from regexp_split_to_table(regexp_replace(normalize(texto, NFC), '[\s\u00a0]+', ' ', 'g'), '') with ordinality x(c, n)
       $$;`)
 
-    // Patterns of everything that identifies a person now or did before, for plain text and for JSON; null where
-    // nothing does. `busca` quickly finds possible matches, since it ignores the text around a name. `padrao` is exact:
-    // its groups 1 to 3 hold the text before a match.
+    // Patterns for everything that identifies a person now or did before, for plain text and for JSON; null if there is
+    // nothing. `busca` quickly finds possible matches, since it ignores the text around a name. `padrao` is exact: its
+    // groups 1 to 3 contain the text before a match.
     this.addSql(String.raw`
       create function padroes_da_pessoa(pessoa int, out termos text[], out busca text, out padrao text, out busca_json text,
         out padrao_json text, out homonimo boolean)
@@ -127,7 +128,7 @@ export class Migration20261122174500_nome_nos_textos extends Migration {
         end loop;
       end $$;`)
 
-    // The text with each match replaced; by a shorter word if the result would not fit into the column.
+    // The text with each match replaced; if the result would not fit into the column, by a shorter word.
     this.addSql(String.raw`
       create function trocar_nome(texto text, padrao text, cabem int) returns text language sql immutable parallel safe as $$
         select case when cabem < length(novo) then regexp_replace(texto, padrao, '\1\2\3***', 'g') else novo end

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A person registered without a perfil has no access until somebody gives one. */
+/** A person who is registered without a perfil has no permissions until somebody gives one. */
 export class Migration20261122203000_sem_acesso extends Migration {
   override name = 'Migration20261122203000_sem_acesso'
 

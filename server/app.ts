@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** Creates the HTTP server without services, because opening the services needs its logger. */
+/** Creates the HTTP server without services. It must exist first, because opening the services needs its logger. */
 export const makeServer = (config: Services['config']): FastifyInstance =>
   Fastify({
     logger: loggerOptions(config),
@@ -95,9 +95,9 @@ function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
   const takePlace = requestPlaces()
   app.addHook('onRequest', async (request, reply) => {
-    // Sockets get no context here: each event gets its own (mountSubscriptions). Other paths than these need none.
+    // Sockets get no context here, because each event gets its own (mountSubscriptions). Other paths need no context.
     if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
-    // the proxy that ends TLS may not be among the trusted ones
+    // the configured address counts too, because the proxy that ends TLS may not be one of the trusted proxies
     const secureCookie = request.protocol === 'https' || services.config.publicUrl.startsWith('https:')
     request.ctx = new Context(services, {
       viewer: null,
@@ -116,13 +116,13 @@ function sessions(app: FastifyInstance, services: Services): void {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    // the URL of a report is enough to open it, so ignore any token that the browser sends
+    // the address of a report is enough to open it, so any token that the browser sends is ignored
     if (request.url.startsWith(`${reportLinks}/`)) return
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)
     await takePlace(request, token)
   })
-  // nobody knows how long the caller takes to send the rest of the body: the request holds no connection meanwhile
+  // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile
   app.addHook('preParsing', async ({ raw, ctx }) => {
     if (ctx && !raw.complete) await ctx.endReading()
   })

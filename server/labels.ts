@@ -45,7 +45,7 @@ const inWords = (features: readonly Feature[]) => ({
 
 const literal = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** The text of client/gql/labels.ts: Portuguese words for the features' records, actions, events and tables. */
+/** Generates client/gql/labels.ts: Portuguese words for the features' records, actions, events and tables. */
 export function labels(features: readonly Feature[]): string {
   const { resources, verbs, events, tables } = inWords(features)
   const names = Object.assign({}, ...features.map(({ name, label }) => ownWords(name, label)))
@@ -78,7 +78,7 @@ export const feminineTables: readonly string[] = ${literal(feminine)}
 
 const columns = [...niveis].sort((a, b) => a.perfil - b.perfil)
 
-/** The text of docs/permissoes.md: THE permission table as a whole, for people to read. */
+/** Generates docs/permissoes.md: THE permission table as a whole, for people to read. */
 export function permissions(features: readonly Feature[]): string {
   const { resources, verbs } = inWords(features)
   const rows = [...actionNames].sort().map((action) => {

@@ -57,14 +57,14 @@ export interface Opened {
 }
 
 /**
- * Milliseconds that each step of closing may take before it is cut off. Together with the requests in flight (start.ts)
- * they stay below the 10 s after which most supervisors kill a process.
+ * Milliseconds that each step of closing may take before it is cut off. Together with the running requests (start.ts),
+ * they stay below 10 s, because most supervisors kill a process after that time.
  */
 const patience = { jobs: 5500, queue: 1500, pool: 1000 } as const
 
 /**
- * Opens in order everything that the application needs to answer; `close` closes it in reverse order.
- * @param statementTimeout milliseconds after which PostgreSQL cancels a statement
+ * Opens in order everything that the application needs to serve requests; `close` closes it in reverse order. @param
+ * statementTimeout milliseconds after which PostgreSQL cancels a statement
  */
 export async function openServices(
   config: Config,
@@ -95,7 +95,9 @@ export async function openServices(
     log,
   }
   let finished: Promise<unknown> | undefined
-  /** Waits only once, however often it is called: closing must not wait again for jobs that did not end in time. */
+  /**
+   * Waits only once, even if it is called several times: closing must not wait again for jobs that did not end in time.
+   */
   async function finishJobs(): Promise<void> {
     finished ??= within(patience.jobs, queue.finish())
     await finished

@@ -4,12 +4,12 @@ import { type Config, ConfigError, readConfig } from './kernel/config.js'
 import { EmbeddedPostgresError } from './kernel/database/embedded/embedded.js'
 import { databaseCode } from './kernel/errors.js'
 
-/** Closes everything opened so far, in reverse order, also when the start fails halfway. */
+/** Functions that close everything opened so far, in reverse order; also used when the start fails halfway. */
 const closers: (() => Promise<unknown>)[] = []
 
 /**
- * Milliseconds. Requests in flight get `requests` to be answered, longer than one statement may take. Closing
- * everything gets `all`, so that it ends before supervisors kill the process after 10 s.
+ * Milliseconds. Running requests get `requests`, which is longer than one statement may take. Closing everything gets
+ * `all`, so that it ends before supervisors kill the process after 10 s.
  */
 const patience = { requests: 5500, all: 9500 } as const
 
@@ -22,7 +22,7 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** Accepts no new requests, answers those in flight, and drops idle connections. */
+/** Accepts no new requests, completes running ones, and closes idle connections. */
 async function drain(server: FastifyInstance): Promise<void> {
   // a connection that becomes idle only now would keep the server open until it times out
   const idle = setInterval(() => server.server.closeIdleConnections(), 50)
@@ -36,8 +36,8 @@ const onlyHere =
   'Com dados de demonstração, cujas senhas todo mundo conhece, só esta máquina alcança o servidor (127.0.0.1). Para abrir a outras, defina HOST.\n'
 
 /**
- * Opens everything in order and starts to listen. Loads the program itself, which takes seconds, only here, so that a
- * wrong setting is reported at once.
+ * Opens everything in order and starts to listen. The program itself, whose loading takes seconds, is loaded only here,
+ * so that a wrong setting is reported at once.
  */
 async function start(config: Config): Promise<void> {
   const { makeServer, mountApp } = await import('./app.js')
@@ -62,9 +62,7 @@ async function start(config: Config): Promise<void> {
   )
 }
 
-/**
- * One clear line for an error that an operator can fix; undefined for any other error, which is printed with its stack.
- */
+/** One line for an error that an operator can fix; undefined for any other error, which is printed with its stack. */
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
   const code = (error as { code?: string }).code

@@ -11,7 +11,7 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'candeia-admin-'))
-  // when root runs this, PostgreSQL runs as another user, which must be able to enter the folder
+  // when root runs this, PostgreSQL runs as another user, who must be able to enter the folder
   await chmod(dataDir, 0o711)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ async function admin(...options: string[]): Promise<{ code: number; out: string;
   )
 }
 
-test('creates a platform administrator with a link, then resets the same one with a password', async () => {
+test('creates a platform administrator with a link, then resets the same administrator with a password', async () => {
   const made = await admin('--email', 'Chefe@Exemplo.org', '--nome', 'Chefe')
   expect(made).toMatchObject({ code: 0, error: '' })
   expect(made.out).toMatch(/Administrador da plataforma criado: chefe@exemplo\.org/)
@@ -41,7 +41,7 @@ test('creates a platform administrator with a link, then resets the same one wit
 test.each([
   [[], /^Informe um e-mail válido\.\nUso: npm run admin/],
   [['--email', 'x@exemplo.org', '--senha', 'curta'], /^A senha deve ter ao menos 8 caracteres\./],
-])('refuses %j with a text', (options, text) => {
+])('refuses %j with an error text', (options, text) => {
   expect(() => readInput(options)).toThrow(UsageError)
   expect(() => readInput(options)).toThrow(text)
 })

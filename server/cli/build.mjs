@@ -1,5 +1,6 @@
-// Builds what is out of date: the server (incrementally), then the client if one of its inputs has changed. With
-// `server` it builds only the server: a new feature's client does not compile until codegen has run.
+// Builds what is out of date: the server (incrementally), then the client if one of its inputs has changed. With the
+// argument `server` it builds only the server, because the client of a new feature does not compile until codegen has
+// run.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -56,7 +57,7 @@ await unlessFresh(
   'dist/server/main.js',
   () => {
     run('tsc', ['-p', 'tsconfig.json', '--checkers', '1'])
-    // The compile cache of earlier builds is useless for this one (kernel/node-guard.ts).
+    // The compile cache of earlier builds cannot be used for this build (kernel/node-guard.ts).
     rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })
   },
 )

@@ -41,7 +41,8 @@ function end(signal) {
   for (const child of Object.values(children)) child.kill(signal)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-// Ends all programs when one of them ends: otherwise nobody notices until changes stop appearing on the screen.
+// Ends all programs when one of them ends. Otherwise the developer would only notice that changes no longer appear on
+// the screen.
 function endWith(name, child) {
   child.on('exit', (code) => {
     if (ending) return

@@ -46,7 +46,7 @@ function writeIndex(): void {
   format(index)
 }
 
-/** A time later than every existing migration, also when the clock is behind, so that the new migration runs last. */
+/** A time later than every existing migration, even when the clock is slow, so that the new migration runs last. */
 function nextTime(names: string[]): string {
   const stampOf = (time: Date) => time.toISOString().replace(/\D/g, '').slice(0, 14)
   const last = names.at(-1)?.slice('Migration'.length, 'Migration'.length + 14) ?? ''

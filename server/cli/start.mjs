@@ -1,4 +1,5 @@
-// npm start: builds what is out of date, then runs the server in this same process, so that signals reach it.
+// npm start: builds what is out of date, then runs the server in this same process, so that it receives signals
+// directly.
 import './build.mjs'
 
 process.env.NODE_ENV ??= 'production'

@@ -2,12 +2,12 @@ import { nomePadrao } from '../features/acesso/nivel-usuario/nivel-usuario.rules
 import type { Perfil } from '../kernel/access/actions.js'
 import { demoChurches } from './churches.js'
 
-/** Public: anybody can sign in to a database that is filled with demo churches. */
+/** This password is public: anybody can sign in to a database with demo churches. */
 export const demoPassword = 'demo-igreja-2026'
 
 export const platformAccount = { nome: 'Plataforma Candeia', email: 'plataforma@demo.demo' } as const
 
-/** The accounts of each demo church, in the order of the printed table. The first one founds the church. */
+/** The accounts of each demo church, in the order of the printed table. The first one signs the church up. */
 export const demoRoles = [
   { local: 'admin', perfil: 1 },
   { local: 'pastor', perfil: 5 },
@@ -20,15 +20,15 @@ export type DemoRole = (typeof demoRoles)[number]['local']
 
 export const accountEmail = (churchKey: string, local: DemoRole): string => `${local}@${churchKey}.demo`
 
-/** The founders' e-mails. They show which demo churches exist. */
+/** The e-mails of the people who signed up the demo churches. They show which demo churches exist. */
 export const founders: readonly string[] = [
   ...demoChurches.map(({ key }) => accountEmail(key, 'admin')),
   platformAccount.email,
 ]
 
 /**
- * The table that is printed at the start. @param present e-mails of the existing founders. @returns '' when there is
- * none
+ * The table that is printed at the start. @param present e-mails of the existing founders. @returns '' when no demo
+ * church exists
  */
 export function accountsTable(present: readonly string[]): string {
   const churches = demoChurches.filter(({ key }) => present.includes(accountEmail(key, 'admin')))

@@ -4,7 +4,7 @@ import { type Mission, missoesBetel, missoesEsperanca } from './missoes/catalog.
 import { catalogoBetel, catalogoEsperanca, type Inventory } from './patrimonio/catalog.js'
 import { campinas, type Place, recife } from './pessoas/places.js'
 
-/** The differences between the demo churches. The generators draw everything else. */
+/** The differences between the demo churches. The generators draw all other data at random. */
 export interface DemoChurch {
   /** seed of all random data of the church, and the domain of its accounts ('betel' -> @betel.demo) */
   key: string

@@ -17,7 +17,7 @@ export interface Demo {
   idUsuario: number
   /** the key for encrypted columns */
   secretKey: Buffer
-  /** everybody in the church, oldest record first, without deleted people */
+  /** everybody in the church except deleted people, oldest record first */
   people: readonly Resident[]
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../kernel/database/tables.js'
 import type { Writing } from '../kernel/tenant/session.js'
 
-/** Moves records to the recycle bin in a separate statement, so that the audit log contains the deletion. */
+/** Moves records to the recycle bin with a separate statement, so that the audit log contains the deletion. */
 export async function deleteRecords(
   { db, idCliente }: Writing,
   table: keyof Tables,

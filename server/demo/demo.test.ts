@@ -27,7 +27,7 @@ describe('filling a database with the demo churches', () => {
     )
 
   beforeAll(async () => {
-    // a separate database: so many rows would slow down later tests that read all churches
+    // a separate database, because so many rows would slow down later tests that read all churches
     app = await appOn(await copyDatabase(templateName(), `${templateName()}_demonstracao`))
   })
   afterAll(() => app.close())
@@ -95,7 +95,7 @@ describe('filling a database with the demo churches', () => {
   })
 
   test('departments have a leader with the right perfil, and plausible members', async () => {
-    // other test files leave their churches in this worker's database
+    // other test files of this worker also create churches in its database
     const nomes = demoChurches.map(({ nome }) => nome)
     const departments = await app.sql<{
       nome: string
@@ -257,7 +257,7 @@ describe('filling a database with the demo churches', () => {
     expect(presentes).toBeLessThan(12)
   })
 
-  test('accounts are of every kind, and each settled one has its ledger entry', async () => {
+  test('payables and receivables are of every kind, and each settled one has its ledger entry', async () => {
     const ofDemo = (row: string) =>
       `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
     for (const [tabela, livro, aberto, origem] of [
@@ -315,7 +315,7 @@ describe('filling a database with the demo churches', () => {
     expect(later).toEqual([])
   })
 
-  test('every tithe and every finished repair has its ledger entry, and receipt numbers have no gap', async () => {
+  test('every tithe and every concluded maintenance has its ledger entry, and receipt numbers have no gap', async () => {
     const loose = await app.sql(
       `select 'dizimo' as origem, d.id from dizimo d left join entrada e on e.origem = 'dizimo' and e.id_origem = d.id
          and e.valor = d.valor_dizimo and e.data = d.data_dizimo where ${ofDemo('d')} and e.id is null

@@ -36,7 +36,7 @@ import { visitas } from './secretaria/visitas.js'
 
 /**
  * All areas except the people, who are written first. A new area is one line here, after the areas that it needs; it
- * does not change the data of the others. `fechamento` must be last, since it closes months.
+ * does not change the data of other areas. `fechamento` must be last, because it closes months.
  */
 const areas: Readonly<Record<string, DemoArea>> = {
   patrimonio,
@@ -59,7 +59,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   manutencoes,
   louvor,
   cultos,
-  // after cultos, whose services it needs
+  // after cultos, because it needs the worship services
   escalas,
   fechamento,
 }
@@ -76,8 +76,8 @@ export async function demoAtStart(services: Services): Promise<string> {
 }
 
 /**
- * Creates the missing demo churches, each in one transaction, so that none is incomplete.
- * @param today all dates are relative to this day
+ * Creates the missing demo churches. Each is created in one transaction, so that no church is incomplete. @param today
+ * all dates are relative to this day
  */
 export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
   const turn = await openReading(services.sessions, null)

@@ -12,7 +12,7 @@ const start = addDays(today, -730)
 describe.each(demoChurches)('the generated people of $nome', (church) => {
   const { residents } = planPeople(church, today, start)
 
-  test('are about as many as planned, and the same every time', () => {
+  test('are about as many as planned, and the same at every run', () => {
     expect(residents.length).toBeGreaterThanOrEqual(church.people)
     expect(residents.length).toBeLessThan(church.people + 8)
     expect(planPeople(church, today, start).residents).toEqual(residents)
@@ -72,7 +72,7 @@ describe.each(demoChurches)('the generated people of $nome', (church) => {
   })
 })
 
-test('the random generator repeats its numbers for the same seed only', () => {
+test('the random generator repeats its numbers only for the same seed', () => {
   const draw = (seed: string) => Array.from({ length: 20 }, (_, index) => makeRandom(`${seed}${index}`).int(1, 1000))
   expect(draw('a')).toEqual(draw('a'))
   expect(draw('a')).not.toEqual(draw('b'))

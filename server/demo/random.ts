@@ -6,14 +6,17 @@ export interface Random {
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** from a list sorted by frequency: the first is chosen far more often than the last */
+  /** one item from a list sorted by frequency: the first is selected far more often than the last */
   common<T>(list: readonly T[]): T
   /** one of the keys, in proportion to its value */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** @param seed one per purpose ('betel/pessoas'), so that a new purpose does not change the numbers of others */
+/**
+ * @param seed a different one for each purpose ('betel/pessoas'), so that a new purpose does not change the numbers of
+ * others
+ */
 export function makeRandom(seed: string): Random {
   let state = fnv1a(seed)
 

@@ -1,4 +1,4 @@
-/** A cell as planned for a demo church. */
+/** A planned cell of a demo church. */
 export interface CellPlan {
   nome: string
   /** weekday of its meetings, 0 for Sunday */
@@ -7,13 +7,13 @@ export interface CellPlan {
   /** who belongs to it; by default everybody older than 15 */
   gathers?: 'youth' | 'women' | 'couples'
   size: number
-  /** the church's place where it meets; by default its leader's home */
+  /** the place of the church where the cell meets; by default its leader's home */
   local?: string
-  /** days after the church started to use the system */
+  /** day of its first meeting, counted in days after the church started to use the system */
   began: number
-  /** how many days ago it stopped meeting; without it the cell is active */
+  /** number of days ago that it stopped meeting; without it the cell is active */
   ended?: number
-  /** the number of days for which another person led it first */
+  /** number of days for which another person led the cell first */
   formerLead?: number
 }
 

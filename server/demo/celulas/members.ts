@@ -26,14 +26,17 @@ const fits: Readonly<Record<NonNullable<CellPlan['gathers']> | 'all', (person: R
 
 const recorded = ({ createdAt }: Resident): DateOnly => createdAt.toISOString().slice(0, 10)
 
-/** Distributes a church's people over its cells, nobody into two. People who live near the leader come first. */
+/** Distributes a church's people over its cells; nobody is in two cells. People who live near the leader come first. */
 export function memberDrawer(random: Random, people: readonly Resident[], today: DateOnly) {
   const free = random.shuffled(people.filter(({ usuarioAtivo, idade }) => usuarioAtivo && idade > 13))
   const take = (chosen: readonly Resident[]) => {
     for (const person of chosen) free.splice(free.indexOf(person), 1)
   }
 
-  /** Prefers the person with the leader's account, then leaders by perfil, then other baptised people. */
+  /**
+   * Selects a leader: first the person with the leader's account, then people with the perfil leader, then other
+   * baptised people.
+   */
   function takeLeader(plan: CellPlan, began: DateOnly): Resident {
     const grown = free.filter(
       (person) => person.idade > 20 && person.dataBatismo && recorded(person) <= addDays(began, 45),

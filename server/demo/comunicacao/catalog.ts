@@ -10,7 +10,7 @@ export interface WrittenPost {
 const p = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`)
 const list = (...items: string[]) => [`<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`]
 
-/** The newest first. */
+/** The newest post comes first. */
 const betel: readonly WrittenPost[] = [
   {
     tipo: 'Aviso',

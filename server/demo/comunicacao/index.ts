@@ -2,7 +2,7 @@ import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { writtenPosts } from './catalog.js'
 
-/** The church's posts, spread over two years up to the last days. */
+/** The church's posts, spread over two years until a few days ago. */
 export const posts: DemoArea = async ({ work, church, random, today, idUsuario, people }) => {
   const { idCliente } = work
   const tipos = await work.db

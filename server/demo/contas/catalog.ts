@@ -6,7 +6,7 @@ export interface CostCentre {
   departamento: string
   /** words in the descriptions of the ledger entries that belong to it */
   lancamentos: readonly string[]
-  /** no longer used */
+  /** whether the cost centre is inactive */
   desativado?: boolean
 }
 
@@ -17,13 +17,13 @@ interface Plan {
   descricao: string
   /** name of the cost centre */
   centro: string
-  /** whole cents; for instalments, of all together */
+  /** amount in whole cents; for instalments, the total */
   valor: number
-  /** a person is responsible for it, not the church */
+  /** whether a person is responsible for it, not the church */
   responsavel?: boolean
 }
 
-/** Repeats every month; the first was this number of months ago. */
+/** Repeats every month; its first record is from this number of months ago. */
 export interface MonthlyAccount extends Plan {
   dia: number
   meses: number
@@ -35,11 +35,11 @@ export interface Instalments extends Plan {
   primeira: number
 }
 
-/** Due this number of days from today. Past accounts are settled, except with `aberta`. */
+/** Due this number of days from today. Past payables and receivables are settled, except those with `aberta`. */
 export interface SingleAccount extends Plan {
   vence: number
   aberta?: boolean
-  /** was cancelled */
+  /** whether it was cancelled */
   cancelada?: boolean
 }
 
@@ -313,5 +313,5 @@ const esperanca: AccountsPlan = {
   ],
 }
 
-/** By the church's key. */
+/** The planned payables and receivables of each church, by the church's key. */
 export const accountsOf: Readonly<Record<string, AccountsPlan>> = { betel, esperanca }

@@ -8,7 +8,7 @@ import { addDays, earliest, latest } from '../days.js'
 import { deleteRecords } from '../delete.js'
 import { type AccountsPlan, accountsOf } from './catalog.js'
 
-/** Cost centres with their ledger entries, payables and receivables. Each settled account has its ledger entry. */
+/** Cost centres with their ledger entries, payables and receivables. Each settled record has its ledger entry. */
 export const contas: DemoArea = async (demo) => {
   const plan = accountsOf[demo.church.key]
   if (!plan) return
@@ -73,7 +73,7 @@ interface Planned {
   totalParcelas: number | null
   repete: boolean
   dia: number | null
-  /** stays open after its due day */
+  /** whether it stays open after its due date */
   aberta?: boolean | undefined
   cancelada?: boolean | undefined
 }
@@ -194,7 +194,7 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   if (cancelled.length) await deleteRecords(work, `conta_${tipo}`, cancelled, { idUsuario, when })
 }
 
-/** The same plan always gets the same series, whenever the demo is made. */
+/** The id of a series. The same plan always gets the same id, no matter when the demo is created. */
 function serieOf({ church, work }: Demo, { descricao }: Plan): string {
   const hex = createHash('sha256').update(`${church.key}/${work.idCliente}/${descricao}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

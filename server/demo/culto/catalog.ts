@@ -1,4 +1,4 @@
-/** A weekly service. */
+/** A weekly worship service. */
 export interface WeeklyService {
   /** 0 for Sunday */
   weekday: number
@@ -46,7 +46,7 @@ export const weeksOf: Readonly<Record<string, readonly WeeklyService[]>> = {
   esperanca: [{ weekday: 0, hora: '10:00', share: 0.55, temas: sermons }],
 }
 
-/** An order of service: the title of each moment and its description. */
+/** A liturgy: the title of each moment and its description. */
 export const ordemDomingo: readonly (readonly [titulo: string, descricao: string | null])[] = [
   ['Prelúdio', 'Piano'],
   ['Abertura', 'Leitura do Salmo 100 e oração'],

@@ -5,11 +5,12 @@ import type { Resident } from '../pessoas/people.js'
 import { pastorOn, pastorsOf } from '../secretaria/batismos.js'
 import { ordemDomingo, ordemSemana, type WeeklyService, weeksOf } from './catalog.js'
 
-/** For this number of days the church has shown the attendance code at its services. */
+/** The church has shown the attendance code at its worship services for this number of days. */
 const withCode = 180
 
 /**
- * The services of two years and of the next weeks, their order, and the confirmed attendance since the code is shown.
+ * The worship services of two years and of the next weeks, their liturgy, and the confirmed attendance since the code
+ * is shown.
  */
 export const cultos: DemoArea = async (demo) => {
   const { work, church, today } = demo
@@ -82,7 +83,7 @@ async function orders({ work }: Demo, near: readonly { id: number; service: Week
   if (items.length) await work.db.insertInto('liturgia_culto').values(items).execute()
 }
 
-/** Whole households come. Most people confirm in the half hour before the service. */
+/** Whole households come. Most people confirm their presence in the half hour before the worship service. */
 async function presences(demo: Demo, idCulto: number, day: DateOnly, service: WeeklyService): Promise<void> {
   const { work, random, people, church } = demo
   const known = people.filter(

@@ -1,16 +1,16 @@
 import type { Resident } from '../pessoas/people.js'
 
-/** A department as planned for a demo church. */
+/** A planned department of a demo church. */
 export interface DepartmentPlan {
   tituloDepartamento: string
   descricao: string
   /** approximate number of members */
   size: number
-  /** who could plausibly serve there */
+  /** decides who could serve there */
   fits: (person: Resident) => boolean
-  /** who could lead it; by default the people whom `fits` accepts */
+  /** decides who could lead it; by default the people whom `fits` accepts */
   leads?: (person: Resident) => boolean
-  /** has not met for a while and has no responsible person */
+  /** whether it has not met for a while and has no responsible person */
   resting?: boolean
 }
 

@@ -36,10 +36,10 @@ export const departamentos: DemoArea = async (demo) => {
   await deleteRecords(work, 'departamento', merged ? [merged.id] : [], { idUsuario, when })
 }
 
-/** People whose perfil may lead, a different one for each department as long as there are enough. */
+/** People whose perfil may lead; a different person for each department as long as there are enough. */
 function leadersFor({ random, people }: Demo, plans: readonly DepartmentPlan[]): (Resident | undefined)[] {
   const left = random.shuffled(people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo))
-  // give the leader's account a department first, so that a visitor who uses it finds one
+  // the leader's account gets a department first, so that a visitor who uses this account finds a department
   left.sort((a, b) => Number(isLeader(b)) - Number(isLeader(a)))
   return plans.map((plan) => {
     if (plan.resting) return undefined
@@ -50,7 +50,7 @@ function leadersFor({ random, people }: Demo, plans: readonly DepartmentPlan[]):
 
 const isLeader = ({ email }: Resident): boolean => email?.startsWith('lider@') ?? false
 
-/** The members of a department, its responsible person first. */
+/** Selects the members of a department, its responsible person first. */
 function chosen({ random, people }: Demo, { size, fits }: DepartmentPlan, leader?: Resident): Resident[] {
   const possible = people.filter((person) => person !== leader && fits(person))
   const others = random.shuffled(possible).slice(0, size + random.int(-2, 2))
@@ -71,7 +71,7 @@ function membership(demo: Demo, idDepartamento: number, person: Resident, leads:
   }
 }
 
-/** In the afternoon, this number of days after the start, but not after yesterday. */
+/** The time of registration: an afternoon, this number of days after the start, but yesterday at the latest. */
 function recorded({ start, today }: Pick<Demo, 'start' | 'today'>, days: number): { createdAt: Date; updatedAt: Date } {
   const date = addDays(start, Math.min(days, daysBetween(start, today) - 1))
   const createdAt = new Date(`${date}T18:05:00Z`)

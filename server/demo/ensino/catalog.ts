@@ -3,14 +3,14 @@ import type { Resident } from '../pessoas/people.js'
 export interface ClassPlan {
   nome: string
   faixa: string
-  /** who belongs to it */
+  /** decides who may belong to the class */
   fits: (person: Resident) => boolean
   /** maximum number of pupils */
   size: number
   /** range of the offering on a Sunday, whole cents */
   oferta: readonly [number, number]
   temas: readonly string[]
-  /** ended this number of days ago */
+  /** number of days ago that the class ended */
   ended?: number
 }
 

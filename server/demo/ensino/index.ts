@@ -87,7 +87,7 @@ async function fillLessons(demo: Demo, plan: ClassPlan, { idClasse, teacher, pup
   }))
   const keys = await db.insertInto('aula_ebd').values(rows).returning('id').execute()
   const idOf = (index: number) => keys[index]?.id as number
-  // thousands of rows: pass two arrays, not thousands of parameters
+  // thousands of rows: the statement gets two arrays instead of thousands of parameters
   const presences = lessons.flatMap(({ present }, index) => present.map((idMembro) => [idOf(index), idMembro] as const))
   await sql`
     insert into membro_aula_ebd (id_cliente, id_aula, id_membro, created_at, updated_at)

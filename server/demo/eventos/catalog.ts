@@ -10,14 +10,14 @@ export interface Invitable {
 export interface YearlyEvent {
   nome: string
   descricao: string
-  /** month, and the number of its Saturday (1 to 4) from which the days are counted */
+  /** month, and the number of its Saturday (1 to 4); other days are counted from this Saturday */
   when: { month: number; saturday: number }
   /** start and end: days from that Saturday, and the time; without a time, whole days */
   from: readonly [days: number, time?: string]
   to: readonly [days: number, time?: string]
   place?: string
   vagas?: number
-  /** who may take part */
+  /** decides who may take part */
   who: (person: Invitable) => boolean
   /** the share of these people who take part */
   share: number

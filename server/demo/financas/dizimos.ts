@@ -40,7 +40,7 @@ export const dizimos: DemoArea = async (demo) => {
   if (rows.some(({ dataDizimo }) => dataDizimo > today)) throw new Error('a tithe of the future')
 }
 
-/** About one adult in four, and always the accounts of the member and the leader. */
+/** About one adult in four, and always the people with the accounts 'member' and 'leader'. */
 function givers({ people, random }: Demo): Giver[] {
   const shown = ({ email }: Resident) => /^(membro|lider)@/.test(email ?? '')
   return people
@@ -73,11 +73,11 @@ function tithesOf({ work, random, start, today }: Demo, { person, usual, meio, f
   return tithes
 }
 
-/** Usually the person's usual amount, sometimes a different one with cents. */
+/** An amount: mostly the person's usual one, sometimes a different one with cents. */
 const amount = (random: Random, usual: number): string =>
   random.chance(0.75) ? `${usual}.00` : `${usual + random.int(-4, 9) * 5}.${random.pick(['00', '50', '35', '80'])}`
 
-/** Entered on the evening of that Sunday or of the next day. */
+/** The time of registration: the evening of that Sunday or of the next day. */
 function recorded(random: Random, data: DateOnly, today: DateOnly) {
   const typed = data < today ? addDays(data, random.int(0, 1)) : data
   const createdAt = new Date(`${typed}T23:${String(random.int(10, 59))}:00Z`)

@@ -2,7 +2,8 @@ import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 
 /**
- * Closes all months but the previous and the current one. Runs last, since nothing can be written into a closed month.
+ * Closes all months except the previous and the current one. Runs last, because nothing can be written into a closed
+ * month.
  */
 export const fechamento: DemoArea = async ({ work, today, idUsuario }) => {
   const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1)

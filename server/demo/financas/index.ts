@@ -33,7 +33,7 @@ export const financas: DemoArea = async (demo) => {
   await reversal(demo)
 }
 
-/** A mistake that was noticed after its month was closed, so it was reversed 75 days later. */
+/** Creates a mistake that was noticed after its month was closed, and its reversal 75 days later. */
 async function reversal({ work, today, random }: Demo): Promise<void> {
   const { db, idCliente } = work
   const data = addDays(`${today.slice(0, 7)}-01`, -120 + random.int(0, 10))
@@ -94,7 +94,7 @@ function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
   const { valor, passo = 1, categoria } = plan
   const descricao = typeof plan.descricao === 'string' ? plan.descricao : random.pick(plan.descricao)
   const cents = Math.round(random.int(...valor) / passo) * passo
-  // typed on the next day, or this morning
+  // the time of registration: the next day, or this morning
   const typed = data < today ? addDays(data, 1) : data
   const createdAt = new Date(`${typed}T11:${String(random.int(10, 59))}:00Z`)
   return {

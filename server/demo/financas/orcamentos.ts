@@ -4,16 +4,16 @@ import { addDays, earliest, latest } from '../days.js'
 
 interface Plan {
   titulo: string
-  /** the first one that the church has is used */
+  /** the first of these departments that the church has is used */
   departamentos: readonly string[]
   /** 'MM-DD' */
   dia: string
   /** range in whole reais */
   valor: readonly [number, number]
   descricao: string
-  /** never refused */
+  /** whether it is never refused */
   necessario?: true
-  /** refused every year as too expensive */
+  /** whether it is refused every year as too expensive */
   caro?: true
 }
 
@@ -100,7 +100,7 @@ const plans: readonly Plan[] = [
     descricao: 'A atual falha com pouca luz. Três propostas foram pedidas.',
     caro: true,
   },
-  // covers the accounts of the cost centres
+  // covers the payables of the cost centres
   {
     titulo: 'Pessoal e secretaria',
     departamentos: ['Recepção'],
@@ -180,7 +180,7 @@ function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, yea
   ]
 }
 
-/** From the first whole year of the records, so that each year with expenses has a plan, to next year. */
+/** The years from the first whole year of the records to the next year, so that each year with expenses has budgets. */
 function yearsFrom(start: DateOnly, today: DateOnly): number[] {
   const first = Number(start.slice(0, 4)) + 1
   return Array.from({ length: Number(today.slice(0, 4)) + 2 - first }, (_, index) => first + index)

@@ -10,7 +10,7 @@ export interface GroupPlan {
   ages: readonly [number, number]
   /** days before today on which it stopped */
   ended?: number
-  /** the number of days after which its first leader handed over */
+  /** number of days after which its first leader was replaced */
   formerLead?: number
 }
 
@@ -54,7 +54,7 @@ export const songs: readonly (readonly [nome: string, ...tons: string[]])[] = [
   ['Noite de Paz', 'A#', 'C'],
 ]
 
-/** The functions needed in a service, with the number of people for each. */
+/** The functions needed in a worship service, with the number of people for each. */
 export const functions: readonly (readonly [funcao: string, count: number, departamento?: string])[] = [
   ['Ministração de louvor', 1],
   ['Vocal', 2],

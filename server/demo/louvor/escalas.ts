@@ -3,7 +3,7 @@ import { addDays } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import { functions } from './catalog.js'
 
-/** The rosters for the services of the last months and the next weeks. */
+/** The rosters for the worship services of the last months and the next weeks. */
 export const escalas: DemoArea = async ({ work, random, today, people }) => {
   const { db, idCliente } = work
   const cultos = await db
@@ -50,7 +50,7 @@ export const escalas: DemoArea = async ({ work, random, today, people }) => {
   if (rows.length) await db.insertInto('escala_culto').values(rows).execute()
 }
 
-/** A few people for each function. Accounts come first, so that they see rosters with their name. */
+/** A few people for each function. People with accounts come first, so that they see rosters with their name. */
 function poolsOf(people: Resident[]): Resident[][] {
   const account = ({ email }: Resident) => (email?.endsWith('.demo') ? 0 : 1)
   const sorted = [...people].sort((a, b) => account(a) - account(b))

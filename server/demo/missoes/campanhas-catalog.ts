@@ -6,7 +6,7 @@ export interface Campaign {
   status: (typeof statusCampanhas)[number]
   /** first and last day, in days from today */
   days: readonly [from: number, to: number]
-  /** whole cents */
+  /** target in whole cents */
   alvo: number
   /** amount received before donations were entered in the system, whole cents */
   ajuste: number

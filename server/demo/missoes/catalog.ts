@@ -5,7 +5,7 @@ export interface Mission {
   descricao: string
   local: string
   status: (typeof statusMissoes)[number]
-  /** first and last day, in days from today; without a last day it is still going on */
+  /** first and last day, in days from today; without a last day the mission has not ended */
   days: readonly [from: number, to?: number]
   /** number of members */
   team: number

@@ -32,7 +32,9 @@ function row({ work, random, start, today, people }: Demo, mission: Mission) {
   }
 }
 
-/** Baptised adults registered by then. In missions still going on, some are inactive. */
+/**
+ * Baptised adults who were registered before the mission. In missions that have not ended, some members are inactive.
+ */
 function team({ work, random, today, start, people }: Demo, { days: [from, to], team: count }: Mission) {
   const begins = latest(addDays(start, 70), earliest(addDays(today, from), addDays(today, -3)))
   const candidates = people.filter(

@@ -7,7 +7,7 @@ interface Kind {
   code: string
   /** usual lifetime in years */
   years: number
-  /** bought between these numbers of days ago */
+  /** the range of the purchase date, in days ago */
   bought: readonly [number, number]
   suppliers: readonly string[]
 }

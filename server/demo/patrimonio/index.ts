@@ -22,7 +22,7 @@ export const patrimonio: DemoArea = async (demo) => {
   await deleteRecords(work, 'patrimonio', ids, { idUsuario, when })
 }
 
-/** All assets of an inventory in the order of purchase. @param bought replaces the range of Kind */
+/** Plans all assets of an inventory, in the order of purchase. @param bought replaces the range of Kind */
 function planned({ random, today }: Demo, inventory: Inventory['items'], bought?: readonly [number, number]) {
   const types = Object.keys(inventory) as Tipo[]
   return types
@@ -30,7 +30,7 @@ function planned({ random, today }: Demo, inventory: Inventory['items'], bought?
     .sort((a, b) => a.dataAquisicaoPatrimonio.localeCompare(b.dataAquisicaoPatrimonio))
 }
 
-/** Returns a function that adds the type's id, the next code of the type, and the person responsible in that place. */
+/** Returns a function that adds the type's id, the next code of the type, and the person responsible at that place. */
 async function makeFinish({ work: { db, idCliente }, random, today, start, people }: Demo) {
   const types = await db
     .selectFrom('tipo_patrimonio')

@@ -5,7 +5,9 @@ import type { Tipo } from './catalog.js'
 
 type Work = readonly [descricao: string, de: number, ate: number]
 
-/** Maintenance for each type of asset, its cost range in whole reais, and the departments that pay. */
+/**
+ * The possible maintenances of each type of asset, with their cost range in whole reais, and the departments that pay.
+ */
 const works: Readonly<Partial<Record<Tipo, { trabalhos: readonly Work[]; departamentos: readonly string[] }>>> = {
   'Som e vídeo': {
     departamentos: ['Mídia e Comunicação'],
@@ -55,7 +57,10 @@ const works: Readonly<Partial<Record<Tipo, { trabalhos: readonly Work[]; departa
   },
 }
 
-/** Repairs of two years, each paid when it was done. One is overdue since last week, and two are planned. */
+/**
+ * Maintenances of two years, each paid when it was concluded. One has been overdue since last week, and two are
+ * planned.
+ */
 export const manutencoes: DemoArea = async (demo) => {
   const { work, church, random, today, start } = demo
   const assets = await assetsOf(demo)

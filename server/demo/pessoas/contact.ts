@@ -29,7 +29,7 @@ export function contactDrawer(random: Random, place: Place): (person: Relative) 
   })
 }
 
-/** Uses a domain for examples, so that no e-mail can reach a real person. */
+/** Uses an example domain, so that no e-mail can reach a real person. */
 function drawEmail(random: Random, { name, dataNascimento }: Relative): string {
   const words = name
     .normalize('NFD')

@@ -18,7 +18,7 @@ interface Draw {
 
 const birthday = ({ dataNascimento }: Relative, age: number): DateOnly => addDays(dataNascimento, age * 365.25)
 
-/** A person converted in the last months. Most are not baptised yet. */
+/** A person who was converted in the last months. Most of them are not baptised yet. */
 export function recentFaith({ random, today, joined }: Draw): Faith {
   const since = latest(addDays(today, -210), addDays(joined, -30))
   const dataConversao = somewhere(random, since, addDays(today, -6))
@@ -26,7 +26,7 @@ export function recentFaith({ random, today, joined }: Draw): Faith {
   return { recemConvertido: 1, dataConversao, dataBatismo: baptism < today && random.chance(0.4) ? baptism : null }
 }
 
-/** A person who has long been converted, or is not converted. */
+/** A person who was converted long ago, or is not converted. */
 export function settledFaith({ random, today, joined }: Draw, person: Relative): Faith {
   const none = { recemConvertido: 0, dataConversao: null, dataBatismo: null }
   if (person.idade < 10 || random.chance(person.idade < 15 ? 0.5 : 0.12)) return none

@@ -76,7 +76,7 @@ function threeGenerations(draw: Draw): Relative[] {
   const { random } = draw
   const motherAge = random.int(26, 46)
   const household = parentsWithChildren(draw, motherAge)
-  // the husband's mother
+  // the mother of the husband
   const family = household[0]?.name.split(' ').at(-1) ?? ''
   return [...household, relative(draw, 'Feminino', motherAge + random.int(21, 31), family, 'Viúvo(a)')]
 }

@@ -3,7 +3,7 @@ import { deleteRecords } from '../delete.js'
 import type { PeoplePlan, PlannedPerson, Resident } from './people.js'
 
 interface Founding {
-  /** the planned person who already exists as idUsuario, with only a name and an e-mail */
+  /** the planned person who already exists with the id idUsuario, with only a name and an e-mail */
   founder: PlannedPerson
   idUsuario: number
   /** the hashed password of all accounts */
@@ -47,7 +47,7 @@ async function insert(work: Writing, people: readonly PlannedPerson[]): Promise<
   return people.map((person, index) => ({ ...person, id: keys[index]?.id as number }))
 }
 
-/** The row of a person in the table. */
+/** The columns of a person's row in the table. */
 const row = ({ idCliente }: Writing, { familia, idade, ...columns }: PlannedPerson) => ({
   ...columns,
   idCliente,

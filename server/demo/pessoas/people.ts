@@ -20,15 +20,15 @@ export interface PlannedPerson extends Relative, Address, Contact, Faith {
   createdAt: Date
 }
 
-/** A person who is in the database. */
+/** A person who is in the database, with an id. */
 export interface Resident extends PlannedPerson {
   id: number
 }
 
 export interface PeoplePlan {
-  /** oldest record first */
+  /** all people, oldest record first */
   residents: PlannedPerson[]
-  /** entered a second time by mistake, then deleted */
+  /** people who were entered a second time by mistake, then deleted */
   duplicates: PlannedPerson[]
   duplicatesFound: Date
 }
@@ -60,7 +60,7 @@ export function planPeople(church: DemoChurch, today: DateOnly, start: DateOnly)
   })
   residents.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 
-  // accounts keep their perfil and state
+  // people with accounts keep their perfil and state
   const others = residents.filter(({ email }) => !email?.endsWith('.demo'))
   markRecent(random, others, residents.length, today)
   markInactive(random, others, residents.length, church, today)
@@ -86,7 +86,7 @@ function drawFamilies(random: Random, { people, place }: DemoChurch, today: Date
   return families
 }
 
-/** 42% are registered in the first two months; later the church grows a little faster every month. */
+/** Draws a day of registration: 42 % in the first two months; later the church grows a little faster every month. */
 const drawJoining = (random: Random, today: DateOnly, start: DateOnly): DateOnly =>
   random.chance(0.42)
     ? addDays(start, random.int(2, 60))

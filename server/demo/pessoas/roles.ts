@@ -6,7 +6,7 @@ import type { Family, Relative } from './families.js'
 const head = ({ estadoCivil, idade }: Relative, from: number, to: number) =>
   idade >= from && idade <= to && estadoCivil !== 'Viúvo(a)'
 
-/** Who could plausibly have each account. */
+/** Decides who could plausibly have each account. */
 const fits: Readonly<Record<DemoRole, (person: Relative) => boolean>> = {
   admin: (person) => person.sexo === 'Feminino' && head(person, 30, 56),
   pastor: (person) => person.sexo === 'Masculino' && person.estadoCivil === 'Casado(a)' && head(person, 38, 66),

@@ -38,7 +38,7 @@ export const recursos: DemoArea = async (demo) => {
 }
 
 /**
- * The regular reservations; a few are left out at random. In the catalog, reservations of one resource do not overlap.
+ * The regular reservations; a few are left out at random. The catalog has no overlapping reservations of one resource.
  */
 function reservations({ church, random, today, start, people }: Demo, { habits }: SharedThing) {
   const trusted = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)

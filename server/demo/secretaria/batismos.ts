@@ -4,8 +4,8 @@ import { addDays, earliest, latest, sundayFrom } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 
 /**
- * Baptisms of the two years, and of the three years before from the church's old book. Most are on one of four baptism
- * Sundays a year.
+ * Baptisms of the two years in the system, and of the three years before, from the church's old book. Most are on one
+ * of four Sundays a year.
  */
 export const batismos: DemoArea = async (demo) => {
   const { work, people, start } = demo
@@ -44,8 +44,8 @@ function baptism(demo: Demo, pastors: readonly Resident[], person: Resident) {
 }
 
 /**
- * The last Sunday of the date's quarter; if that is in the future, of its month; if that is in the future too, the
- * date.
+ * The last Sunday of the quarter; if it is in the future, the last Sunday of the month; if that is in the future too,
+ * the given date.
  */
 function baptismSunday(date: DateOnly, today: DateOnly): DateOnly {
   const month = Number(date.slice(5, 7))
@@ -56,7 +56,7 @@ function baptismSunday(date: DateOnly, today: DateOnly): DateOnly {
   return sundays.find((sunday) => sunday >= date && sunday < today) ?? date
 }
 
-/** Updates the person's record as the registration of a baptism does. */
+/** Updates the person's record in the same way as the registration of a baptism. */
 async function tellPerson({ work, people }: Demo, id: number, dataBatismo: DateOnly): Promise<void> {
   await work.db
     .updateTable('usuario')

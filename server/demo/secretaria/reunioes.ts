@@ -23,12 +23,12 @@ export const reunioes: DemoArea = async (demo) => {
   const held = planned
     .map((meeting, index) => ({ ...meeting, idReuniao: keys[index]?.id as number }))
     .filter(({ statusReuniao }) => statusReuniao === 'realizada')
-    // a small church writes minutes of every second meeting
+    // a small church writes minutes only of every second meeting
     .filter((_, index, all) => church.people > 100 || index % 2 === 0 || index === all.length - 1)
   const approver = pastorsOf(people)[0]?.id ?? idUsuario
   const leaders = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)
   for (const [index, meeting] of held.entries()) {
-    // approved at the next meeting
+    // minutes are approved at the next meeting
     const approved = held[index + 1]?.dataReuniao
     await work.db
       .insertInto('ata')
