@@ -149,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** undefined: no billing, the product is free */
     billing: billingOf(s),
     logLevel: s.LOG_LEVEL,
-    /** event loop delay in milliseconds above which requests are answered 503; 0 turns this off */
+    /** event loop delay in milliseconds above which requests get 503; 0 turns this off */
     maxDelay: s.MAX_DELAY_MS,
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,

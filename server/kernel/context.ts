@@ -26,7 +26,7 @@ export interface Services {
   log: FastifyBaseLogger
 }
 
-/** The caller of a request or of a job. */
+/** Who sent a request or queued a job. */
 export interface Caller {
   viewer: Viewer | null
   requestId: string
@@ -40,7 +40,7 @@ export interface Caller {
   setCookie?: (name: string, value: string, options: { path: string; maxAge: number }) => void
 }
 
-/** One request: its caller, its one read-only transaction (opened at the first read) and its loaders. */
+/** One request: its sender, its one read-only transaction (opened at the first read) and its loaders. */
 export class Context {
   readonly log: FastifyBaseLogger
   private readonly began = performance.now()
@@ -118,9 +118,9 @@ export class Context {
   }
 
   /**
-   * The tenant of an operation that needs exactly one.
-   * @param named the result of `tenant`; null means the viewer's own tenant
-   * @throws UNAUTHENTICATED without a viewer
+   * The tenant of an operation that needs exactly one. @param named the result of `tenant`; null means the current
+   * user's own tenant
+   * @throws UNAUTHENTICATED without a current user
    */
   ownTenant(named: number | null): number {
     const idCliente = named ?? this.viewer?.idCliente
@@ -134,7 +134,7 @@ export class Context {
   }
 
   /**
-   * The request's one read-only transaction, as the viewer's tenant or, for the platform, over all tenants.
+   * The request's one read-only transaction, as the current user's tenant or, for the platform, over all tenants.
    * @throws when the request is over
    */
   async read(): Promise<Reading> {
@@ -183,7 +183,7 @@ export class Context {
     this.state.portions = true
   }
 
-  /** Used by authentication, which opens the transaction as the token's tenant before the viewer is known. */
+  /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
   async adoptReading(reading: ReadingTransaction): Promise<void> {
     this.state.reading = Promise.resolve(reading)
     if (this.state.over) await this.endReading()

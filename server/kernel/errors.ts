@@ -23,7 +23,7 @@ export type FieldErrors = Record<string, string>
 
 /**
  * The only class of errors whose text reaches a client. `message` is Portuguese text for people. Any other error is
- * logged and answered as INTERNAL.
+ * logged, and the client gets INTERNAL.
  */
 export class AppError extends Error {
   readonly status: number

@@ -13,7 +13,7 @@ import type { Reading, Writing } from './tenant/session.js'
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 type ResolverClass = Function
 
-/** A result of the global search. `tipo` tells the client which screen shows it. */
+/** A result of the global search. `tipo` determines which screen shows it. */
 export interface SearchHit {
   tipo: string
   id: number

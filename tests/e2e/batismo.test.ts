@@ -45,7 +45,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('several people are baptised in one form: it lists recent converts first, and other people can be chosen', async () => {
+test('several people are baptised in one form: it lists recent converts first, and other people can be selected', async () => {
   await person('Quitéria Nova Esperança', 1)
   await person('Quitério Velho Batizado', 0)
   await person('Quitério Antigo', 0)

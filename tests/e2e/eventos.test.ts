@@ -50,7 +50,7 @@ async function choose(page: Page, label: string, text: string, option: string | 
 }
 
 describe('an event', () => {
-  test('that was deleted says so on its page and instead of its form, with a restore button and no other change; people who may not restore it do not see it', async () => {
+  test('a deleted event shows a notice on its page and instead of its form, with a restore button and no other action; people who may not restore it do not see it', async () => {
     const id = await makeEvent('Sarau na lixeira')
     await product.graphql(1, 'mutation($id: ID!) { excluirEvento(id: $id) { message } }', { id: String(id) })
     const leader = await product.openPage({ perfil: 3, path: `${list}/${id}`, expected: [404] })
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await page.getByText('Na lixeira desde').count()).toBe(0)
   })
 
-  test('is created with its place, hours, limit and photo, shown on its page, and edited', async () => {
+  test('is created with its place, hours, limit and picture, shown on its page, and edited', async () => {
     const page = await open(list)
     await page.getByRole('link', { name: 'Novo Evento' }).click()
     await page.getByRole('heading', { name: 'Novo Evento' }).waitFor()

@@ -26,7 +26,7 @@ test('a leader creates a place, finds it by its address, edits, deletes and rest
   await page.getByLabel('Capacidade').fill('1200')
   await page.keyboard.press('Enter')
   await toastOf(page, 'Local criado com sucesso.').waitFor()
-  // the search that was made before finds the same row
+  // the new row is visible and highlighted
   await page.waitForURL(/locais\?busca=Ch%C3%A1cara\+do\+Sol$/)
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
 

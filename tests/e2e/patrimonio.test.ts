@@ -249,7 +249,7 @@ test('one key press in the row menu does not also answer the confirmation that i
 })
 
 describe('the form of an asset', () => {
-  test('creates an asset, shows its photo, and edits it', async () => {
+  test('creates an asset, shows its picture, and edits it', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Teclado de palco')

@@ -28,7 +28,7 @@ async function scrollOn(page: Page): Promise<void> {
   await next.or(end(page)).first().waitFor()
 }
 
-test('a post is written with its photo, shown to members, hidden and found', async () => {
+test('a post is written with its picture, shown to members, hidden and found', async () => {
   const page = await open('/dashboard/posts')
   await page.getByRole('link', { name: 'Novo Post' }).click()
   await page.getByRole('heading', { name: 'Novo Post' }).waitFor()

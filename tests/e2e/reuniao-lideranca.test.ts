@@ -112,7 +112,7 @@ describe('leadership meetings', () => {
   })
 })
 
-describe('are written with headings, lists and emphasis, approved, and then cannot be changed', () => {
+describe('minutes of a meeting', () => {
   test('are written with headings, lists and emphasis, approved, and then cannot be changed', async () => {
     const uuid = await meeting('Fachada')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata` })

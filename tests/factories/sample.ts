@@ -28,7 +28,7 @@ export interface RecordKind {
   refPath?: string
   /** fields of filters, or of other inputs, that refer to records of this kind */
   filters?: readonly string[]
-  /** fields of filters, or of other inputs, that refer to records of this kind */
+  /** its REST calls have a separate test, because they name several records or need several steps */
   byHand?: boolean
 }
 

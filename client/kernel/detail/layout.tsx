@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './detail.module.css'
 
-/** A record's page: a narrow column (photo, summary) beside the groups of its data; one column on a phone. */
+/** A record's page: a narrow column (picture, summary) beside the groups of its data; one column on a phone. */
 export function DetailLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
@@ -11,7 +11,7 @@ export function DetailLayout({ side, children }: { side: ReactNode; children: Re
   )
 }
 
-/** A card of a record's page for content other than Facts: a photo, a list, a timeline. */
+/** A card of a record's page for other content than Facts: a picture, a list, a timeline. */
 export function DetailCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.card}>

@@ -56,7 +56,7 @@ function ChurchField({ own, named, help, onName }: Props) {
     const next = choice ? Number(choice.value) : undefined
     setPicked(choice ?? undefined)
     onName(next)
-    // records chosen in other fields belong to the previous church
+    // clear the record fields, because their records belong to the previous church
     if ((next ?? own) !== (named ?? own)) for (const empty of records ?? []) empty()
   }
   const chosen = [picked, ...found.choices].find((choice) => choice && Number(choice.value) === named)

@@ -15,7 +15,7 @@ type Reading<Data> = {
 } & Pick<ComponentProps<typeof Editable>, 'table' | 'lockedText'>
 
 type Props<Data> = Reading<Data> & {
-  /** clear the record fields: their records belong to the previous church */
+  /** The record id in the address; without it the screen creates a record. */
   id: string | null | undefined
   titles: { create: string; edit: string }
   /** The last one with an address is the list of these records. */

@@ -6,7 +6,7 @@ import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Unsaved work outside the fields, such as a photo that was selected. */
+  /** Unsaved work outside the fields, such as a selected picture. */
   dirty?: boolean
 }
 

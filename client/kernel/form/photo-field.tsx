@@ -7,19 +7,19 @@ const MAX_BYTES = 10_000_000
 
 type Props = {
   label: string
-  /** The record's stored photo. */
+  /** The record's stored picture. */
   current?: string | null
-  /** A photo that was selected and is not uploaded yet. */
+  /** A picture that was selected and is not uploaded yet. */
   file: File | undefined
   onChange: (file: File | undefined) => void
   /**
-   * Marks the photo for removal; the screen removes it once the record is saved. Without it the photo can only be
-   * replaced.
+   * Marks the picture for removal; the screen removes it once the record is saved. Without this function the picture
+   * can only be replaced.
    */
   onRemove?: () => void
 }
 
-/** Chooses a photo and previews it. The screen uploads it once the record is saved. */
+/** Selects a picture and previews it. The screen uploads it once the record is saved. */
 export function PhotoField({ label, current, file, onChange, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function PhotoField({ label, current, file, onChange, onRemove }: Props) 
           aria-describedby={`${id}-help`}
           onChange={(event) => {
             choose(event.currentTarget.files?.[0])
-            // The browser fires no change event when the same file is chosen again, unless the value is cleared.
+            // The browser fires no change event when the same file is selected again, unless the value is cleared.
             event.currentTarget.value = ''
           }}
         />

@@ -21,7 +21,7 @@ type RecordProps = {
 }
 
 /**
- * Chooses one record among too many for a select. The form holds the chosen record's `value`.
+ * Selects one record among too many for a select. The form holds the selected record's `value`.
  *
  * `<RecordField control={control} name="idTipo" label="Tipo" found={useTipoSearch()} selected={tipo} />`
  */

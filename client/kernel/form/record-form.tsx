@@ -35,7 +35,7 @@ type Props<In extends FieldValues, Out> = {
   saveText?: string
   /** The button's text while saving. */
   savingText?: string
-  /** Unsaved work outside the fields, such as a photo that was selected. */
+  /** Unsaved work outside the fields, such as a selected picture. */
   dirty?: boolean
   /** For a new record: adds the button that saves it and empties the form for another one. */
   another?: Another<In>
@@ -51,7 +51,10 @@ type Another<In extends FieldValues> = {
   onEmpty?: () => void
 }
 
-/** A record's form on its screen: asks before leaving, shows the success message, navigates to the saved record. */
+/**
+ * A record's form on its screen: requires a confirmation before unsaved input is left, shows the success message,
+ * navigates to the saved record.
+ */
 export function RecordForm<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, save, record, cancel, saveText, savingText, dirty, another, children, ...rest } = props
   const navigate = useNavigate()

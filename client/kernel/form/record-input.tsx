@@ -31,8 +31,8 @@ type Props = {
 const TYPING_PAUSE_MS = 180
 
 /**
- * The input of a RecordField. The server searches while one types. Arrows move, Enter chooses, Escape restores the old
- * value, an emptied input clears the field.
+ * The input of a RecordField. The server searches while the user types. Arrow keys move, Enter selects, Escape restores
+ * the old value, and an emptied input clears the field.
  */
 export function RecordInput({
   id,
@@ -48,7 +48,7 @@ export function RecordInput({
 }: Props) {
   const { choices, busca, loading, search } = found
   const [open, setOpen] = useState(Boolean(standing))
-  /** null until something is typed: the field then shows the chosen record. */
+  /** null until something is typed; then the field shows the selected record. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   /** Enter was pressed before the choices for the typed text had arrived. */
@@ -99,7 +99,7 @@ export function RecordInput({
     }
     const choice = choices[current]
     const alreadyTaken = answered && choice && taken?.includes(choice.value)
-    // When the marked record is already chosen, or no choice is left, Enter submits the form as usual.
+    // When the marked record is already selected, or no choice is left, Enter submits the form as usual.
     if (event.key === 'Enter' && open && !alreadyTaken) {
       // Enter must not submit the form, and must not take a choice that belongs to an earlier text.
       event.preventDefault()

@@ -18,7 +18,7 @@ type Props = {
   id: string
   label: string
   choices: readonly RecordChoice[]
-  /** For a multiple choice: the chosen values. The choices then have check boxes. */
+  /** For a multiple choice: the selected values. The choices then have check boxes. */
   taken?: readonly number[]
   /** The list pushes the content below it down instead of covering it. */
   inFlow?: boolean

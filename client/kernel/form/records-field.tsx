@@ -14,7 +14,10 @@ import { noticeOf } from './search-failed'
 
 type Props = { found: RecordSearch; placeholder?: string }
 
-/** Several records, chosen by check boxes while one types and listed below the input. The form holds their values. */
+/**
+ * Several records, selected by check boxes while the user types, and listed below the input. The form holds their
+ * values.
+ */
 export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, Out> & Props) {
   const { control, name, label, placeholder = 'Digite para buscar…' } = props
   const { field } = useController({ control, name })

@@ -34,7 +34,7 @@ export function Filters({ list, children }: FiltersProps) {
   )
 }
 
-// The few feminine labels in use; the ending alone does not tell the gender ('Dia', 'Classe').
+// The few feminine labels in use; the gender cannot be seen from the ending alone ('Dia', 'Classe').
 const FEMININE = new Set(['Categoria', 'Classe', 'Conversão', 'Igreja', 'Resposta'])
 
 /** The text of an unset filter: 'Categoria: todas', 'Tipo: todos'. */

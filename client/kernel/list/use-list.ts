@@ -20,7 +20,7 @@ export interface ListState<Field extends string = string, Filter extends string 
   /** True when a search or a filter narrows the list. */
   narrowed: boolean
   /**
-   * The church that the platform's administrator has chosen: its id, or 'todas'. Undefined where there is no such
+   * The church that the platform's administrator has selected: its id, or 'todas'. Undefined where there is no such
    * choice.
    */
   church: string | undefined

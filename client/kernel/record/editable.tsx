@@ -14,7 +14,7 @@ type Props = {
   record: EditedRecord
   /** The list or page that the link under the message opens. */
   back: { text: string; to?: string } | undefined
-  /** Why a record with this state cannot be edited; by default: the viewer may not. */
+  /** Why a record with this state cannot be edited; by default because the current user may not edit it. */
   lockedText?: string
   /** The form. */
   children: ReactNode

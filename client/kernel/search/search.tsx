@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Search over people, records and screens. Arrows choose, Enter opens, Escape closes. */
+/** Search over people, records and screens. Arrow keys move the mark, Enter opens, Escape closes. */
 export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Props) {
   const [active, setActive] = useState(0)
   const { hits, atOnce, loading } = useHits(text)

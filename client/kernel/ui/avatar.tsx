@@ -14,7 +14,9 @@ const tone = (name: string): number => [...name].reduce((sum, char) => sum + (ch
 
 type Props = { name: string; src?: string | null; size?: number }
 
-/** Photo, or initials when there is no photo or it fails to load. It is decorative, since the name is beside it. */
+/**
+ * A picture, or initials when there is no picture or it fails to load. It is decorative, since the name is beside it.
+ */
 export function Avatar({ name, src, size = 32 }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const style = { width: size, height: size, fontSize: Math.round(size * 0.38) }

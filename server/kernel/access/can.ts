@@ -25,10 +25,7 @@ export function can(viewer: Viewer | null, action: Action | PublicAction): boole
   return actions[action].includes(viewer.perfil)
 }
 
-/**
- * Throws unless the current user may do the action.
- * @throws UNAUTHENTICATED without a viewer, FORBIDDEN when the table does not allow the action
- */
+/** @throws UNAUTHENTICATED without a current user, FORBIDDEN when the permission table does not allow the action */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
   if (action === publicAction) return
   if (!viewer) throw signInFirst()

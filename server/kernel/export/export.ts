@@ -65,8 +65,8 @@ export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})
 export const writtenCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 
 /**
- * Tens of thousands of rows take seconds, so a thread writes them. It gets them in portions, so that other requests are
- * answered meanwhile.
+ * Tens of thousands of rows take seconds, so a thread writes them. The thread gets them in portions, so that other
+ * requests are processed meanwhile.
  */
 async function inThread<Row>(book: Book, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
   return turn(async () => {

@@ -28,7 +28,7 @@ const rows: Cells[] = []
 
 parentPort?.on('message', async ({ cells }: Handed) => {
   if (cells) return void rows.push(...cells)
-  // transferred, not copied: copying would block the thread that answers requests
+  // transferred, not copied, because copying would block the thread that serves requests
   const data = new Uint8Array(formato === 'csv' ? csvOf(columns, rows) : await xlsxOf(rows))
   parentPort?.postMessage(data, [data.buffer])
   parentPort?.close()

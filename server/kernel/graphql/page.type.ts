@@ -69,10 +69,9 @@ export interface Ordem<Campo extends string> {
 }
 
 /**
- * Converts page arguments to the input of the use cases. The rows are counted only when `totalCount` was requested. For
- * lean lists, `columns` has the columns of the requested fields.
+ * The type of a list's `ordem`: `ThingOrdem = orderOf('Thing', thingFields, { ... })`.
  * @param fields the fields of the input schema
- * @param descriptions a description of each field /
+ * @param descriptions a description of each field
  */
 export function orderOf<const Fields extends readonly string[]>(
   name: string,
@@ -96,8 +95,8 @@ export function orderOf<const Fields extends readonly string[]>(
 }
 
 /**
- * Page arguments as the use cases take them; it counts only when `totalCount` was requested, and names the columns that
- * the requested fields need (for lists whose input takes them).
+ * Converts page arguments to the input of the use cases. The rows are counted only when `totalCount` was requested. For
+ * lean lists, `columns` has the columns of the requested fields.
  * @throws VALIDATION_FAILED for a page over 100 or an invalid cursor
  */
 export function listArgs<Args extends PageArgs>({ first, after, ...rest }: Args, info: GraphQLResolveInfo) {

@@ -22,8 +22,8 @@ export function makeSchema(features: readonly Feature[]) {
 }
 
 /**
- * Lists that were read together with their rows are returned without their resolver: calling it for each row of a page
- * costs more than its work. Such rows contain only what the viewer may see.
+ * Lists that were read together with their rows are returned without their resolver, because calling it for each row of
+ * a page costs more than its work. These rows contain only what the current user may see.
  */
 function takeBrought(schema: GraphQLSchema, properties: ReadonlySet<string>): void {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -62,7 +62,7 @@ const farewell = 2000
 
 /**
  * Enables WebSocket routes. It is called before all other hooks are added, so that they recognise a socket by
- * `request.ws`. When the server stops, it asks clients to close their sockets and then terminates them. The clients
+ * `request.ws`. When the server stops, it requests clients to close their sockets and then terminates them. The clients
  * reconnect to another process.
  */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {

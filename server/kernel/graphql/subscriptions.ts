@@ -34,7 +34,7 @@ export interface SubscriptionOptions {
   schema: GraphQLSchema
   services: Services
   production: boolean
-  /** sets the viewer of the context from a token, as for requests */
+  /** sets the current user of the context from a token, as for requests */
   authenticate(ctx: Context, token: string): Promise<void>
   /** hashes of the browser's operations, when only those are accepted */
   manifest?: ReadonlySet<string>

@@ -18,8 +18,8 @@ export async function mountFiles(app: FastifyInstance, filesDir: string): Promis
       .executeTakeFirst()
     await ctx.endReading()
     if (!row) throw notFound('Arquivo não encontrado.')
-    // a picture never changes under its uuid, so the browser caches it. The browser still asks the server each time
-    // whether the user may see it
+    // a picture never changes under its uuid, so the browser caches it. The browser still sends a request each time,
+    // and the server checks whether the user may see it
     const etag = `"${row.uuid}"`
     void reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (headers['if-none-match'] === etag) return reply.status(304).send()

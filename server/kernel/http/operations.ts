@@ -4,7 +4,9 @@ import { equalText } from '../crypto.js'
 import { unauthenticated } from '../errors.js'
 import { renderMetrics } from './metrics.js'
 
-/** /healthz: the process lives. /readyz: it can answer (database reachable). /metrics: Prometheus. */
+/**
+ * /healthz: the process is running. /readyz: it can serve requests (the database is reachable). /metrics: Prometheus.
+ */
 export async function mountOperations(app: FastifyInstance, { config, sessions }: Services): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }))
   const asked = () =>

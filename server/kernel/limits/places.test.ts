@@ -70,7 +70,7 @@ describe('the places for concurrent requests', () => {
 describe('concurrent requests', () => {
   let app: TestApp
   let url: string
-  /** Called when a request has reached its use case; `finish` lets it answer. */
+  /** Called when a request has reached its use case; `finish` lets it send its response. */
   const reached: ((finish: () => void) => void)[] = []
   const waits: Route = {
     method: 'GET',
@@ -104,7 +104,7 @@ describe('concurrent requests', () => {
 
   const ask = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
 
-  test('all requests are answered, one after the other, when there are more than places', async () => {
+  test('all requests get a response, one after the other, when there are more of them than places', async () => {
     const token = await (await app.church()).token(1)
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token)))
     expect(new Set(answers)).toEqual(new Set([200]))

@@ -7,8 +7,9 @@ export const atOnce = { session: 4, church: 8, address: 8 } as const
 
 /**
  * Gives each request its places before its body is read, for GraphQL, REST and uploads. Health checks, the client's
- * files and sockets need no place. Pictures and PDFs have separate places, so that a page of photos does not delay the
- * lists beside it. @returns the function to call when the current user is known; it resolves when the request may go on
+ * files and sockets need no place. Pictures and PDFs have separate places, so that a page of pictures does not delay
+ * the lists beside it.
+ * @returns the function to call when the current user is known; it resolves when the request may go on
  */
 export function requestPlaces(patience?: Patience) {
   const places = new Places(patience)

@@ -4,11 +4,11 @@ import { AppError, tooManyRequests } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
 
 /*
- * Limits of sent e-mails. Both are counted in the transaction that queues the letter, in the table `limite`, which all
- * processes share. So nobody can use any screen, route or import of the product to send mass mail.
+ * Limits of sent e-mails. Both are counted in the transaction that queues the e-mail, in the table `limite`, which all
+ * processes share. So no screen, route or import of the product can be used to send mass mail.
  */
 
-/** Maximum of letters to one address within the window, from all churches together. */
+/** Maximum number of e-mails to one address within the time window, from all churches together. */
 const perAddress = 5
 const windowMs = 15 * 60_000
 
@@ -20,7 +20,7 @@ const growth = 100
 
 const weekMs = 7 * 24 * 60 * 60_000
 
-/** The error for a letter over a limit. `limite` names the limit, for callers who can continue with other letters. */
+/** The error for an e-mail over a limit. `limite` names the limit, for code that can continue with other e-mails. */
 export class LetterRefused extends AppError {
   constructor(
     readonly limite: 'endereco' | 'igreja',
@@ -46,8 +46,8 @@ const tooManyOfChurch = (limit: number) =>
   )
 
 /**
- * Letters that a church may send per day; the limit doubles every week. @param first the limit of the first week; 0: no
- * limit
+ * The number of e-mails that a church may send per day; the limit doubles every week.
+ * @param first the limit of the first week; 0: no limit
  */
 export function dailyLetters(first: number, churchSince: Date, now = new Date()): number {
   if (first === 0) return Number.POSITIVE_INFINITY
@@ -56,8 +56,8 @@ export function dailyLetters(first: number, churchSince: Date, now = new Date())
 }
 
 /**
- * The key under which a church's letters of this day (UTC) are counted. @param idCliente '' for the common prefix of
- * all churches' keys
+ * The key under which a church's e-mails of this day (UTC) are counted.
+ * @param idCliente '' for the common prefix of all churches' keys
  */
 export const lettersKey = (idCliente: number | '', now = new Date()): string =>
   `cartas:${now.toISOString().slice(0, 10)}:${idCliente}`
@@ -84,9 +84,9 @@ export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, em
 }
 
 /**
- * Counts a letter against both limits. Several letters of one transaction must be counted in order of their addresses,
- * so that two such transactions never deadlock.
- * @param access the letter is about access: it may use the church's reserve
+ * Counts an e-mail against both limits. Several e-mails of one transaction must be counted in the order of their
+ * addresses, so that two such transactions never deadlock.
+ * @param access the e-mail is about access: it may use the church's reserve
  * @throws LetterRefused
  */
 export async function countLetter(
@@ -106,7 +106,7 @@ export async function countLetter(
     on conflict (key) do update set points = limite.points + 1`.execute(work.db)
 }
 
-/** Letters of no church (the contact form) have no limit by church. */
+/** E-mails that belong to no church (the contact form) have no limit by church. */
 async function limitOf({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, first: number): Promise<number> {
   const { rows } = await sql<{ desde: Date }>`
     select created_at as desde from cliente where id_cliente = ${idCliente}`.execute(db)

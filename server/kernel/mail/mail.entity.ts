@@ -3,7 +3,7 @@ import type { TableOf } from '../database/tables.js'
 import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../tenant/base.entity.js'
 
 /**
- * Letters: waiting, sent, or (without SMTP_URL) kept for the platform's administrator to read. The text is encrypted,
+ * E-mails: waiting, sent, or (without SMTP_URL) kept for the platform's administrator to read. The text is encrypted,
  * because it may contain a link that sets a password.
  */
 export const EmailSaida = defineEntity({

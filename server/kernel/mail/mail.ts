@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 interface Handling {
-  /** the letter is about access (a login or a new password): it may use the church's reserve */
+  /** the e-mail is about access (a login or a new password): it may use the church's reserve */
   access?: boolean
   /** a place of the address was already taken (see `takePlace`) */
   placeTaken?: boolean
@@ -24,8 +24,8 @@ interface Handling {
 }
 
 /**
- * Puts a letter into the outbox, in the business transaction; a job sends it after the commit. Without SMTP_URL it
- * stays there.
+ * Puts an e-mail into the outbox, in the business transaction; a job sends it after the commit. Without SMTP_URL it
+ * stays in the outbox.
  * @throws LetterRefused when the address or the church is over its limit; then nothing is written
  */
 export async function queueLetter(
@@ -55,7 +55,10 @@ const retrySeconds = 15 * 60
 
 const longestWait = 24 * 60 * 60_000
 
-/** @returns false when the letter is over a limit and can wait. @throws LetterRefused when it cannot wait */
+/**
+ * @returns false when the e-mail is over a limit and can wait
+ * @throws LetterRefused when it cannot wait
+ */
 async function count(
   { secretKey, config }: Services,
   work: Writing,
@@ -96,7 +99,7 @@ export const sendLetter: Job<Sending> = {
       return null
     })
     if (!letter || !services.config.smtpUrl) return
-    // loaded with the first letter, so that it does not delay the start
+    // loaded with the first e-mail, so that it does not delay the start
     const { createTransport } = await import('nodemailer')
     const transport = createTransport(services.config.smtpUrl)
     await transport.sendMail({

@@ -32,7 +32,7 @@ parentPort?.on('message', async ({ documento, logo }: Order) => {
     told = progress
     parentPort?.postMessage({ progress } satisfies Said)
   })
-  // transferred, not copied: copying would block the thread that answers requests
+  // transferred, not copied, because copying would block the thread that serves requests
   const pdf = new Uint8Array(rendered)
   parentPort?.postMessage({ pdf } satisfies Said, [pdf.buffer])
 })

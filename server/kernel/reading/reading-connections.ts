@@ -28,7 +28,6 @@ export async function takeConnection(pool: Pool): Promise<{ client: PoolClient; 
   }
   const client = await pool.connect()
   // without a listener, the loss of a connection in use would end the process; the running statement reports the loss
-  // to its caller
   if (!heard.has(client)) heard.add(client.on('error', () => forget(pool, client)))
   return { client, before: '' }
 }

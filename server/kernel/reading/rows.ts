@@ -26,7 +26,7 @@ const dialect = {
   createQueryCompiler: () => compiler,
 }
 
-/** Kysely over one connection. The caller owns the transaction. Statements run one after the other. */
+/** Kysely over one connection. The calling code begins and ends the transaction. Statements run one after the other. */
 export function rowsThrough(
   execute: (text: string, values: readonly unknown[], query: OperationNode) => Promise<QueryResult<unknown>>,
 ): Db {

@@ -18,7 +18,10 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankTo
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
-/** Required text. @param message the error text when it is missing */
+/**
+ * Text on one or more lines, trimmed.
+ * @param message the error text when it is missing
+ */
 export const text = (max: number) =>
   z
     .string('Informe um texto.')
@@ -26,7 +29,7 @@ export const text = (max: number) =>
     .max(max, `Use no máximo ${max} caracteres.`)
     .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
 
-/** Required text. @param message what to say when it is missing */
+/** Required text. @param message the error text when it is missing */
 export const requiredText = (max: number, message: string) =>
   z
     .string(message)

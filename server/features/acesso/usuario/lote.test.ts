@@ -168,7 +168,7 @@ test('people who may not be deactivated are reported with the reason; the others
 })
 
 test('links to set a password are sent once each to active people with an e-mail, also to people with a password', async () => {
-  // a new church, because the daily limit of letters is low
+  // a new church, because the daily limit of e-mails is low
   const church = await app.church()
   const [ana, beto] = [await church.person(), await church.person()]
   const [silent, gone] = [await church.person({ email: null }), await church.person({ usuarioAtivo: 0 })]

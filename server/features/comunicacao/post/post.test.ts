@@ -62,7 +62,7 @@ describe('rules of the record', () => {
     expect(other.body.autor).toEqual({ nome: 'Candeia', avatar: null })
   })
 
-  test('the author is the current user, whatever the input contains; a post of the platform shows the product name', async () => {
+  test('publishing and hiding are idempotent, and a draft keeps the feed position of its first publication', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idTipoPost = await firstType(church)
@@ -87,7 +87,7 @@ describe('rules of the record', () => {
     expect(await feed()).toEqual([shown.id])
   })
 
-  test('hidden posts are found only by callers who may show them, and never by the global search', async () => {
+  test('hidden posts are found only by people who may publish them, and never by the global search', async () => {
     const { id, tituloPost } = await create({ statusPost: 0 })
     const search = encodeURIComponent(tituloPost.trim())
     for (const [perfil, seen] of [
@@ -108,7 +108,7 @@ describe('rules of the record', () => {
     expect(asked.data.buscar).toEqual([])
   })
 
-  test('hidden posts are found only by people who may publish them, and never by the global search', async () => {
+  test('the stored text contains only allowed rich text tags, whatever is sent', async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(100)
     for (const payload of payloads) {
       const { textoPost } = await create({ textoPost: `<p>Antes</p>${payload}` })
@@ -119,7 +119,7 @@ describe('rules of the record', () => {
     }
   })
 
-  test('the image is re-encoded and can be removed; other files and callers without permission are refused', async () => {
+  test('the image is re-encoded and can be removed; other files and people without permission are refused', async () => {
     const { id } = await create()
     const token = await betel.token(3)
     const send = (data: Buffer, name = 'foto.png') =>
@@ -150,7 +150,7 @@ describe('rules of the record', () => {
         ])
   })
 
-  test('the image is re-encoded and can be removed; other files and people without permission are refused', async () => {
+  test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)

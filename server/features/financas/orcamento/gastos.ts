@@ -3,7 +3,7 @@ import type { Feature, Spending } from '../../../kernel/feature.js'
 
 /**
  * Expenses of a cost centre count for its department; reversals are subtracted. Expenses whose origin is in `told` are
- * not included, because other features report them with a department. @param told origins that other features report
+ * left out, because other features report them with a department. @param told origins that other features report
  */
 const gastosDosCentros =
   (told: readonly string[]): Spending =>

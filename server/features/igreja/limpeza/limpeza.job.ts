@@ -19,9 +19,9 @@ const spent = [
         and culto.data_culto + culto.hora_culto::time <= now() at time zone cliente.fuso_horario)`,
   },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
-  // the payment provider's pages expire sooner, and its events arrive sooner
-  // letters that nobody has to read in the platform's list; they name people who may have left
+  // sent e-mails are deleted, because they contain names of people who may have left
   { table: 'email_saida', when: sql`situacao <> 'retido' and created_at < now() - interval '30 days'` },
+  // 30 days are enough, because the payment provider's pages expire sooner and its events arrive sooner
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },
 ] as const

@@ -63,7 +63,7 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   return listOf(input, sorted, query)
 }
 
-/** Joins the type's name and the photo: old integrations need both in every row, exports the name. */
+/** Joins the type's name and the picture: old integrations need both in every row, exports only the name. */
 const assets = (work: Reading) =>
   from(work, 'patrimonio')
     .innerJoin('tipo_patrimonio', (join) =>

@@ -2,7 +2,7 @@ import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Linux answers from /proc (Alpine's ps has no start time); other systems use ps
+// Linux reads this from /proc (Alpine's ps has no start time); other systems use ps
 const linux = process.platform === 'linux'
 
 /**

@@ -6,10 +6,10 @@ import type { View } from '../use-view'
 import { Dia } from './dia'
 import { Entrada, type Entries } from './entrada'
 
-/** A month. On a phone each day shows dots, and the entries of the selected day are listed below. */
+/** Maximum number of lines in a day. With more entries, the last line is a button that opens the week. */
 const ROOM = 3
 
-/** A month. On a phone each day shows dots, and the entries of the chosen day are listed below. */
+/** A month. On a phone each day shows dots, and the entries of the selected day are listed below. */
 export function Mes({ view, entries }: { view: View; entries: Entries }) {
   const { days, dia, today } = view
   const chosen = useRef<HTMLDivElement>(null)
