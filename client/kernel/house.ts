@@ -1,4 +1,4 @@
-import type { TypePolicies } from '@apollo/client'
+import type { ApolloClient, TypePolicies } from '@apollo/client'
 import type { SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Action } from '../gql/actions'
@@ -24,6 +24,18 @@ export type CalendarKind = {
   tone: 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
 }
 
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * How people read the stored values of a table's columns, by the column's name in the API: as an amount in R$, by the
+ * text of each value, or by texts that the API has.
+ */
+export type ColumnTexts = Readonly<Record<string, 'money' | Texts | ((client: ApolloClient) => Promise<Texts>)>>
+
+/** The choices of a form or a filter as texts of a column. */
+export const textsOf = (choices: readonly { value: string | number; label: string }[]): Texts =>
+  Object.fromEntries(choices.map(({ value, label }) => [String(value), label]))
+
 /** A command that the search finds by its words: 'Nova pessoa', 'Fechar mês'. */
 type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
   /** Only people who may do this action find the command. */
@@ -46,6 +58,8 @@ export type ClientFeature = {
   notices?: readonly ComponentType[]
   /** entries of the user menu */
   account?: readonly AccountItem[]
+  /** how people read the values of these tables, by the table's name; loaded when values of a table are shown */
+  texts?: Readonly<Record<string, () => Promise<{ texts: ColumnTexts }>>>
   /** how the church's calendar shows the feature */
   calendar?: CalendarKind
 }

@@ -8,6 +8,9 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
 describe('audit log and recycle bin', () => {
   test('a change is shown with its old and new values; a deleted record is restored', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/tipoPosts' })
@@ -26,6 +29,32 @@ describe('audit log and recycle bin', () => {
     const change = page.getByRole('dialog').getByRole('row', { name: /Capacidade/ })
     expect(await change.getByRole('cell').allInnerTexts()).toEqual(['10', '25'])
     await page.keyboard.press('Escape')
+
+    // amounts and codes are shown as people read them
+    const { criarEntrada: entry } = (await write(
+      'mutation($input: EntradaInput!) { criarEntrada(input: $input) { id } }',
+      { input: { descricao: 'Oferta da auditoria', data: today(), valor: '1234.50', categoria: 2 } },
+    )) as { criarEntrada: { id: number } }
+    const { criarUsuario: person } = (await write(
+      'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }',
+      { input: { name: 'Auditada da Silva', email: 'auditada@exemplo.com.br', perfil: 2 } },
+    )) as { criarUsuario: { id: number } }
+    for (const [tabela, id, expected] of [
+      ['entrada', entry.id, { Valor: 'R$ 1.234,50', Categoria: 'Oferta' }],
+      ['usuario', person.id, { Perfil: 'Membro', Ativo: 'Sim' }],
+    ] as const) {
+      await goTo(page, `/dashboard/auditoria?tabela=${tabela}&idRegistro=${id}&operacao=criar`)
+      await page.getByRole('table', { name: 'Auditoria' }).getByRole('button').first().click()
+      for (const [field, text] of Object.entries(expected)) {
+        const row = page
+          .getByRole('dialog')
+          .locator('tr')
+          .filter({ hasText: new RegExp(`^${field}`) })
+        await row.waitFor()
+        expect((await row.locator('td').allInnerTexts()).map(plain)).toEqual(['-', text])
+      }
+      await page.keyboard.press('Escape')
+    }
 
     await goTo(page, '/dashboard/lixeira?busca=Salão da Lixeira')
     await page.getByRole('button', { name: 'Restaurar Salão da Lixeira' }).click()

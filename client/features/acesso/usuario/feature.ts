@@ -16,4 +16,9 @@ export const usuarioFeature: ClientFeature = {
     { text: 'Nova pessoa', to: '/dashboard/user/create', action: 'usuario.escrever' },
     { text: 'Importar pessoas', to: '/dashboard/user/import', action: 'usuario.importar' },
   ],
+  texts: {
+    nivel_usuario: () => import('./texts'),
+    usuario: () => import('./texts'),
+    importacao: () => import('./texts'),
+  },
 }

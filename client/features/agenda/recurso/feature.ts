@@ -12,4 +12,5 @@ export const recursoFeature: ClientFeature = {
   ],
   hit: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas`,
   commands: [{ text: 'Novo recurso', to: '/dashboard/recursos/create', action: 'recurso.escrever' }],
+  texts: { recurso: () => import('./texts') },
 }

@@ -8,4 +8,5 @@ export const postFeature: ClientFeature = {
   ],
   hit: (id) => `/dashboard/feed?post=${id}`,
   commands: [{ text: 'Novo post', to: '/dashboard/posts/create', action: 'post.escrever', words: 'publicar aviso' }],
+  texts: { post: () => import('./texts') },
 }

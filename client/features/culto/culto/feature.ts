@@ -13,4 +13,5 @@ export const cultoFeature: ClientFeature = {
   },
   calendar: { one: 'Culto', many: 'Cultos', tone: 'accent' },
   commands: [{ text: 'Novo culto', to: '/dashboard/cultos/create', action: 'culto.escrever' }],
+  texts: { culto: () => import('./texts') },
 }

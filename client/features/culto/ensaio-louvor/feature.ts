@@ -15,4 +15,5 @@ export const ensaioLouvorFeature: ClientFeature = {
   commands: [
     { text: 'Criar ensaio', to: '/dashboard/ensaios_louvor/create', action: 'ensaioLouvor.criar', words: 'novo' },
   ],
+  texts: { ensaio_louvor: () => import('./texts') },
 }

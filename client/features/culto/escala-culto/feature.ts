@@ -9,4 +9,5 @@ export const escalaCultoFeature: ClientFeature = {
   commands: [
     { text: 'Nova escala', to: '/dashboard/escalas-cultos/create', action: 'escalaCulto.escrever', words: 'escalar' },
   ],
+  texts: { escala_culto: () => import('./texts') },
 }

@@ -5,4 +5,5 @@ export const grupoLouvorFeature: ClientFeature = {
   menu: [{ text: 'Grupos', to: '/dashboard/grupos_louvor', action: 'grupoLouvor.ler', words: 'ministério banda' }],
   hit: (id) => `/dashboard/grupos_louvor/${id}/membros`,
   commands: [{ text: 'Novo grupo de louvor', to: '/dashboard/grupos_louvor/create', action: 'grupoLouvor.criar' }],
+  texts: { grupo_louvor: () => import('./texts'), membro_grupo_louvor: () => import('./texts') },
 }

@@ -9,4 +9,5 @@ export const aulaEBDFeature: ClientFeature = {
   commands: [
     { text: 'Fazer chamada da EBD', to: '/dashboard/aulasEBD/create', action: 'aulaEBD.escrever', words: 'nova aula' },
   ],
+  texts: { aula_ebd: () => import('./texts') },
 }

@@ -5,4 +5,8 @@ export const classeEBDFeature: ClientFeature = {
   menu: [{ text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', words: 'escola bíblica dominical' }],
   hit: (id) => `/dashboard/classesEBD/${id}`,
   commands: [{ text: 'Nova classe', to: '/dashboard/classesEBD/create', action: 'classeEBD.escrever' }],
+  texts: {
+    classe_ebd: () => import('./texts'),
+    membro_classe_ebd: () => import('./texts'),
+  },
 }

@@ -5,4 +5,5 @@ export const centroCustoFeature: ClientFeature = {
   menu: [{ text: 'Centros de custo', to: '/dashboard/centro-custo', action: 'centroCusto.ler' }],
   hit: () => '/dashboard/centro-custo',
   commands: [{ text: 'Novo centro de custo', to: '/dashboard/centro-custo/create', action: 'centroCusto.escrever' }],
+  texts: { centro_custo: () => import('./texts') },
 }

@@ -19,4 +19,5 @@ export const contaPagarFeature: ClientFeature = {
       words: 'lançar',
     },
   ],
+  texts: { conta_pagar: () => import('./texts') },
 }

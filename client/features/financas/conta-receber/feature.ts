@@ -19,4 +19,5 @@ export const contaReceberFeature: ClientFeature = {
       words: 'lançar',
     },
   ],
+  texts: { conta_receber: () => import('./texts') },
 }

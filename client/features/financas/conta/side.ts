@@ -53,6 +53,10 @@ export type ContaSide = {
   desfazer: string
 }
 
+/** The text of each status. */
+export const statusTexts = ({ status }: Pick<ContaSide, 'status'>) =>
+  Object.fromEntries(Object.entries(status).map(([value, { text }]) => [value, text]))
+
 /** Actions on a payable or receivable. All except `restore` require a confirmation; all report the result. */
 export type ContaDeeds = {
   settle: (row: Conta) => void

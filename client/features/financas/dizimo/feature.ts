@@ -7,4 +7,5 @@ export const dizimoFeature: ClientFeature = {
     { text: 'Lançar dízimos', to: '/dashboard/dizimos/folha', action: 'dizimo.escrever', words: 'folha ofertas' },
     { text: 'Novo dízimo', to: '/dashboard/dizimos/create', action: 'dizimo.escrever' },
   ],
+  texts: { dizimo: () => import('./texts') },
 }

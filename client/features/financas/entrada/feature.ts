@@ -15,4 +15,5 @@ export const entradaFeature: ClientFeature = {
   commands: [
     { text: 'Nova entrada', to: '/dashboard/entradas/create', action: 'entrada.escrever', words: 'lançar receita' },
   ],
+  texts: { entrada: () => import('./texts') },
 }

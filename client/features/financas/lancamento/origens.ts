@@ -13,6 +13,9 @@ const ORIGENS: Record<string, Origem> = {
   manutencaoPatrimonio: { text: 'Manutenção', url: (id) => `/dashboard/manutencoes-patrimonios/${id}` },
 }
 
+/** The text of each kind. */
+export const origemTexts = Object.fromEntries(Object.entries(ORIGENS).map(([name, { text }]) => [name, text]))
+
 /** The record that created an entry, by its API name; undefined for an entry typed by hand. */
 export const origemDe = (origem: string | null): Origem | undefined =>
   origem === null ? undefined : (ORIGENS[origem] ?? { text: origem })

@@ -5,4 +5,5 @@ export const orcamentoFeature: ClientFeature = {
   menu: [{ text: 'Orçamentos', to: '/dashboard/orcamentos', action: 'orcamento.ler' }],
   hit: (id) => `/dashboard/orcamentos/${id}`,
   commands: [{ text: 'Novo orçamento', to: '/dashboard/orcamentos/create', action: 'orcamento.criar' }],
+  texts: { orcamento: () => import('./texts') },
 }

@@ -5,4 +5,5 @@ export const saidaFeature: ClientFeature = {
   menu: [{ text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' }],
   hit: (id) => `/dashboard/saidas/${id}`,
   commands: [{ text: 'Nova saída', to: '/dashboard/saidas/create', action: 'saida.escrever', words: 'lançar despesa' }],
+  texts: { saida: () => import('./texts') },
 }

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core'
 import { useContext } from 'react'
-import { DateText, Modal, TimeZone } from '../../../kernel/ui'
+import { DateText, Modal, PageSpinner, TimeZone } from '../../../kernel/ui'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 import styles from './auditoria.module.css'
 import { nomeDoCampo, valorDoCampo } from './campos'
 import { OPERACOES, quem, registro } from './texts'
+import { useTexts } from './use-texts'
 
 type Props = { linha: AuditoriaLinhaFragment; onClose: () => void }
 
@@ -12,14 +13,17 @@ type Props = { linha: AuditoriaLinhaFragment; onClose: () => void }
 export function MudancasDialog({ linha, onClose }: Props) {
   const { operacao, mudancas } = linha
   const timeZone = useContext(TimeZone)
-  const shown = (campo: string, value: string | null) => (value === null ? '-' : valorDoCampo(campo, value, timeZone))
+  const textOf = useTexts(linha.tabela)
+  const shown = (campo: string, value: string | null) =>
+    value === null ? '-' : (textOf?.(campo, value) ?? valorDoCampo(campo, value, timeZone))
   return (
     <Modal title={registro(linha)} onClose={onClose} width={760}>
       <p className={styles.who}>
         {OPERACOES[operacao] ?? operacao} por {quem(linha)} em <DateText value={linha.quando} />
       </p>
       {mudancas.length === 0 && <p className={styles.who}>Não há valores guardados desta ação.</p>}
-      {mudancas.length > 0 && (
+      {mudancas.length > 0 && !textOf && <PageSpinner />}
+      {mudancas.length > 0 && textOf && (
         <div className={styles.scroll}>
           <table className={styles.changes}>
             <thead>

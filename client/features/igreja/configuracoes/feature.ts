@@ -23,4 +23,5 @@ export const configuracoesFeature: ClientFeature = {
     Sessao: { keyFields: ['uuid'] },
     Consentimento: { keyFields: ['documento'] },
   },
+  texts: { assinatura: () => import('./texts') },
 }

@@ -5,4 +5,5 @@ export const campanhaMissoesFeature: ClientFeature = {
   menu: [{ text: 'Campanhas', to: '/dashboard/campanha_missoes', action: 'campanhaMissoes.ler', words: 'doações' }],
   hit: (id) => `/dashboard/campanha_missoes/${id}/doacoes`,
   commands: [{ text: 'Nova campanha', to: '/dashboard/campanha_missoes/create', action: 'campanhaMissoes.escrever' }],
+  texts: { campanha_missoes: () => import('./texts'), doacao: () => import('./texts') },
 }

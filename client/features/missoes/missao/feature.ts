@@ -5,4 +5,5 @@ export const missaoFeature: ClientFeature = {
   menu: [{ text: 'Missões', to: '/dashboard/missoes', action: 'missao.ler' }],
   hit: (id) => `/dashboard/missoes/${id}`,
   commands: [{ text: 'Nova missão', to: '/dashboard/missoes/create', action: 'missao.escrever' }],
+  texts: { missao: () => import('./texts'), membro_missao: () => import('./texts') },
 }

@@ -11,4 +11,5 @@ export const manutencaoPatrimonioFeature: ClientFeature = {
       action: 'manutencaoPatrimonio.escrever',
     },
   ],
+  texts: { manutencao_patrimonio: () => import('./texts') },
 }

@@ -15,4 +15,5 @@ export const patrimonioFeature: ClientFeature = {
   commands: [
     { text: 'Novo patrimônio', to: '/dashboard/patrimonio/create', action: 'patrimonio.escrever', words: 'bem' },
   ],
+  texts: { patrimonio: () => import('./texts') },
 }

@@ -21,4 +21,5 @@ export const celulaFeature: ClientFeature = {
       words: 'novo chamada',
     },
   ],
+  texts: { celula: () => import('./texts') },
 }

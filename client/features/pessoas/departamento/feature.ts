@@ -13,4 +13,5 @@ export const departamentoFeature: ClientFeature = {
   ],
   hit: (id) => `/dashboard/departaments/${id}/membros`,
   commands: [{ text: 'Novo departamento', to: '/dashboard/departament/create', action: 'departamento.escrever' }],
+  texts: { departamento: () => import('./texts'), departamento_membro: () => import('./texts') },
 }

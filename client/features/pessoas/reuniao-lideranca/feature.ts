@@ -13,4 +13,5 @@ export const reuniaoLiderancaFeature: ClientFeature = {
       words: 'ata',
     },
   ],
+  texts: { reuniao_lideranca: () => import('./texts') },
 }

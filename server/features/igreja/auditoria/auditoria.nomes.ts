@@ -26,12 +26,15 @@ const outras: Readonly<Record<string, string>> = {
   idEscala: 'escala_culto',
   idReuniao: 'reuniao_lideranca',
   idMomento: 'momento_culto',
+  localEnsaio: 'local',
 }
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The table of the record that a field refers to, or undefined. */
-export function tabelaDoCampo(campo: string): string | undefined {
+/** The table of the record that a field of a table refers to, or undefined. */
+export function tabelaDoCampo(tabela: string | null, campo: string): string | undefined {
+  // in the table of the types themselves, the column of this name is a text
+  if (campo === 'tipoPatrimonio') return tabela === 'patrimonio' ? 'tipo_patrimonio' : undefined
   if (pessoas.has(campo)) return 'usuario'
   return outras[campo] ?? (/^id[A-Z]/.test(campo) ? snake(campo.slice(2, 3).toLowerCase() + campo.slice(3)) : undefined)
 }

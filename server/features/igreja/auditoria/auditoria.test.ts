@@ -1,4 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { testDatabase } from '../../../../tests/factories/database.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
@@ -60,6 +64,74 @@ test('the audit log shows the names of the changed record and of the records in 
     nomeDepois: 'Pedro Pastor',
   })
   expect(change('dataBatismo')).toMatchObject({ depois: '2026-05-10', nomeDepois: null })
+})
+
+test('every audited column that holds an amount or a code has texts in the client', async () => {
+  const client = new pg.Client((await testDatabase()).owner)
+  await client.connect()
+  // a code: a check names its values; 0 and 1 of columns that are not called status are shown as 'Não' and 'Sim'
+  const { rows } = await client.query<{ tabela: string; coluna: string }>(
+    `select t.relname as tabela, a.attname as coluna from pg_class t
+     join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+     where t.relnamespace = 'public'::regnamespace
+       and exists (select from pg_trigger g where g.tgrelid = t.oid and g.tgname = 'auditar_insert')
+       and (a.atttypid = 'numeric'::regtype or exists (select from pg_constraint k where k.conrelid = t.oid
+         and k.contype = 'c' and k.conkey = array[a.attnum]
+         and (pg_get_constraintdef(k.oid) ~ 'ANY \\(\\(?ARRAY\\[''' or a.attname like 'status%'
+           and pg_get_constraintdef(k.oid) ~ 'ANY \\(ARRAY\\[0')))
+     order by 1, 2`,
+  )
+  await client.end()
+  expect(rows.length).toBeGreaterThan(25)
+  const root = path.resolve(import.meta.dirname, '../../../..')
+  const sources = new Map(
+    globSync('client/features/*/*/feature.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/(\w+): \(\) => import\('([^']*)'\)/g)].map(
+        ([, table = '', from = '']) =>
+          [table, readFileSync(path.join(root, path.dirname(file), `${from}.ts`), 'utf8')] as const,
+      ),
+    ),
+  )
+  const wire = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const untold = rows.filter(({ tabela, coluna }) => !sources.get(tabela)?.includes(` ${wire(coluna)}: `))
+  expect(untold).toEqual([])
+})
+
+test('the place of a rehearsal and the type of an asset are named, though their columns do not begin with id', async () => {
+  const token = await (await app.church()).token(1)
+  const make = async (field: string, type: string, input: object): Promise<number> => {
+    const { data } = await app.graphql(token, `mutation($input: ${type}!) { ${field}(input: $input) { id } }`, {
+      input,
+    })
+    return data[field].id
+  }
+  const tipoPatrimonio = unique('Som ')
+  const tipo = await make('criarTipoPatrimonio', 'TipoPatrimonioInput', { tipoPatrimonio })
+  const asset = await make('criarPatrimonio', 'PatrimonioInput', {
+    nomePatrimonio: 'Mesa',
+    codigoPatrimonio: unique('P'),
+    tipoPatrimonio: String(tipo),
+    dataAquisicaoPatrimonio: '2026-01-10',
+  })
+  const idGrupo = await make('criarGrupoLouvor', 'GrupoLouvorInput', { nomeGrupo: unique('Coral '), statusGrupo: 1 })
+  const idLocal = await make('criarLocal', 'LocalInput', { nomeLocal: unique('Sala ') })
+  const ensaio = await make('criarEnsaioLouvor', 'EnsaioLouvorInput', {
+    idGrupo: String(idGrupo),
+    dataEnsaio: '2026-12-01',
+    horaEnsaio: '19:00',
+    localEnsaio: String(idLocal),
+    statusEnsaio: 'Marcado',
+  })
+  const text = `query($filtro: AuditoriaFiltro) { auditorias(first: 5, filtro: $filtro) { nodes { mudancas { campo nomeDepois } } } }`
+  const named = async (tabela: string, idRegistro: number) => {
+    const { data } = await app.graphql(token, text, { filtro: { tabela, idRegistro } })
+    return data.auditorias.nodes[0].mudancas
+  }
+  expect(await named('patrimonio', asset)).toContainEqual({ campo: 'tipoPatrimonio', nomeDepois: tipoPatrimonio })
+  expect(await named('ensaio_louvor', ensaio)).toContainEqual({
+    campo: 'localEnsaio',
+    nomeDepois: expect.stringMatching(/^Sala /),
+  })
 })
 
 test('the audit log is filtered by person, operation and day', async () => {

@@ -37,7 +37,7 @@ const alvo = (tabela: string | null | undefined, id: string | number | null, idC
 const alvosDe = ({ idCliente, tabela, idRegistro, mudancas: changes }: Linha): Alvo[] => [
   ...alvo(tabela, idRegistro, idCliente),
   ...changes.flatMap(({ campo, antes, depois }) =>
-    [antes, depois].flatMap((id) => alvo(tabelaDoCampo(campo), id, idCliente)),
+    [antes, depois].flatMap((id) => alvo(tabelaDoCampo(tabela, campo), id, idCliente)),
   ),
 ]
 
@@ -48,7 +48,7 @@ function named<Row extends Linha>(row: Row, nome: (alvo: Alvo) => string | null)
     ...row,
     nomeRegistro: of(row.tabela, row.idRegistro),
     mudancas: row.mudancas.map((change) => {
-      const tabela = tabelaDoCampo(change.campo)
+      const tabela = tabelaDoCampo(row.tabela, change.campo)
       return { ...change, nomeAntes: of(tabela, change.antes), nomeDepois: of(tabela, change.depois) }
     }),
   }

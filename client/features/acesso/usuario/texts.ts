@@ -1,0 +1,13 @@
+import type { ColumnTexts } from '../../../kernel/house'
+import { PerfilChoicesDocument } from './perfis.generated'
+
+export const texts: ColumnTexts = {
+  // the church may give the perfis other names
+  perfil: async (client) => {
+    const { data } = await client.query({ query: PerfilChoicesDocument })
+    return Object.fromEntries((data?.nivelUsuarios ?? []).map(({ perfil, nome }) => [perfil, nome]))
+  },
+  // of imports
+  situacao: { previa: 'Não gravada', gravada: 'Gravada', desfeita: 'Desfeita' },
+  formato: { csv: 'CSV', json: 'JSON', xml: 'XML' },
+}

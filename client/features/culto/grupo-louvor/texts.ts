@@ -1,0 +1,6 @@
+import type { ColumnTexts } from '../../../kernel/house'
+
+export const texts: ColumnTexts = {
+  statusGrupo: { 1: 'Ativo', 0: 'Inativo' },
+  statusMembro: { 1: 'Ativo', 0: 'Inativo' },
+}

@@ -1,0 +1,8 @@
+import { type ColumnTexts, textsOf } from '../../../kernel/house'
+import { statusChoices } from './status'
+
+export const texts: ColumnTexts = {
+  statusClasse: textsOf(statusChoices),
+  // of the members
+  statusMembro: { ativo: 'Ativo', inativo: 'Inativo' },
+}

@@ -1,0 +1,5 @@
+import type { ColumnTexts } from '../../../kernel/house'
+import { statusTexts } from '../conta'
+import { contaPagarSide } from './side'
+
+export const texts: ColumnTexts = { valorConta: 'money', statusConta: statusTexts(contaPagarSide) }

@@ -1,0 +1,5 @@
+import type { ColumnTexts } from '../../../kernel/house'
+import { statusTexts } from '../conta'
+import { contaReceberSide } from './side'
+
+export const texts: ColumnTexts = { valorConta: 'money', statusConta: statusTexts(contaReceberSide) }

@@ -1,0 +1,5 @@
+import type { ColumnTexts } from '../../../kernel/house'
+
+export const texts: ColumnTexts = {
+  situacao: { ativa: 'Ativa', atrasada: 'Pagamento em atraso', suspensa: 'Suspensa', cancelada: 'Cancelada' },
+}

@@ -1,0 +1,11 @@
+import { type ColumnTexts, textsOf } from '../../../kernel/house'
+import { statusChoices, tipoChoices } from './status'
+
+export const texts: ColumnTexts = {
+  alvoCampanha: 'money',
+  ajuste: 'money',
+  statusCampanha: textsOf(statusChoices),
+  tipoCampanha: textsOf(tipoChoices),
+  // of the donations
+  valorDoacao: 'money',
+}

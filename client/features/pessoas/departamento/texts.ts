@@ -1,0 +1,7 @@
+import type { ColumnTexts } from '../../../kernel/house'
+
+export const texts: ColumnTexts = {
+  status: { 1: 'Ativo', 0: 'Inativo' },
+  // of the members
+  statusMembro: { ativo: 'Ativo', inativo: 'Inativo' },
+}
