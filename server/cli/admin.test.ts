@@ -26,7 +26,7 @@ async function admin(...options: string[]): Promise<{ code: number; out: string;
   )
 }
 
-test('creates a platform administrator with a link, then resets the same administrator with a password', async () => {
+test('admin creates a platform administrator with a link, then resets the same administrator with a password', async () => {
   const made = await admin('--email', 'Chefe@Exemplo.org', '--nome', 'Chefe')
   expect(made).toMatchObject({ code: 0, error: '' })
   expect(made.out).toMatch(/Administrador da plataforma criado: chefe@exemplo\.org/)
@@ -41,7 +41,7 @@ test('creates a platform administrator with a link, then resets the same adminis
 test.each([
   [[], /^Informe um e-mail válido\.\nUso: npm run admin/],
   [['--email', 'x@exemplo.org', '--senha', 'curta'], /^A senha deve ter ao menos 8 caracteres\./],
-])('refuses %j with an error text', (options, text) => {
+])('admin refuses %j with an error text', (options, text) => {
   expect(() => readInput(options)).toThrow(UsageError)
   expect(() => readInput(options)).toThrow(text)
 })

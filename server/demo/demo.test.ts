@@ -32,13 +32,13 @@ describe('filling a database with the demo churches', () => {
   })
   afterAll(() => app.close())
 
-  test('does nothing when the database has a real church', async () => {
+  test('filling a database with the demo churches does nothing when the database has a real church', async () => {
     await app.church()
     expect(await demoAtStart(app.services)).toBe('')
     expect(await rowCounts()).toEqual([])
   })
 
-  test('creates each church once, also when two calls fill the database at the same time', async () => {
+  test('filling a database with the demo churches creates each church once, also when two calls fill the database at the same time', async () => {
     await Promise.all([fillDemo(app.services, today), fillDemo(app.services, today)])
     const counts = await rowCounts()
     expect(counts).toEqual([

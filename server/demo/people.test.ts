@@ -12,7 +12,7 @@ const start = addDays(today, -730)
 describe.each(demoChurches)('the generated people of $nome', (church) => {
   const { residents } = planPeople(church, today, start)
 
-  test('are about as many as planned, and the same at every run', () => {
+  test('the generated people are about as many as planned, and the same at every run', () => {
     expect(residents.length).toBeGreaterThanOrEqual(church.people)
     expect(residents.length).toBeLessThan(church.people + 8)
     expect(planPeople(church, today, start).residents).toEqual(residents)
@@ -21,7 +21,7 @@ describe.each(demoChurches)('the generated people of $nome', (church) => {
     expect(later.map(({ name }) => name).sort()).toEqual(residents.map(({ name }) => name).sort())
   })
 
-  test('have unique names, e-mails, phones and valid CPFs', () => {
+  test('the generated people have unique names, e-mails, phones and valid CPFs', () => {
     for (const field of ['name', 'email', 'telefoneUsuario', 'cpf'] as const) {
       const values = residents.flatMap((person) => person[field] ?? [])
       expect(new Set(values).size).toBe(values.length)
@@ -49,7 +49,7 @@ describe.each(demoChurches)('the generated people of $nome', (church) => {
     expect(shared.length).toBeGreaterThan(several.length * 0.8)
   })
 
-  test('have plausible dates', () => {
+  test('the generated people have plausible dates', () => {
     for (const person of residents) {
       const { dataNascimento, dataConversao, dataBatismo, createdAt, idade } = person
       expect(yearsBetween(dataNascimento, today)).toBe(idade)
@@ -63,7 +63,7 @@ describe.each(demoChurches)('the generated people of $nome', (church) => {
     expect(residents.some(({ dataNascimento }) => dataNascimento.slice(5, 7) === today.slice(5, 7))).toBe(true)
   })
 
-  test('include one active, baptised person for each account', () => {
+  test('the generated people include one active, baptised person for each account', () => {
     for (const { local, perfil } of demoRoles) {
       const [person, ...others] = residents.filter(({ email }) => email === accountEmail(church.key, local))
       expect(others).toEqual([])

@@ -208,7 +208,7 @@ test('an amount for a payment must be more than zero', () => {
 })
 
 describe('errors at fields that no form shows', () => {
-  test('are in Portuguese too', () => {
+  test('errors at fields that no form shows are in Portuguese too', () => {
     const said = (
       schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
       value: unknown,

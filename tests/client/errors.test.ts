@@ -17,7 +17,7 @@ const bare = new ServerError('422', { response: new Response(null, { status: 422
 test.each([
   ['as GraphQL', graphql],
   ['as a bare HTTP answer', bare],
-])('reads code, text, fields and status of an error that arrives %s', (_, error) => {
+])('the client reads code, text, fields and status of an error that arrives %s', (_, error) => {
   expect(errorCode(error)).toBe('VALIDATION_FAILED')
   expect(errorText(error, 'outro')).toBe('Confira os campos.')
   expect(fieldErrors(error)).toEqual({ nomePatrimonio: 'Informe o nome.' })

@@ -24,7 +24,7 @@ test('hasFiles is true for a file at any depth, and false for other values', () 
   expect(hasFiles(undefined)).toBe(false)
 })
 
-test('sends the multipart form of the GraphQL upload specification', async () => {
+test('the client sends the multipart form of the GraphQL upload specification', async () => {
   const fetch = answer({ data: { enviar: { __typename: 'X', ok: true } } })
   const [one, two] = [file('um.png'), file('dois.png')]
   await send({ id: '7', arquivos: [one, two], capa: one })

@@ -93,7 +93,7 @@ async function choose(page: Page, field: string, text: string): Promise<void> {
 }
 
 describe('the order of a worship service (liturgy)', () => {
-  test('is changed by mouse and by keyboard, and each change is saved at once', async () => {
+  test('the liturgy is changed by mouse and by keyboard, and each change is saved at once', async () => {
     const culto = await makeOrder('Mouse', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
     const page = await openOrder(culto)
     expect(await violations(page)).toEqual([])
@@ -121,7 +121,7 @@ describe('the order of a worship service (liturgy)', () => {
     expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos'])
   })
 
-  test('is changed by a long press on the handle on a touch screen', async () => {
+  test('the liturgy is changed by a long press on the handle on a touch screen', async () => {
     const culto = await makeOrder('Dedo', ['Abertura', 'Louvor', 'Bênção'])
     const page = await openOrder(culto, { phone: true })
     const [from, to] = [await middle(page, 'Abertura'), await middle(page, 'Bênção')]

@@ -266,7 +266,7 @@ describe('members of a department', () => {
     await page.getByText('Todas as pessoas ativas já são membros deste departamento.').waitFor()
   })
 
-  test('when loading fails, an error appears with a retry button', async () => {
+  test('when loading the members fails, an error appears with a retry button', async () => {
     const id = await makeDepartment('Sem rede', ['Rita Rede'])
     const page = await product.openPage({ perfil: 1, expected: [503] })
     let broken = true

@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await page.getByText('Na lixeira desde').count()).toBe(0)
   })
 
-  test('is created with its place, hours, limit and picture, shown on its page, and edited', async () => {
+  test('an event is created with its place, hours, limit and picture, shown on its page, and edited', async () => {
     const page = await open(list)
     await page.getByRole('link', { name: 'Novo Evento' }).click()
     await page.getByRole('heading', { name: 'Novo Evento' }).waitFor()
@@ -153,7 +153,7 @@ describe('an event', () => {
     await page.waitForURL(`**${list}`)
   })
 
-  test('is found by place and by period; it is deleted after a confirmation, and "Desfazer" restores it', async () => {
+  test('an event is found by place and by period; it is deleted after a confirmation, and "Desfazer" restores it', async () => {
     await makeEvent('Almoço dos músicos')
     const page = await open(`${list}?busca=sitio aguas`, 1)
     expect(await rows(page).count()).toBeGreaterThan(1)
@@ -178,7 +178,7 @@ describe('an event', () => {
     await rows(page).getByText('Almoço dos músicos').waitFor()
   })
 
-  test('is found by the global search', async () => {
+  test('an event is found by the global search', async () => {
     const id = await makeEvent('Noite de talentos')
     const page = await open('/dashboard/home', 2)
     await page.keyboard.press('Control+k')
@@ -190,7 +190,7 @@ describe('an event', () => {
 })
 
 describe('members of an event', () => {
-  test('are selected by name or e-mail from the server, added once, and deleted after a confirmation', async () => {
+  test('members of an event are selected by name or e-mail from the server, added once, and deleted after a confirmation', async () => {
     const id = await makeEvent('Feira do livro')
     const page = await open(`${list}/${id}/membros`, 3, [409])
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
@@ -228,7 +228,7 @@ describe('members of an event', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('never exceed the limit, on the screen and on the server', async () => {
+  test('members of an event never exceed the limit, on the screen and on the server', async () => {
     const id = await makeEvent('Curso de padeiros', { vagas: 1 })
     await addMember(id, 'lider@betel.demo')
     const page = await open(`${list}/${id}/membros`, 3)
@@ -239,7 +239,7 @@ describe('members of an event', () => {
     await page.getByRole('dialog').getByText('A única vaga deste evento já foi preenchida.').waitFor()
   })
 
-  test('can be reloaded after a failure; until then nobody can be added', async () => {
+  test('members of an event can be reloaded after a failure; until then nobody can be added', async () => {
     const id = await makeEvent('Chá de bebê')
     const page = await open('/dashboard/home', 3, [500])
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -254,7 +254,7 @@ describe('members of an event', () => {
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(2)
   })
 
-  test('cannot be selected when the church has no other people: the form links to the registration', async () => {
+  test('members of an event cannot be selected when the church has no other people: the form links to the registration', async () => {
     const id = await makeEvent('Jantar')
     const page = await product.openPage({ perfil: 1 })
     await page.route('**/graphql', async (route) => {
@@ -267,7 +267,7 @@ describe('members of an event', () => {
     await page.waitForURL('**/dashboard/user/create')
   })
 
-  test('are exported to a file with the members of this event only', async () => {
+  test('members of an event are exported to a file with the members of this event only', async () => {
     const id = await makeEvent('Ceia')
     await addMember(id, 'colaborador@betel.demo')
     const page = await open(`${list}/${id}/membros`)
@@ -281,7 +281,7 @@ describe('members of an event', () => {
     expect(lines[1]).toContain('colaborador@betel.demo')
   })
 
-  test('are shown to a member of the church without telephone numbers and without actions', async () => {
+  test('members of an event are shown to a member of the church without telephone numbers and without actions', async () => {
     const id = await makeEvent('Gincana')
     await addMember(id, 'lider@betel.demo')
     await product.sql(`update usuario set telefone_usuario = '19987651234' where email = 'lider@betel.demo'`)

@@ -188,7 +188,7 @@ describe.each([
 ] as const)('an entry of %s', (many, Nome, categoria, number) => {
   const name = `Prova de ${many}`
 
-  test('is created with a money mask, edited, deleted after a confirmation, and restored', async () => {
+  test('a ledger entry is created with a money mask, edited, deleted after a confirmation, and restored', async () => {
     const page = await open(many, 1)
     await page.getByRole('link', { name: `Nova ${Nome}` }).click()
     await page.getByRole('heading', { name: `Nova ${Nome}` }).waitFor()
@@ -271,7 +271,7 @@ describe.each([
     expect(await valor.inputValue()).toBe('21.500')
   })
 
-  test('with a future day requires a confirmation, and then becomes a payable or receivable with the same values', async () => {
+  test('a ledger entry with a future day requires a confirmation, and then becomes a payable or receivable with the same values', async () => {
     const page = await open(`${many}/create`, 4)
     const conta = many === 'entradas' ? 'conta a receber' : 'conta a pagar'
     const description = `Depois de amanhã em ${many}`
@@ -315,7 +315,7 @@ describe.each([
     expect(await stored(many, description)).toMatchObject([{ valor: '321.09', data: future }])
   })
 
-  test('in a closed month cannot be changed, and is undone by a reversal', async () => {
+  test('a ledger entry in a closed month cannot be changed, and is undone by a reversal', async () => {
     const { inicio, fim } = longAgo(8)
     const refused = `O mês de ${nameOf(inicio)} está fechado.`
     const page = await open(`${many}/create`, 4, [409])
@@ -349,7 +349,7 @@ describe.each([
 })
 
 describe('the cash book', () => {
-  test('shows balances, lines and subtotals that add up, and prints completely; its period can be changed', async () => {
+  test('the cash book shows balances, lines and subtotals that add up, and prints completely; its period can be changed', async () => {
     const { inicio } = longAgo(9)
     // half a month, so that all its lines fit on one page
     const fim = `${inicio.slice(0, 8)}14`
@@ -398,7 +398,7 @@ describe('the cash book', () => {
       expect(paper).toContain(text)
   })
 
-  test('keeps the page size and the cost centre when another period is selected', async () => {
+  test('the cash book keeps the page size and the cost centre when another period is selected', async () => {
     const page = await open('livro-caixa?tamanho=50&pagina=2')
     const { inicio, fim } = longAgo(1)
     await page.evaluate(() => {
@@ -462,7 +462,7 @@ test('the chart of the year shows the same figures as its table', async () => {
 })
 
 describe('closing a month', () => {
-  test('needs the pastor, and reopening needs the administrator; both require a confirmation', async () => {
+  test('closing a month needs the pastor, and reopening needs the administrator; both require a confirmation', async () => {
     const pastor = await open('fechamento', 5)
     await pastor.getByText(/Fechado até .+, por .+ em/).waitFor()
     await pastor.getByRole('button', { name: /^Fechar / }).click()
@@ -482,7 +482,7 @@ describe('closing a month', () => {
     await rows(admin, 'Meses').filter({ hasText: 'Aberto' }).first().waitFor()
   })
 
-  test('shows a member the closed months, and each month links to its cash book', async () => {
+  test('closing a month shows a member the closed months, and each month links to its cash book', async () => {
     const page = await open('fechamento', 2)
     expect(await page.getByRole('button', { name: /^(Fechar|Ações de)/ }).count()).toBe(0)
     await page.getByLabel('Ano').selectOption({ index: 1 })

@@ -33,7 +33,7 @@ const lists = [
 ] as const
 
 describe('lists without records', () => {
-  test('show a hint and the add button, but no search, filter, export or column choice', async () => {
+  test('lists without records show a hint and the add button, but no search, filter, export or column choice', async () => {
     const page = await openNewChurch(product, 'Igreja do Começo')
     for (const [path, hint, add] of lists) {
       await page.goto(`/dashboard/${path}`)
@@ -44,7 +44,7 @@ describe('lists without records', () => {
     }
   })
 
-  test('show a member another hint and no add button', async () => {
+  test('lists without records show a member another hint and no add button', async () => {
     const page = await openNewChurch(product, 'Igreja da Leitura')
     await product.sql(`update usuario set perfil = 2 where name = 'Débora Nogueira'
       and id_cliente = (select id from cliente where nome = 'Igreja da Leitura')`)
@@ -57,7 +57,7 @@ describe('lists without records', () => {
     expect(await tools(page).count()).toBe(0)
   })
 
-  test('keep the filters while one is set, and the recycle bin while it has deleted records', async () => {
+  test('lists without records keep the filters while one is set, and the recycle bin while it has deleted records', async () => {
     const page = await openNewChurch(product, 'Igreja do Filtro')
     await page.goto('/dashboard/locais?busca=templo')
     await page.getByText('Nenhum resultado para esta busca.').waitFor()
@@ -100,7 +100,7 @@ const typed = (page: Page, row: string, field: string) =>
   page.getByRole('group', { name: row, exact: true }).getByLabel(field)
 
 describe('the first steps of a new church', () => {
-  test('are completed on one screen, and each saved record is in the database', async () => {
+  test('the first steps of a new church are completed on one screen, and each saved record is in the database', async () => {
     const page = await openNewChurch(product, 'Igreja da Primeira Noite', { expected: [409] })
     const own = `id_cliente = (select id from cliente where nome = 'Igreja da Primeira Noite')`
     await page.getByRole('link', { name: 'Começar' }).click()
@@ -185,7 +185,7 @@ describe('the first steps of a new church', () => {
     await page.getByRole('heading', { name: /^Primeiros passos/ }).waitFor({ state: 'detached' })
   })
 
-  test('keep unsaved rows after a failure, and a repeated save creates no second record', async () => {
+  test('the first steps of a new church keep unsaved rows after a failure, and a repeated save creates no second record', async () => {
     const page = await openNewChurch(product, 'Igreja da Estrada', { unreliable: true })
     await page.goto(`${steps}?passo=pessoas`)
     await typed(page, 'Pessoa 1', 'Nome').fill('Davi Serra')
@@ -217,7 +217,7 @@ describe('the first steps of a new church', () => {
     expect(saved).toEqual([{ name: 'Davi Serra' }, { name: 'Ester Rocha' }])
   })
 
-  test('fit on a phone, are found as a command, and are refused to a pastor', async () => {
+  test('the first steps of a new church fit on a phone, are found as a command, and are refused to a pastor', async () => {
     const page = await openNewChurch(product, 'Igreja do Bolso', { phone: true })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${steps}?passo=celulas`)

@@ -22,7 +22,7 @@ const pressTwice = (page: Page, name: string) =>
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describe('two quick clicks count as two', () => {
-  test('on the next page of a list', async () => {
+  test('two quick clicks go two pages further in a list', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users' })
     await settled(page)
     await pressTwice(page, 'Próxima página')
@@ -33,7 +33,7 @@ describe('two quick clicks count as two', () => {
     await page.getByText(/^1–20 de/).waitFor()
   })
 
-  test('on a column header, and never past the last page', async () => {
+  test('two quick clicks on a column header count as two; clicks never go past the last page', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users?ordem=email:ASC' })
     await settled(page)
     await pressTwice(page, 'E-mail')
@@ -46,7 +46,7 @@ describe('two quick clicks count as two', () => {
     await eventually(async () => expect(param(page, 'pagina')).toBe(String(last)))
   })
 
-  test('on the next month of the rosters and of the calendar', async () => {
+  test('two quick clicks go two months further in the rosters and in the calendar', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/escalas-cultos?mes=2026-03' })
     await settled(page)
     await pressTwice(page, 'Próximo mês')
@@ -64,7 +64,7 @@ describe('two quick clicks count as two', () => {
 })
 
 describe('the command palette (Ctrl+K)', () => {
-  test('keeps every character that was typed before its script was loaded', async () => {
+  test('the command palette keeps every character that was typed before its script was loaded', async () => {
     const page = await product.openPage({ alone: true, perfil: 1, path: '/dashboard/home' })
     await settled(page)
     let go = () => {}
@@ -88,7 +88,7 @@ describe('the command palette (Ctrl+K)', () => {
     await box.waitFor({ state: 'detached' })
   })
 
-  test('opens the result for an Enter key that was pressed before its script was loaded', async () => {
+  test('the command palette opens the result for an Enter key that was pressed before its script was loaded', async () => {
     const page = await product.openPage({ alone: true, perfil: 1, path: '/dashboard/home' })
     await settled(page)
     let go = () => {}
@@ -133,7 +133,7 @@ describe('a form that has just been opened', () => {
     ['/dashboard/users', 'Nova Pessoa'],
     ['/dashboard/locais', 'Novo Local'],
     ['/dashboard/orcamentos', 'Novo Orçamento'],
-  ])('from the list %s has the focus in an empty field, and shows no error', async (path, button) => {
+  ])('a form opened from the list %s has the focus in an empty field, and shows no error', async (path, button) => {
     const page = await product.openPage({ perfil: 1, path })
     await settled(page)
     await page.getByRole('main').getByRole('link', { name: button }).first().click()
@@ -145,7 +145,7 @@ describe('a form that has just been opened', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  test('has the focus in the text of the minutes', async () => {
+  test('a form that has just been opened has the focus in the text of the minutes', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const [reuniao] = await product.sql<{ uuid: string }>(
       `select uuid from reuniao_lideranca where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -173,7 +173,7 @@ describe('rows of a list', () => {
   }
   const firstRow = (page: Page) => page.locator('main tbody tr').first()
 
-  test('are opened by a click anywhere in them, but not by selecting text or clicking a control inside', async () => {
+  test('rows of a list are opened by a click anywhere in them, but not by selecting text or clicking a control inside', async () => {
     const page = await openAssets()
     const code = firstRow(page).locator('[data-label="Código"]')
     await code.evaluate((cell) => window.getSelection()?.selectAllChildren(cell))
@@ -200,7 +200,7 @@ describe('rows of a list', () => {
     await page.waitForURL(/patrimonios\/\d+$/)
   })
 
-  test('get the focus by the arrow keys and are opened by Enter; "/" focuses the search, "?" shows the shortcuts', async () => {
+  test('rows of a list get the focus by the arrow keys and are opened by Enter; "/" focuses the search, "?" shows the shortcuts', async () => {
     const page = await openAssets()
     await page.keyboard.press('/')
     const search = page.getByRole('searchbox')
@@ -327,7 +327,7 @@ describe('saving a form by keyboard', () => {
 })
 
 describe('the global search', () => {
-  test('finds only commands that the user may run', async () => {
+  test('the global search finds only commands that the user may run', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     const ask = async (text: string) => {
@@ -360,7 +360,7 @@ describe('the global search', () => {
     expect(await member.getByRole('option', { name: /Comando/ }).count()).toBe(0)
   })
 
-  test('opens on Enter only a result for the typed text, and waits for it', async () => {
+  test('the global search opens on Enter only a result for the typed text, and waits for it', async () => {
     const names = ['Anacleto Buriti', 'Bonifácio Buriti', 'Crisólito Buriti']
     for (const name of names)
       await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {

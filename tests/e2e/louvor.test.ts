@@ -41,7 +41,7 @@ const make = async <Key extends string>(perfil: 1 | 5, name: Key, type: string, 
 const newGroup = (nomeGrupo: string) => make(1, 'criarGrupoLouvor', 'GrupoLouvorInput', { nomeGrupo })
 
 describe('a worship group', () => {
-  test('is created, gets members and a leader, changes the leader, is deleted and restored', async () => {
+  test('a worship group is created, gets members and a leader, changes the leader, is deleted and restored', async () => {
     const page = await open('/dashboard/grupos_louvor', 5, [409])
     await page.getByRole('link', { name: 'Novo Grupo' }).click()
     await page.getByRole('heading', { name: 'Novo Grupo de Louvor' }).waitFor()
@@ -121,7 +121,7 @@ describe('a worship group', () => {
 })
 
 describe('rehearsals of worship groups', () => {
-  test('are created, shown in the calendar, concluded, and get songs in order', async () => {
+  test('rehearsals of worship groups are created, shown in the calendar, concluded, and get songs in order', async () => {
     const { uuid } = await newGroup('Coro Manancial')
     const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5)
     await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
@@ -167,7 +167,7 @@ describe('rehearsals of worship groups', () => {
     await page.getByRole('cell', { name: 'Concluído' }).waitFor()
   })
 
-  test('of the member’s own group and their setlists are shown to a member, without the leader’s actions', async () => {
+  test('rehearsals of the member’s own group and their setlists are shown to a member, without the leader’s actions', async () => {
     const page = await open('/dashboard/ensaios_louvor', 2)
     await page
       .getByRole('button', { name: /^Ações de ensaio de/ })
@@ -183,7 +183,7 @@ describe('rehearsals of worship groups', () => {
 })
 
 describe('rosters of worship services', () => {
-  test('offer people for a cell of the matrix; the person who served longest ago comes first', async () => {
+  test('rosters of worship services offer people for a cell of the matrix; the person who served longest ago comes first', async () => {
     const [last, first, never] = ['Zuzu Recente', 'Zuzu Antiga', 'Zuzu Nova'].map((name) => ({ name }))
     const ids: Record<string, string> = {}
     for (const input of [last!, first!, never!])
@@ -219,7 +219,7 @@ describe('rosters of worship services', () => {
     expect(page.url()).toContain('mes=2095-02')
   })
 
-  test('are printed on sheets of five worship services, without buttons', async () => {
+  test('rosters of worship services are printed on sheets of five worship services, without buttons', async () => {
     const idMembro = String((await make(1, 'criarUsuario', 'UsuarioInput', { name: 'Papelina Impressa' })).id)
     for (let day = 1; day <= 7; day++) {
       const { id } = await make(1, 'criarCulto', 'CultoInput', { dataCulto: `2096-03-0${day}`, horaCulto: '19:00' })
@@ -243,7 +243,7 @@ describe('rosters of worship services', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 
-  test('are filled in the matrix with a warning, repeated, and answered in the application and by the link of the e-mail', async () => {
+  test('rosters of worship services are filled in the matrix with a warning, repeated, and answered in the application and by the link of the e-mail', async () => {
     const service = (dataCulto: string) => make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
     const culto = await service('2097-06-02')
     await service('2097-06-09')

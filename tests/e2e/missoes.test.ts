@@ -35,7 +35,7 @@ const answer = (page: Page, button: string) =>
   page.getByRole('alertdialog', { name: 'Tem certeza?' }).getByRole('button', { name: button }).click()
 
 describe('a mission', () => {
-  test('is created with its responsible person, shown on its page, edited, deleted and restored', async () => {
+  test('a mission is created with its responsible person, shown on its page, edited, deleted and restored', async () => {
     const page = await open(list, 1)
     await page.getByRole('link', { name: 'Nova Missão' }).click()
     await page.getByRole('heading', { name: 'Nova Missão' }).waitFor()
@@ -75,7 +75,7 @@ describe('a mission', () => {
     await rows(page).getByText('Ilha do Mel').waitFor()
   })
 
-  test('is found by its status, and by the global search', async () => {
+  test('a mission is found by its status, and by the global search', async () => {
     const page = await open(list)
     await page.getByRole('combobox', { name: 'Status' }).selectOption('concluida')
     await page.waitForURL(/statusMissao=concluida/)
@@ -92,7 +92,7 @@ describe('a mission', () => {
 })
 
 describe('members of a mission', () => {
-  test('are added, deactivated, activated and deleted, each after a confirmation', async () => {
+  test('members of a mission are added, deactivated, activated and deleted, each after a confirmation', async () => {
     const id = await makeMission('Quilombos')
     const page = await open(`${list}/${id}/membros`, 3, [409])
     await page.getByRole('link', { name: 'Adicionar Membro' }).first().click()
@@ -133,7 +133,7 @@ describe('members of a mission', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('show an error when a change fails', async () => {
+  test('members of a mission show an error when a change fails', async () => {
     const page = await open(list, 3, [500])
     await page.getByRole('searchbox').fill('sopa')
     await page.waitForURL(/busca=sopa/)
@@ -156,7 +156,7 @@ describe('members of a mission', () => {
     }
   })
 
-  test('can be reloaded after a failure; until then nobody can be added', async () => {
+  test('members of a mission can be reloaded after a failure; until then nobody can be added', async () => {
     const id = await makeMission('Aldeias')
     const page = await open('/dashboard/home', 3, [500])
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -170,7 +170,7 @@ describe('members of a mission', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('cannot be selected while the list of people fails to load', async () => {
+  test('members of a mission cannot be selected while the list of people fails to load', async () => {
     const id = await makeMission('Fronteira')
     const page = await product.openPage({ perfil: 3, expected: [500] })
     let failures = 1
@@ -185,7 +185,7 @@ describe('members of a mission', () => {
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()
   })
 
-  test('are visible to a church member, who cannot change anything', async () => {
+  test('members of a mission are visible to a church member, who cannot change anything', async () => {
     const page = await open(list, 2)
     expect(await page.getByRole('link', { name: 'Nova Missão' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Ações de Sopa no centro' }).click()

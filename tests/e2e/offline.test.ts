@@ -94,7 +94,7 @@ describe('without a network', () => {
 })
 
 describe('a list that cannot be refreshed', () => {
-  test('keeps its rows and shows a notice above them; the requested page loads when the network is back', async () => {
+  test('a list that cannot be refreshed keeps its rows and shows a notice above them; the requested page loads when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users', unreliable: true })
     await settled(page)
     const table = page.getByRole('table', { name: 'Pessoas' })
@@ -115,7 +115,7 @@ describe('a list that cannot be refreshed', () => {
 })
 
 describe('a month that cannot be refreshed', () => {
-  test('is shown as before, with a notice; no request is repeated automatically, and the notice disappears when the server responds', async () => {
+  test('a month that cannot be refreshed is shown as before, with a notice; no request is repeated automatically, and the notice disappears when the server responds', async () => {
     let refused = 0
     const page = await product.openPage({
       perfil: 1,
@@ -142,7 +142,7 @@ describe('a month that cannot be refreshed', () => {
 })
 
 describe('a script that cannot be loaded', () => {
-  test('is replaced by a message, keeps the typed values, and is fetched again at the next try', async () => {
+  test('a script that cannot be loaded is replaced by a message, keeps the typed values, and is fetched again at the next try', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     const fail = await failScripts(page)
     await openInside(page, '/dashboard/patrimonio/create')
@@ -162,7 +162,7 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByLabel('Nome').first().inputValue()).toBe('Piano de cauda')
   })
 
-  test('after a new build offers to reload the page, but not while a form has unsaved input', async () => {
+  test('a script that is missing after a new build offers to reload the page, but not while a form has unsaved input', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     const fail = await failScripts(page)
@@ -184,7 +184,7 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByRole('button', { name: 'Atualizar' }).count()).toBe(0)
   })
 
-  test('for toasts: the message is shown without it, and the next message is a toast again', async () => {
+  test('a message is shown without the script for toasts, and the next message is a toast again', async () => {
     const page = await product.openPage({ unreliable: true })
     const fail = await failScripts(page)
     fail('aborted', /toaster/)

@@ -64,7 +64,7 @@ const stored = (codigo: string) =>
   )
 
 describe('the list of assets', () => {
-  test('searches while the user types, keeps the search in the address, and offers to clear it', async () => {
+  test('the list of assets searches while the user types, keeps the search in the address, and offers to clear it', async () => {
     const page = await openList()
     const total = await count(page).innerText()
     const box = page.getByRole('searchbox')
@@ -85,7 +85,7 @@ describe('the list of assets', () => {
     expect(await box.inputValue()).toBe('')
   })
 
-  test('sorts by a column, in both directions', async () => {
+  test('the list of assets sorts by a column, in both directions', async () => {
     const page = await openList()
     const head = page.getByRole('columnheader', { name: 'Código' })
     await head.getByRole('button').click()
@@ -106,7 +106,7 @@ describe('the list of assets', () => {
     expect(down).toEqual([...down].sort((a, b) => compare(b, a)))
   })
 
-  test('has pages, never with more rows than the page size', async () => {
+  test('the list of assets has pages, never with more rows than the page size', async () => {
     const page = await openList()
     const first = await names(page)
     expect(first).toHaveLength(20)
@@ -122,7 +122,7 @@ describe('the list of assets', () => {
     await eventually(async () => expect((await names(page)).length).toBeGreaterThan(20))
   })
 
-  test('filters by type', async () => {
+  test('the list of assets filters by type', async () => {
     const page = await openList()
     const filter = page.getByRole('combobox', { name: 'Tipo' })
     await filter.click()
@@ -139,7 +139,7 @@ describe('the list of assets', () => {
     })
   })
 
-  test('shows the selected columns, and remembers them', async () => {
+  test('the list of assets shows the selected columns, and remembers them', async () => {
     const page = await openList()
     await page.getByRole('button', { name: 'Colunas' }).click()
     await page.getByRole('checkbox', { name: 'Valor atual' }).check({ force: true })
@@ -172,7 +172,7 @@ describe('the list of assets', () => {
     expect(xlsx.data.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   })
 
-  test('prints every page of the list, not only the one on the screen', async () => {
+  test('the list of assets prints every page of the list, not only the one on the screen', async () => {
     const page = await openList()
     const [total = 0] = (await count(page).innerText()).match(/\d+$/)?.map(Number) ?? []
     await page.evaluate(() => {
@@ -186,7 +186,7 @@ describe('the list of assets', () => {
     expect(await page.locator('body').getAttribute('data-printed')).toBe(String(total))
   })
 
-  test('shows an error and a retry button when it fails to load', async () => {
+  test('the list of assets shows an error and a retry button when it fails to load', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', expected: [500] })
     await settled(page)
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -199,7 +199,7 @@ describe('the list of assets', () => {
     await page.getByRole('table', { name: 'Tipos de Patrimônio' }).waitFor()
   })
 
-  test('deletes after a confirmation; "Desfazer" and the recycle bin restore the asset', async () => {
+  test('the list of assets deletes after a confirmation; "Desfazer" and the recycle bin restore the asset', async () => {
     await makeAsset('Órgão elétrico')
     const page = await openList('?busca=Órgão')
     await rowMenu(page, 'Órgão elétrico', 'Excluir Patrimônio')
@@ -249,7 +249,7 @@ test('one key press in the row menu does not also answer the confirmation that i
 })
 
 describe('the form of an asset', () => {
-  test('creates an asset, shows its picture, and edits it', async () => {
+  test('the form of an asset creates an asset, shows its picture, and edits it', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Teclado de palco')
@@ -291,7 +291,7 @@ describe('the form of an asset', () => {
     expect(await stored('TEC-900')).toMatchObject([{ nome_patrimonio: 'Teclado de ensaio' }])
   })
 
-  test('shows missing values and server errors at their fields', async () => {
+  test('the form of an asset shows missing values and server errors at their fields', async () => {
     await makeAsset('Caixa de som')
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create', expected: [409, 422] })
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -320,7 +320,7 @@ describe('the form of an asset', () => {
     await eventually(async () => expect(await field.inputValue()).toBe('Instrumentos de sopro'))
   })
 
-  test('requires a confirmation before unsaved work is left', async () => {
+  test('the form of an asset requires a confirmation before unsaved work is left', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Púlpito')
@@ -396,7 +396,7 @@ describe('the form of an asset', () => {
 })
 
 describe('types of asset', () => {
-  test('are created, renamed, deleted and restored', async () => {
+  test('types of asset are created, renamed, deleted and restored', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/tipoPatrimonios' })
     await page.getByRole('button', { name: 'Novo Tipo' }).click()
     await page.getByLabel('Tipo de patrimônio').fill('Vitrais')

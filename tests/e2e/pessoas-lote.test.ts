@@ -42,7 +42,7 @@ const activeOf = async (ids: readonly number[]) => {
 }
 
 describe('bulk actions on people', () => {
-  test('deactivate and activate people; the selection is kept when the search changes', async () => {
+  test('bulk actions on people deactivate and activate people; the selection is kept when the search changes', async () => {
     const ids = await makePeople('Lotesilva', ['Ada', 'Bia', 'Cid'])
     const page = await openPeople('?busca=ada lotesilva')
     expect(await bar(page).count()).toBe(0)
@@ -75,7 +75,7 @@ describe('bulk actions on people', () => {
     expect(await activeOf(ids)).toEqual([1, 1, 1])
   })
 
-  test('report the people who are left out, with the reason', async () => {
+  test('bulk actions on people report the people who are left out, with the reason', async () => {
     await makePeople('Semrazao', ['Rui'])
     const page = await openPeople('?busca=semrazao')
     await tick(page, 'Rui Semrazao').check({ force: true })
@@ -90,7 +90,7 @@ describe('bulk actions on people', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('send links to set a password to all selected people', async () => {
+  test('bulk actions on people send links to set a password to all selected people', async () => {
     await makePeople('Linkoso', ['Eva', 'Gil'])
     const page = await openPeople('?busca=linkoso')
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -103,7 +103,7 @@ describe('bulk actions on people', () => {
       )
   })
 
-  test('let a leader add people to a department, and allow nothing else', async () => {
+  test('bulk actions on people let a leader add people to a department, and allow nothing else', async () => {
     await makePeople('Voluntaria', ['Ivone', 'Judite'])
     const page = await openPeople('?busca=voluntaria', 3)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -130,7 +130,7 @@ describe('bulk actions on people', () => {
     await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
   })
 
-  test('accept at most a hundred people', async () => {
+  test('bulk actions on people accept at most a hundred people', async () => {
     const page = await openPeople('?tamanho=100')
     const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' })
     await all.check({ force: true })
@@ -148,7 +148,7 @@ describe('bulk actions on people', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  test('are not offered to a member, nor in the recycle bin', async () => {
+  test('bulk actions on people are not offered to a member, nor in the recycle bin', async () => {
     const member = await openPeople('', 2)
     expect(await member.getByRole('checkbox').count()).toBe(0)
     const admin = await openPeople('?excluidos=true')
@@ -156,7 +156,7 @@ describe('bulk actions on people', () => {
     expect(await admin.getByRole('checkbox').count()).toBe(0)
   })
 
-  test.each(['light', 'dark'] as const)('have an accessible bar and dialog (%s)', async (theme) => {
+  test.each(['light', 'dark'] as const)('bulk actions have an accessible bar and dialog (%s)', async (theme) => {
     const page = await product.openPage({ perfil: 1, theme, path: '/dashboard/users' })
     await settled(page)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -167,7 +167,7 @@ describe('bulk actions on people', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('have, on a phone, a check box large enough for a thumb, and a menu', async () => {
+  test('bulk actions on people have, on a phone, a check box large enough for a thumb, and a menu', async () => {
     const [id] = await makePeople('Polegar', ['Nara'])
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=polegar' })
     await settled(page)
@@ -189,7 +189,7 @@ describe('actions on one person', () => {
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  test('change the perfil from the row menu, with the church’s names for the perfis', async () => {
+  test('actions on one person change the perfil from the row menu, with the church’s names for the perfis', async () => {
     await makePeople('Perfilada', ['Lia'])
     const page = await openPeople('?busca=perfilada')
     await menu(page, 'Lia Perfilada', 'Mudar perfil')
@@ -209,7 +209,7 @@ describe('actions on one person', () => {
     await dialog.getByText('Escolha o perfil.').waitFor()
   })
 
-  test('deactivate and activate from the person’s page', async () => {
+  test('actions on one person deactivate and activate from the person’s page', async () => {
     const [id] = await makePeople('Parada', ['Mia'])
     const page = await product.openPage({ perfil: 5, path: `/dashboard/users/${id}` })
     await settled(page)
@@ -228,7 +228,7 @@ describe('actions on one person', () => {
     expect(await activeOf([id as number])).toEqual([1])
   })
 
-  test('do not let users change their own perfil, in the menu or in the form', async () => {
+  test('actions on one person do not let users change their own perfil, in the menu or in the form', async () => {
     const page = await openPeople('?busca=admin@betel.demo')
     await page.getByRole('button', { name: /^Ações de/ }).click()
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Editar Pessoa', 'Enviar link de senha'])

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe('the first page (for visitors)', () => {
-  test('is small, and has the data for the preview of shared links', async () => {
+  test('the first page is small, and has the data for the preview of shared links', async () => {
     const page = await product.openPage({ fresh: true })
     const scripts: Promise<number>[] = []
     page.on('response', (response) => {
@@ -43,7 +43,7 @@ describe('the first page (for visitors)', () => {
     expect(broken).toBe(0)
   })
 
-  test('has a header whose links work, on a phone too', async () => {
+  test('the first page has a header whose links work, on a phone too', async () => {
     const page = await product.openPage({ path: '/', phone: true })
     await page.getByRole('button', { name: 'Menu' }).click()
     const nav = page.getByRole('navigation', { name: 'Páginas' })
@@ -78,7 +78,7 @@ describe('the first page (for visitors)', () => {
     })
   })
 
-  test('loads phone screenshots on a phone and computer screenshots on a computer', async () => {
+  test('the first page loads phone screenshots on a phone and computer screenshots on a computer', async () => {
     const pictures = async (phone: boolean) => {
       const page = await product.openPage({ phone, fresh: true })
       const loaded: Promise<[name: string, bytes: number]>[] = []
@@ -106,7 +106,7 @@ describe('the first page (for visitors)', () => {
     expect(onComputer.names).toEqual(['financas', 'financas-celular', 'patrimonios', 'pessoa'])
   })
 
-  test('sends a message, and shows missing values at the fields', async () => {
+  test('the first page sends a message, and shows missing values at the fields', async () => {
     const page = await product.openPage({ path: '/', expected: [422] })
     const form = page.getByRole('form', { name: 'Contato' })
     await form.getByRole('button', { name: 'Enviar mensagem' }).click()
@@ -129,7 +129,7 @@ describe('the theme of the public pages', () => {
   const dark = () => document.documentElement.classList.contains('bp6-dark')
 
   test.each(['/', '/login'])(
-    'is set before the first paint of %s, and follows the system until the user chooses one',
+    'the theme of the public pages is set before the first paint of %s, and follows the system until the user chooses one',
     async (path) => {
       const page = await product.openPage()
       // records whether the page was dark when the parser added the body
@@ -186,7 +186,7 @@ describe('the theme of the public pages', () => {
     expect(await examine()).toEqual({ dark: false, wide: false, violations: [] })
   })
 
-  test('is always light on paper', async () => {
+  test('the theme of the public pages is always light on paper', async () => {
     const page = await product.openPage({ path: '/termos-e-condicoes', theme: 'dark' })
     const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -214,7 +214,7 @@ async function toCheckout(page: Page, email: string): Promise<string> {
 }
 
 describe('a church pays for a plan', () => {
-  test('from the first page to the first password, the subscription and the grace period', async () => {
+  test('a church signs up, pays, sets its first password, sees its subscription and the grace period', async () => {
     const email = 'tiago@exemplo.com.br'
     const page = await product.openPage({ expected: [409] })
     const customer = await toCheckout(page, email)

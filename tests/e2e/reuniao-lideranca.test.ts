@@ -45,7 +45,7 @@ const stored = async (uuid: string) =>
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto da ata' })
 
 describe('leadership meetings', () => {
-  test('are planned, searched, filtered, edited and deleted', async () => {
+  test('leadership meetings are planned, searched, filtered, edited and deleted', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'Nova Reunião' }).click()
     await page.getByRole('heading', { name: 'Nova Reunião de Liderança' }).waitFor()
@@ -82,7 +82,7 @@ describe('leadership meetings', () => {
     await toastOf(page, 'Reunião restaurada com sucesso.').waitFor()
   })
 
-  test('are planned by a helper, who cannot edit them; a member reads them, but no draft', async () => {
+  test('leadership meetings are planned by a helper, who cannot edit them; a member reads them, but no draft', async () => {
     const uuid = await meeting('Pauta do rascunho', '<p>Palavras ainda por aprovar.</p>')
     const helper = await open(4, '?busca=pauta do rascunho')
     await helper.getByRole('link', { name: 'Nova Reunião' }).waitFor()
@@ -102,7 +102,7 @@ describe('leadership meetings', () => {
     }
   })
 
-  test('show a message when the meeting does not exist', async () => {
+  test('leadership meetings show a message when the meeting does not exist', async () => {
     const page = await product.openPage({
       perfil: 1,
       path: `${path}/00000000-0000-4000-8000-000000000000/ata`,
@@ -113,7 +113,7 @@ describe('leadership meetings', () => {
 })
 
 describe('minutes of a meeting', () => {
-  test('are written with headings, lists and emphasis, approved, and then cannot be changed', async () => {
+  test('minutes of a meeting are written with headings, lists and emphasis, approved, and then cannot be changed', async () => {
     const uuid = await meeting('Fachada')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata` })
     await page.getByText('Esta reunião ainda não tem ata.').waitFor()
@@ -181,7 +181,7 @@ describe('minutes of a meeting', () => {
       .waitFor()
   })
 
-  test('lose colours, scripts and images of pasted text', async () => {
+  test('minutes of a meeting lose colours, scripts and images of pasted text', async () => {
     const uuid = await meeting('Colagem')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata/editar` })
     await editor(page).click()
@@ -200,7 +200,7 @@ describe('minutes of a meeting', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('execute nothing, even if the database contains a script', async () => {
+  test('minutes of a meeting execute nothing, even if the database contains a script', async () => {
     const uuid = await meeting('Invasão', '<p>Inocente.</p>')
     await product.sql(
       `update ata set texto_ata = $2 from reuniao_lideranca r where r.id = id_reuniao and r.uuid = $1`,
@@ -212,7 +212,7 @@ describe('minutes of a meeting', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('require a confirmation before they are left unsaved, and cannot be overwritten by an older window', async () => {
+  test('minutes of a meeting require a confirmation before they are left unsaved, and cannot be overwritten by an older window', async () => {
     const uuid = await meeting('Duas janelas', '<p>Começo.</p>')
     const address = `${path}/${uuid}/ata/editar`
     const old = await product.openPage({ perfil: 1, path: address, expected: [409] })
@@ -233,7 +233,7 @@ describe('minutes of a meeting', () => {
     await editor(old).getByText('Começo. De outra janela.').waitFor()
   })
 
-  test('are printed on a separate sheet: the church, the number, space for signatures, and no menu', async () => {
+  test('minutes of a meeting are printed on a separate sheet: the church, the number, space for signatures, and no menu', async () => {
     const page = await open(1, '?quando=anteriores')
     await page
       .getByRole('row')
@@ -256,7 +256,7 @@ describe('minutes of a meeting', () => {
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   })
 
-  test('have an editor that is loaded only for them and has at most 80 kB', async () => {
+  test('minutes of a meeting have an editor that is loaded only for them and has at most 80 kB', async () => {
     const uuid = await meeting('Peso', '<p>Leve.</p>')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata`, fresh: true })
     await page.getByText('Leve.').waitFor()

@@ -53,7 +53,7 @@ describe('touch targets on a tablet are large enough', () => {
     '/dashboard/celulas',
     '/dashboard/cultos',
     '/dashboard/auditoria',
-  ])('in the list %s', async (path) => {
+  ])('touch targets in the list %s are large enough on a tablet', async (path) => {
     const page = await openTablet(path)
     const list = await missed(page, 'main table')
     expect(list.of).toBeGreaterThan(10)
@@ -64,7 +64,7 @@ describe('touch targets on a tablet are large enough', () => {
     expect(pages.small).toEqual([])
   })
 
-  test('in the collapsed and expanded menu, the top bar and the breadcrumbs', async () => {
+  test('touch targets in the menu, the top bar and the breadcrumbs are large enough on a tablet', async () => {
     const page = await openTablet('/dashboard/patrimonio/create')
     const crumbs = await missed(page, 'nav[aria-label="Trilha"]')
     expect(crumbs.of).toBeGreaterThan(0)

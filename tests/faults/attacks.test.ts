@@ -100,7 +100,7 @@ describe('data of another church changes no response for this church', () => {
     return found
   }
 
-  test('lists with filters, sorting, searches, counts and sums', async () => {
+  test('lists with filters, sorting, searches, counts and sums do not change for this church when another church gets data', async () => {
     const before = await answers()
     expect(before.length).toBeGreaterThan(100)
     expect(before.filter(([question]) => question.includes('ordem')).length).toBeGreaterThan(40)
@@ -113,7 +113,7 @@ describe('data of another church changes no response for this church', () => {
 })
 
 describe('a request that names another church', () => {
-  test('is refused by every operation and route, or the other church is ignored where older clients always send one', async () => {
+  test('a request that names another church is refused by every operation and route, or the other church is ignored where older clients always send one', async () => {
     const other = await app.church()
     const before = await checksums(app, other.idCliente)
     const findings: string[] = []

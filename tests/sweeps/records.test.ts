@@ -23,7 +23,7 @@ test('every mutation with an id declares the table of the record', () => {
   expect(findings(mutations)).toEqual([])
 })
 
-test('finds a mutation that does not declare the table', () => {
+test('the check finds a mutation that does not declare the table', () => {
   const { excluirPatrimonio } = mutations
   if (!excluirPatrimonio) throw new Error('excluirPatrimonio is gone')
   const forgotten = { ...excluirPatrimonio, extensions: { ...excluirPatrimonio.extensions, record: undefined } }

@@ -76,7 +76,7 @@ describe('deleted records over REST', () => {
 })
 
 describe('the platform’s administrator, whose old client sends its own idCliente with every request,', () => {
-  test('reads, updates and deletes the record in the path, also one of another church', async () => {
+  test('the platform’s administrator with an old client reads, updates and deletes the record in the path, also one of another church', async () => {
     const { id, idCliente } = (await post('/patrimonios', await asset())).body
     const own = `idCliente=${ownOfPlatform}`
     expect((await get(`/patrimonios/${id}?${own}`, platform)).body.idCliente).toBe(idCliente)
@@ -85,7 +85,7 @@ describe('the platform’s administrator, whose old client sends its own idClien
     expect((await app.rest(platform, 'DELETE', `/patrimonios/${id}?${own}`)).status).toBe(200)
   })
 
-  test("reads the list filtered by another church's record, and adds to it in that church", async () => {
+  test('the platform’s administrator with an old client reads the list filtered by another church’s record, and adds to it in that church', async () => {
     const { id } = (await post('/departamentos', { tituloDepartamento: unique('Som ') })).body
     const idMembro = (await church.person()).id
     const link = { idDepartamento: id, idMembro, idCliente: ownOfPlatform }
@@ -94,7 +94,7 @@ describe('the platform’s administrator, whose old client sends its own idClien
     expect(list.body).toMatchObject([{ idMembro }])
   })
 
-  test('gets the list of the administrator’s own church when no record is named, and creates records in that church', async () => {
+  test('the platform’s administrator with an old client gets the list of the administrator’s own church when no record is named, and creates records in that church', async () => {
     const list = await get(`/patrimonios?idCliente=${ownOfPlatform}`, platform)
     expect(list.body.filter((row: { idCliente: number }) => row.idCliente !== ownOfPlatform)).toEqual([])
     const made = await post('/locais', { nomeLocal: unique('Sala '), idCliente: ownOfPlatform }, platform)
@@ -246,7 +246,7 @@ test('moving an item of the liturgy by PUT shifts the other items', async () => 
 })
 
 describe('the feed over REST', () => {
-  test('takes busca, limit and offset, and sends X-Total-Count', async () => {
+  test('the feed over REST takes busca, limit and offset, and sends X-Total-Count', async () => {
     const idTipoPost = (await get('/tipoPosts')).body[0].id
     const word = unique('palavra')
     for (const n of [1, 2, 3])

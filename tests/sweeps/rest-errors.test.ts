@@ -52,7 +52,7 @@ describe('an error has the same text in its four fields, a code and a request id
   })
 })
 
-test('finds planted faults: an error with differing texts, a missing field or an extra field', () => {
+test('the check finds an error with differing texts, a missing field or an extra field', () => {
   const text = 'Não.'
   const body = { error: text, erro: text, Erro: text, message: text, codigo: 'NOT_FOUND', correlacao: 'r' }
   expect(errorFindings('x', { status: 404, body })).toEqual([])

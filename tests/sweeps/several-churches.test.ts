@@ -33,7 +33,7 @@ describe.each(['entradas', 'saidas', 'contasPagar', 'contasReceber', 'dizimos'])
     return (await app.graphql(token, query, { idCliente })).data.lista
   }
 
-  test('has no sum and no months for several churches, but has them when one church is named', async () => {
+  test('a list of several churches has no sum and no months, but has them when one church is named', async () => {
     expect(await read()).toMatchObject({ soma: null, ...(['entradas', 'saidas'].includes(list) && { meses: [] }) })
     const [, second] = churches
     const one = await read(second?.idCliente)

@@ -86,7 +86,7 @@ test.each(pages.map((page) => [page.name, page] as const))(
   },
 )
 
-test('finds a loader that reads each row separately', async () => {
+test('the sweep finds a loader that reads each row separately', async () => {
   const { load } = DataLoader.prototype
   let reads = 0
   DataLoader.prototype.load = function alone(this: DataLoader<unknown, unknown>, key: unknown) {

@@ -51,13 +51,13 @@ const asks = {
 }
 
 describe.each(Object.entries(asks))('wrong values from %s', (who, may) => {
-  test('over GraphQL: cause no 500 and reveal no internals', async () => {
+  test('wrong values over GraphQL cause no 500 and reveal no internals', async () => {
     const calls = graphqlCalls(app, tokens[who] as string | null, may.operations, may.argument)
     expect(calls.length).toBeGreaterThan(100)
     expect(await hostileFindings(calls, inside)).toEqual([])
   })
 
-  test('over REST: cause no 500 and reveal no internals', async () => {
+  test('wrong values over REST cause no 500 and reveal no internals', async () => {
     const calls = restCalls(app, tokens[who] as string | null, may.routes, may.part)
     expect(calls.length).toBeGreaterThan(100)
     expect(await hostileFindings(calls, inside)).toEqual([])
@@ -71,6 +71,6 @@ test.each([
   ['a stack', 400, '{"stack":"at run (server/kernel/use-case.ts:42:13)"}'],
   ['a path', 404, '{"message":"ENOENT, open \'/var/lib/candeia/x\'"}'],
   ['the name tipo_patrimonio', 409, '{"message":"tipo_patrimonio"}'],
-])('finds a response with %s', (leak, status, text) => {
+])('the check finds a response with %s', (leak, status, text) => {
   expect(leaks({ status, text }, inside)).toContain(leak)
 })

@@ -17,7 +17,7 @@ const namedIn = (text: string): unknown =>
     ),
   )
 
-test('finds the name of a feature in code, strings, comments and addresses of screens', () => {
+test('the check finds the name of a feature in code, strings, comments and addresses of screens', () => {
   const text = [
     'const kinds = new Map<Patrimonio, number>()',
     "from(work, 'escala_culto')",

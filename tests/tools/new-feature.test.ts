@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('refuses invalid names before anything is written', () => {
+test('new:feature refuses invalid names before anything is written', () => {
   for (const [args, reason] of [
     [[], 'Which area?'],
     [['cozinha', 'sala'], 'There is no area cozinha.'],
@@ -55,7 +55,7 @@ test('refuses invalid names before anything is written', () => {
   expect(existsSync(inCopy('server/features/ensino/sala'))).toBe(false)
 })
 
-test('stops when the example has a change that the template does not cover', () => {
+test('new:feature stops when the example has a change that the template does not cover', () => {
   const file = 'server/features/patrimonio/tipo-patrimonio/tipo-patrimonio.usecases.ts'
   const before = read(file)
   for (const [from, to, reason] of [
@@ -69,7 +69,7 @@ test('stops when the example has a change that the template does not cover', () 
   }
 })
 
-test('writes and registers a feature on server and client with its own names and words', () => {
+test('new:feature writes and registers a feature on server and client with its own names and words', () => {
   const told = generate(
     'ensino',
     'sala-aula',

@@ -56,6 +56,6 @@ test.each([
     '"tokens had 256 bits',
     '35: no test "tokens had 256 bits and are kept as SHA-256"',
   ],
-] as const)('finds %s', (_name, from, to, finding) => {
+] as const)('the check finds %s', (_name, from, to, finding) => {
   expect(tableFindings(table.replace(from, to))).toContain(finding)
 })

@@ -38,7 +38,7 @@ async function csv<Row>(rows: Row[], given = columns as unknown as ExportColumn<
 }
 
 describe('CSV', () => {
-  test('opens in Brazilian Excel: byte order mark, semicolons, decimal commas, dates by day', async () => {
+  test('a CSV file opens in Brazilian Excel: byte order mark, semicolons, decimal commas, dates by day', async () => {
     const { file, text, cells } = await csv([
       row({ nome: 'Ação; "José"\nlinha 2', valor: '1234.50', data: '2026-01-05' }),
     ])
@@ -163,7 +163,7 @@ describe('XLSX', () => {
     expect(book.widths.map((width) => Number(width['@_width']))).toEqual([20, 14, 14])
   })
 
-  test('counts are numbers, instants are dates with time in the church’s time zone', async () => {
+  test('in an XLSX file counts are numbers, and instants are dates with time in the church’s time zone', async () => {
     const book = await xlsx(events, counted)
     expect([book.cells.A2, book.cells.A3].map((cell) => [cell?.['@_t'] ?? 'n', Number(cell?.v)])).toEqual([
       ['n', 1200],

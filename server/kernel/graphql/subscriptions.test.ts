@@ -135,7 +135,7 @@ describe('events of a subscription', () => {
 })
 
 describe('connecting to subscriptions', () => {
-  test('is refused without a valid token', async () => {
+  test('a connection for subscriptions is refused without a valid token', async () => {
     for (const token of [null, 'x', `${await betel.token(1)}x`]) {
       const socket = await TestSocket.open(app.http)
       expect([await socket.init(token), await socket.next(), socket.closed]).toEqual([false, undefined, 4403])
@@ -148,7 +148,7 @@ describe('connecting to subscriptions', () => {
     expect([await socket.next(), socket.closed]).toEqual([undefined, 4401])
   })
 
-  test('is refused for a page of another origin', async () => {
+  test('a connection for subscriptions is refused for a page of another origin', async () => {
     const open = (origin: string) => TestSocket.open(app.http, { origin, host: 'igreja.exemplo.com.br' })
     await expect(open('https://outro.exemplo.com.br')).rejects.toThrow('403')
     await expect(open('null')).rejects.toThrow('403')
@@ -250,7 +250,7 @@ test('all sockets are closed at once when the server stops', async () => {
 })
 
 describe('unauthenticated sockets', () => {
-  test('are limited to twenty per address and do not reduce the capacity for others', async () => {
+  test('unauthenticated sockets are limited to twenty per address and do not reduce the capacity for others', async () => {
     const address = '203.0.113.50'
     const silent = []
     for (let n = 0; n < 20; n++) silent.push(await TestSocket.open(app.http, {}, address))
@@ -265,7 +265,7 @@ describe('unauthenticated sockets', () => {
     for (const socket of [...silent, more]) socket.close()
   })
 
-  test('are subtracted once when they close', () => {
+  test('unauthenticated sockets are subtracted once when they close', () => {
     const count = new SocketCount()
     const all = Array.from({ length: mostSockets.anonymousOfAddress }, () => count.opened('a'))
     expect([count.refusal('a'), count.refusal('b')]).toEqual(['sockets of an address without sign-in', undefined])

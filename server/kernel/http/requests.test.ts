@@ -50,7 +50,7 @@ describe('public endpoints cost little', () => {
 })
 
 describe('a percent-encoded address is treated like the plain one', () => {
-  test('over REST', async () => {
+  test('a percent-encoded address works over REST', async () => {
     const answer = await send('POST', '/%61pi/login', '{"email":"ninguem@exemplo.com.br","password":"x"}')
     expect([answer.status, answer.json().codigo, answer.cache]).toEqual([401, 'UNAUTHENTICATED', 'no-store'])
     const token = await church.token(1)
@@ -59,7 +59,7 @@ describe('a percent-encoded address is treated like the plain one', () => {
     expect((await send('GET', '/%61p%69/patrimonios')).status).toBe(401)
   })
 
-  test('over GraphQL', async () => {
+  test('a percent-encoded address works over GraphQL', async () => {
     const query = JSON.stringify({ query: '{ eu { name } }' })
     const signedIn = await send('POST', '/gr%61phql', query, await church.token(1))
     expect([signedIn.json().data.eu.name, signedIn.cache]).toEqual(['Ana Administradora', 'no-store'])
@@ -67,7 +67,7 @@ describe('a percent-encoded address is treated like the plain one', () => {
     expect([stranger.status, stranger.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  test('for a picture', async () => {
+  test('a percent-encoded address works for a picture', async () => {
     expect((await send('GET', '/%61rquivos/3fa85f64-5717-4562-b3fc-2c963f66afa6')).status).toBe(401)
   })
 })
@@ -85,13 +85,13 @@ describe('a body nested thousands of levels deep is refused as malformed', () =>
     expect([status, json().message]).toEqual([400, 'O corpo da requisição tem níveis demais.'])
   })
 
-  test.each(['variables', 'extensions'])('in the %s of a GraphQL request', async (part) => {
+  test.each(['variables', 'extensions'])('nested values in the %s of a GraphQL request are refused', async (part) => {
     const body = `{"query":"{ eu { name } }","${part}":{"a":${lists}}}`
     const { status, json } = await send('POST', '/graphql', body, await church.token(1))
     expect([status, json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
   })
 
-  test('in the operations of an upload', async () => {
+  test('nested values in the operations of an upload are refused', async () => {
     const form = new FormData()
     form.append('operations', `{"query":"{ eu { name } }","variables":{"a":${lists},"arquivo":null}}`)
     form.append('map', '{"0":["variables.arquivo"]}')
@@ -143,7 +143,7 @@ describe('a truncated or inconsistent multipart body is refused as malformed', (
     ['with a broken part', one + broken + end, 400],
     ['that breaks off', one + file('0'), 400],
     ['with two files', announced({ 0: ['variables.arquivo'], 1: ['variables.outro'] }) + file('0') + end, 413],
-  ])('over GraphQL, %s', async (_name, payload, wanted) => {
+  ])('a malformed multipart body is refused over GraphQL: %s', async (_name, payload, wanted) => {
     const { status, json } = await post('/graphql', payload)
     expect([status, json.errors[0].message]).toEqual([
       wanted,
@@ -154,7 +154,7 @@ describe('a truncated or inconsistent multipart body is refused as malformed', (
   test.each([
     ['that breaks off after the file', file('file')],
     ['that breaks off within it', file('file').slice(0, -8)],
-  ])('over REST, %s', async (_name, payload) => {
+  ])('a malformed multipart body is refused over REST: %s', async (_name, payload) => {
     const { status, json } = await post('/api/importar-usuarios', payload)
     expect([status, json.message]).toEqual([400, 'O envio do arquivo está malformado.'])
   })
@@ -168,7 +168,7 @@ describe('CORS: pages of other origins', () => {
   const cors = (headers: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
 
-  test('may not call unless CORS_ORIGINS names their origin', async () => {
+  test('pages of other origins may not call unless CORS_ORIGINS names their origin', async () => {
     const preflight = await call(app, 'OPTIONS', '/api/patrimonios', { origin: site, ...asking })
     expect([preflight.statusCode, cors(preflight.headers)]).toEqual([404, {}])
     const answer = await call(app, 'GET', '/api/oferta', { origin: site })

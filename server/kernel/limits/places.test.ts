@@ -17,7 +17,7 @@ describe('the places for concurrent requests', () => {
   ]
   const stays = new AbortController().signal
 
-  test('are released only once, and the longest waiting request gets them', async () => {
+  test('places for concurrent requests are released only once, and the longest waiting request gets them', async () => {
     const places = new Places()
     const leave = places.take(ana)
     expect(places.take(ana)).toBeUndefined()

@@ -35,7 +35,7 @@ const documento = (rows: number) => ({
   paisagem: false,
 })
 
-test('pages show their number, repeat the headers, and lose no row', async () => {
+test('the pages of a PDF show their number, repeat the headers, and lose no row', async () => {
   const { pages, text } = await readPdf(await makePdf(1, { documento: documento(200), logo: null }))
   expect(pages.length).toBeGreaterThan(3)
   pages.forEach((page, index) => {
@@ -110,7 +110,7 @@ test('an earlier document does not change which characters can be copied', async
   expect((await readPdf(await titled('R$ 1.000,10 e mais'))).text).toContain('R$ 1.000,10 e mais')
 })
 
-test('when a thread is killed the request gets an error, and the next document is made', async () => {
+test('when the thread of a PDF is killed, the request gets an error, and the next document is made', async () => {
   const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
   const large = { documento: documento(20_000), logo: null }
   await expect(watchingThreads(kill, () => makePdf(1, large))).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe('a PDF for a waiting request', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
-  test('when its turn does not come in time, the client gets 429 and may retry', async () => {
+  test('when the turn of a PDF does not come in time, the client gets 429 and may retry', async () => {
     const caller = new AbortController()
     await watchingThreads(
       () => undefined,
@@ -164,7 +164,7 @@ describe('a PDF for a waiting request', () => {
     )
   })
 
-  test('when the client disconnects, the thread ends, and waiting work is never started', async () => {
+  test('when the client of a PDF disconnects, the thread ends, and waiting work is never started', async () => {
     const threads: Worker[] = []
     const caller = new AbortController()
     await watchingThreads(

@@ -93,7 +93,7 @@ test('only a correct code enables two-step sign-in, and the response contains te
   expect((await activate(right)).status).toBe(409)
 })
 
-test('after it is enabled, sign-in requires a code, which works only once, even from another address', async () => {
+test('after two-step sign-in is enabled, sign-in requires a code, which works only once, even from another address', async () => {
   const { segredo } = await switchOn()
   const asked = await signIn()
   expect([asked.status, asked.body.codigo]).toEqual([401, 'TWO_FACTOR_REQUIRED'])

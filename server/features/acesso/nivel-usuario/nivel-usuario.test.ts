@@ -16,7 +16,7 @@ const list = '{ nivelUsuarios { perfil nome nomePadrao quantidadeUsuarios acoes 
 const rename =
   'mutation($perfil: Int!, $nome: String!) { atualizarNivelUsuario(perfil: $perfil, nome: $nome) { nome nomePadrao } }'
 
-test('without a session 401; perfis 2 to 5 list the access levels, but get 403 when renaming one', async () => {
+test('renaming an access level gets 401 without a session, and 403 for perfis 2 to 5, who may only list them', async () => {
   expect((await app.graphql(null, list)).status).toBe(401)
   for (const perfil of [2, 3, 4, 5] as const) {
     expect((await app.graphql(await betel.token(perfil), rename, { perfil: 3, nome: 'X' })).status).toBe(403)

@@ -42,7 +42,7 @@ const wait = (minutes: number) =>
   app.sql(`update limite set expire = expire - $1::bigint where key like 'carta:%'`, [minutes * 60_000])
 
 describe('the limit of e-mails to one address', () => {
-  test('is five in 15 minutes, from all churches together; the sixth e-mail is refused with the reason', async () => {
+  test('the limit of e-mails to one address is five in 15 minutes, from all churches together; the sixth e-mail is refused with the reason', async () => {
     const { id, email } = await church.person()
     const sent = []
     for (let n = 0; n < 5; n++) sent.push((await sendLink(id)).status)
@@ -57,14 +57,14 @@ describe('the limit of e-mails to one address', () => {
     expect(await lettersTo(email ?? '')).toHaveLength(5)
   })
 
-  test('is five also when the e-mails are requested concurrently', async () => {
+  test('the limit of e-mails to one address is five also when the e-mails are requested concurrently', async () => {
     const to = address()
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => write(to)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(await lettersTo(to)).toHaveLength(5)
   })
 
-  test('is five in any period of 15 minutes, whenever the period begins', async () => {
+  test('the limit of e-mails to one address is five in any period of 15 minutes, whenever the period begins', async () => {
     const to = address()
     await write(to)
     await wait(14)
@@ -74,7 +74,7 @@ describe('the limit of e-mails to one address', () => {
     await expect(write(to)).rejects.toThrow('Já enviamos 5 e-mails')
   })
 
-  test('counts every kind of request; a recovery gets the same response for known and unknown e-mails, also over the limit', async () => {
+  test('the limit of e-mails to one address counts every kind of request; a recovery gets the same response for known and unknown e-mails, also over the limit', async () => {
     const { id, email } = await church.person()
     const [known, unknown] = [email ?? '', address()]
     await sendLink(id)
@@ -92,7 +92,7 @@ describe('the limit of e-mails to one address', () => {
     expect([(await signUp(known)).status, (await signUp(unknown)).status]).toEqual([429, 429])
   })
 
-  test('applies to the contact form too, and its error does not contain the recipient’s address', async () => {
+  test('the limit of e-mails to one address applies to the contact form too, and its error does not contain the recipient’s address', async () => {
     const send = () =>
       app.rest(null, 'POST', '/contato', { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá' }, {})
     const before = await app.sql('select 1 from email_saida where id_cliente = 0')
@@ -104,7 +104,7 @@ describe('the limit of e-mails to one address', () => {
     expect(answers.at(-1)?.body.error).not.toContain('@')
   })
 
-  test('delays an e-mail that may wait, until the limit allows it', async () => {
+  test('the limit of e-mails to one address delays an e-mail that may wait, until the limit allows it', async () => {
     const to = address()
     for (let n = 0; n < 5; n++) await write(to)
     await write(to, church.idCliente, { whenPossible: true })
@@ -118,7 +118,7 @@ describe('the limit of e-mails to one address', () => {
 })
 
 describe('the daily limit of e-mails of one church', () => {
-  test('stops e-mails; a fifth of it is reserved for lost passwords; the platform sees the count and the limit', async () => {
+  test('the daily limit of e-mails stops e-mails; a fifth of it is reserved for lost passwords; the platform sees the count and the limit', async () => {
     for (let n = 0; n < 8; n++) await write(address())
     await expect(write(address())).rejects.toThrow('A igreja chegou ao limite de 10 e-mails por dia')
     const { id } = await church.person()
@@ -135,14 +135,14 @@ describe('the daily limit of e-mails of one church', () => {
     expect(data.igrejas.nodes).toEqual([{ emailsHoje: 9, limiteEmails: 10 }])
   })
 
-  test('rises every week', () => {
+  test('the daily limit of e-mails of one church rises every week', () => {
     const since = new Date('2026-01-01T12:00:00Z')
     const after = (days: number) => dailyLetters(50, since, new Date(since.getTime() + days * 86_400_000))
     expect([0, 6, 7, 14, 60, 400].map(after)).toEqual([50, 50, 100, 200, 5000, 5000])
     expect(dailyLetters(0, since)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('delays the e-mails of an import until the next day', async () => {
+  test('the daily limit of e-mails of one church delays the e-mails of an import until the next day', async () => {
     const rows = Array.from({ length: 12 }, () => address())
     const file = {
       name: 'membros.csv',
@@ -158,7 +158,7 @@ describe('the daily limit of e-mails of one church', () => {
     expect((await app.letters(church.idCliente)).map(({ para }) => para).sort()).toEqual([...rows].sort())
   })
 
-  test('delays only a limited number of invitations, separately for each church, and not for ever', async () => {
+  test('the daily limit of e-mails of one church delays only a limited number of invitations, separately for each church, and not for ever', async () => {
     const { id, email } = await church.person()
     const ask = async (of: TestChurch, ids: number[]) =>
       app.graphql(await of.token(1), 'mutation($ids: [ID!]!) { enviarLinksSenha(ids: $ids) { message } }', { ids })

@@ -65,7 +65,7 @@ async function tokenFor(church: TestChurch, email: string | null): Promise<strin
 }
 
 describe('requesting a password link', () => {
-  test('gets the same response for known and unknown e-mails, and sends an e-mail only to the known one', async () => {
+  test('a request for a password link gets the same response for known and unknown e-mails, and sends an e-mail only to the known one', async () => {
     const person = await betel.person()
     const stranger = `${unique('ninguem')}@exemplo.com.br`
     const [known, unknown] = [await ask(person.email), await ask(stranger)]
@@ -79,7 +79,7 @@ describe('requesting a password link', () => {
     expect(row?.n).toBe('0')
   })
 
-  test('stores neither the e-mail address in the queue nor the token in the database', async () => {
+  test('a request for a password link stores neither the e-mail address in the queue nor the token in the database', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const jobs = await app.sql<{ data: object }>(`select data from pgboss.job where name = 'senha.recuperar'`)
@@ -93,7 +93,7 @@ describe('requesting a password link', () => {
     expect(outbox[0]?.texto).not.toContain(token)
   })
 
-  test('uses the configured address for the link, whatever the Host header contains', async () => {
+  test('a request for a password link uses the configured address for the link, whatever the Host header contains', async () => {
     const person = await betel.person()
     await ask(person.email, {
       ...anywhere(),
@@ -105,7 +105,7 @@ describe('requesting a password link', () => {
     expect(letter?.texto).not.toContain('golpe')
   })
 
-  test('sends one e-mail with a link for each church of the address; a reset changes only the account of its church', async () => {
+  test('a request for a password link sends one e-mail with a link for each church of the address; a reset changes only the account of its church', async () => {
     const email = `${unique('duas')}@exemplo.com.br`
     const esperanca = await app.church()
     const [here, there] = [await betel.person({ email }), await esperanca.person({ email })]
@@ -124,13 +124,13 @@ describe('requesting a password link', () => {
     expect((await verify(tokenOf(esperanca))).status).toBe(200)
   })
 
-  test('sends no e-mail to a person who may not sign in', async () => {
+  test('a request for a password link sends no e-mail to a person who may not sign in', async () => {
     const person = await betel.person({ usuarioAtivo: 0 })
     await ask(person.email)
     expect(await lettersTo(betel, person.email)).toHaveLength(0)
   })
 
-  test('sends at most five e-mails to one account, and the response stays the same', async () => {
+  test('a request for a password link sends at most five e-mails to one account, and the response stays the same', async () => {
     const person = await betel.person()
     for (let n = 0; n < 7; n++) {
       expect((await ask(person.email)).status).toBe(200)
@@ -139,7 +139,7 @@ describe('requesting a password link', () => {
     expect(await lettersTo(betel, person.email)).toHaveLength(5)
   })
 
-  test('is rate-limited per client address, and other client addresses are not affected', async () => {
+  test('a request for a password link is rate-limited per client address, and other client addresses are not affected', async () => {
     const address = from('203.0.113.9')
     let last = await ask(`${unique('a')}@exemplo.com.br`, address)
     for (let n = 0; n < 100; n++) last = await ask(`${unique('a')}@exemplo.com.br`, address)
@@ -151,7 +151,7 @@ describe('requesting a password link', () => {
     expect((await ask('x@exemplo.com.br')).status).toBe(200)
   })
 
-  test('refuses an invalid e-mail', async () => {
+  test('a request for a password link refuses an invalid e-mail', async () => {
     const answer = await ask('nada')
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -161,7 +161,7 @@ describe('requesting a password link', () => {
 })
 
 describe('setting the password with a link', () => {
-  test('works once, ends every session, writes an audit row and sends an e-mail', async () => {
+  test('a password link works once, ends every session, writes an audit row and sends an e-mail', async () => {
     const person = await betel.person()
     const session = await app.session(betel.idCliente, person.id)
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(200)
@@ -187,7 +187,7 @@ describe('setting the password with a link', () => {
     expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false })
   })
 
-  test('proves the e-mail that received the link: 6 accounts with the same unproved e-mail do not block the sign-in', async () => {
+  test('a password link proves the e-mail that received the link: 6 accounts with the same unproved e-mail do not block the sign-in', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     for (let n = 0; n < 6; n++) {
       const church = await app.church()
@@ -203,7 +203,7 @@ describe('setting the password with a link', () => {
     expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
   })
 
-  test('revokes the person’s own API tokens, but not the tokens of other people', async () => {
+  test('a password link revokes the person’s own API tokens, but not the tokens of other people', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
     const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }'
@@ -235,7 +235,7 @@ describe('setting the password with a link', () => {
     expect((await signIn(theirs.email)).status).toBe(401)
   })
 
-  test('of ten concurrent uses of a link, one succeeds', async () => {
+  test('of ten concurrent uses of a password link, one succeeds', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `lamparina ${n} acesa`)))
@@ -271,7 +271,7 @@ describe('setting the password with a link', () => {
     expect((await reset(token)).status).toBe(404)
   })
 
-  test('refuses short and common passwords, and the link still works after that', async () => {
+  test('a password link refuses short and common passwords, and the link still works after that', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)
     const short = await reset(token, 'curta')
@@ -358,7 +358,7 @@ describe('invitations to set a password', () => {
   const context = () => new Context(app.services, { viewer: null, requestId: 'teste', ip: '::1', userAgent: '' })
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 
-  test('are sent in the current transaction, with a link that works for seven days', async () => {
+  test('invitations to set a password are sent in the current transaction, with a link that works for seven days', async () => {
     const person = await betel.person()
     await transaction(app.services.sessions, betel.idCliente, author, (work) =>
       inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' }),
@@ -373,7 +373,7 @@ describe('invitations to set a password', () => {
     expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
   })
 
-  test('allow a person without a perfil to sign in and to see only that person’s own profile', async () => {
+  test('invitations to set a password allow a person without a perfil to sign in and to see only that person’s own profile', async () => {
     const person = await betel.person({ perfil: -1 })
     const send = 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }'
     expect((await app.graphql(await betel.token(1), send, { id: person.id })).status).toBe(200)
@@ -385,7 +385,7 @@ describe('invitations to set a password', () => {
       expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 403])
   })
 
-  test('are not sent when the transaction is rolled back', async () => {
+  test('invitations to set a password are not sent when the transaction is rolled back', async () => {
     const person = await betel.person()
     const failing = transaction(app.services.sessions, betel.idCliente, author, async (work) => {
       await inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' })
@@ -395,7 +395,7 @@ describe('invitations to set a password', () => {
     expect(await lettersTo(betel, person.email)).toHaveLength(0)
   })
 
-  test('of many people are sent after the transaction, only to people of this church with an e-mail and without a password', async () => {
+  test('invitations of many people are sent after the transaction, only to people of this church with an e-mail and without a password', async () => {
     const [fresh, settled, silent, foreign] = [
       await betel.person(),
       await betel.person(),

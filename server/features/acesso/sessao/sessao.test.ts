@@ -47,7 +47,7 @@ const events = async (idUsuario: number) =>
   ).map(({ acao }) => acao)
 
 describe('signing in', () => {
-  test('opens a session over REST and GraphQL, and writes an audit row each time', async () => {
+  test('signing in opens a session over REST and GraphQL, and writes an audit row each time', async () => {
     const person = await account()
     const rest = await signIn(person.email.toUpperCase())
     expect(rest.status).toBe(200)
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.entrar'])
   })
 
-  test('stores only the hash of the token; the cookie is accepted only for files', async () => {
+  test('signing in stores only the hash of the token; the cookie is accepted only for files', async () => {
     const person = await account()
     const { body, headers } = await signIn(person.email)
     const rows = await app.sql('select * from sessao where id_usuario = $1', [person.id])
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(byCookie.status).toBe(401)
   })
 
-  test('gets the same response for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
+  test('signing in gets the same response for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
     const [person, inactive, silent] = [
       await account(),
       await account(betel, senhaHash, { usuarioAtivo: 0 }),
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(answers[0]?.body.message).toBe('E-mail ou senha incorretos.')
   })
 
-  test('checks one password for an unknown e-mail as for a known one, and never more at once than there are threads', async () => {
+  test('signing in checks one password for an unknown e-mail as for a known one, and never more at once than there are threads', async () => {
     const squat = await hashPassword('azeite na botija')
     const shared = `${unique('dividido')}@exemplo.com.br`
     for (let n = 0; n < 5; n++) await account(await app.church(), squat, { email: shared, proved: false })
@@ -110,7 +110,7 @@ describe('signing in', () => {
     ]).toEqual([1, 1, 4])
   })
 
-  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+  test('signing in takes as long for an unknown e-mail as for a wrong password', async () => {
     const person = await account()
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const timed = async (kind: 'known' | 'unknown', email: string) => {
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  test('with one e-mail in two churches, the password selects the church', async () => {
+  test('signing in with an e-mail of two churches enters the church of the password', async () => {
     const other = await app.church()
     const email = `${unique('duas')}@exemplo.com.br`
     await account(betel, senhaHash, { email })
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'azeite na botija')).body.user.idCliente).toBe(other.idCliente)
   })
 
-  test('enters the account that has proved the e-mail, although six older accounts have the same unproved e-mail', async () => {
+  test('signing in enters the account that has proved the e-mail, although six older accounts have the same unproved e-mail', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     const squat = await hashPassword('azeite na botija')
     for (let n = 0; n < 6; n++) await account(await app.church(), squat, { email, proved: false })
@@ -167,7 +167,7 @@ test('the cookie for pictures is marked as secure if the public address uses TLS
 })
 
 describe('wrong passwords', () => {
-  test('block the account for the client’s address; the correct password works from another address', async () => {
+  test('wrong passwords block the account for the client’s address; the correct password works from another address', async () => {
     const person = await account()
     const attacker = anyAddress()
     for (let n = 0; n < 5; n++) expect((await signIn(person.email, 'errada errada', attacker)).status).toBe(401)
@@ -178,7 +178,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('block only for a limited time, which further attempts do not extend; after it the correct password works', async () => {
+  test('wrong passwords block only for a limited time, which further attempts do not extend; after it the correct password works', async () => {
     const person = await account()
     const address = anyAddress()
     for (let n = 0; n < 5; n++) await signIn(person.email, 'errada errada', address)
@@ -191,7 +191,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, password, address)).status).toBe(200)
   })
 
-  test('block a client address that tries many accounts', async () => {
+  test('wrong passwords block a client address that tries many accounts', async () => {
     const address = anyAddress()
     const statuses: number[] = []
     for (let n = 0; n < 51; n++)
@@ -200,7 +200,7 @@ describe('wrong passwords', () => {
     expect(statuses[50]).toBe(429)
   })
 
-  test('are counted one by one when sent concurrently', async () => {
+  test('wrong passwords are counted one by one when sent concurrently', async () => {
     const person = await account()
     const address = anyAddress()
     const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(person.email, 'errada errada', address)))
@@ -210,7 +210,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email)).status).toBe(200)
   })
 
-  test('from many addresses do not block an address from which the person has recently signed in', async () => {
+  test('wrong passwords from many addresses do not block an address from which the person has recently signed in', async () => {
     const person = await account()
     const home = anyAddress()
     expect((await signIn(person.email, password, home)).status).toBe(200)
@@ -219,7 +219,7 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, password, home)).status).toBe(200)
   })
 
-  test('are not reset by signing in to another account with the same unproved e-mail', async () => {
+  test('wrong passwords are not reset by signing in to another account with the same unproved e-mail', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     await account(betel, senhaHash, { email })
     await account(await app.church(), await hashPassword('azeite na botija'), { email, proved: false })
@@ -230,7 +230,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, 'errada errada', address)).status).toBe(429)
   })
 
-  test('count for the address that the proxy reports, whatever the client sends, and for a whole IPv6 network', async () => {
+  test('wrong passwords count for the address that the proxy reports, whatever the client sends, and for a whole IPv6 network', async () => {
     const person = await account()
     const seen = anyAddress()
     const behind = async (address: string, senha = 'errada errada') =>
@@ -242,7 +242,7 @@ describe('wrong passwords', () => {
     expect(await behind(`${network}:ffff::1`)).toBe(429)
   })
 
-  test('are forgotten after a correct password', async () => {
+  test('wrong passwords are forgotten after a correct password', async () => {
     const person = await account()
     const address = anyAddress()
     for (let round = 0; round < 3; round++) {
@@ -258,14 +258,14 @@ describe('the end of a session', () => {
     return { person, token: (await signIn(person.email)).body.token as string }
   }
 
-  test('comes when the person signs out, which is audited', async () => {
+  test('a session ends when the person signs out, which is audited', async () => {
     const { person, token } = await open()
     expect((await app.rest(token, 'POST', '/logout')).status).toBe(200)
     expect((await whoAmI(token)).status).toBe(401)
     expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.sair'])
   })
 
-  test('comes when its person is deactivated or deleted', async () => {
+  test('a session ends when its person is deactivated or deleted', async () => {
     for (const change of ['usuario_ativo = 0', 'excluido_em = now()']) {
       const { person, token } = await open()
       await app.sql(`update usuario set ${change} where id = $1`, [person.id])
@@ -273,7 +273,7 @@ describe('the end of a session', () => {
     }
   })
 
-  test('comes after its maximum life or idle time: 12 hours for people who manage a church, 7 days for others', async () => {
+  test('a session ends after its maximum life or idle time: 12 hours for people who manage a church, 7 days for others', async () => {
     const { person, token } = await open()
     const used = (hours: number) =>
       app.sql(`update sessao set usada_em = now() - $1 * interval '1 hour' where id_usuario = $2`, [hours, person.id])
@@ -445,7 +445,7 @@ describe('the user’s own account', () => {
       expect((await app.graphql(null, query)).status).toBe(401)
   })
 
-  test('lists and ends the user’s own sessions, but cannot end sessions of other people', async () => {
+  test('a user lists and ends the user’s own sessions, but cannot end sessions of other people', async () => {
     const person = await account()
     const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
     const list = async (token: string) =>
@@ -469,7 +469,7 @@ describe('the user’s own account', () => {
     expect([(await whoAmI(here)).status, (await whoAmI(third)).status]).toEqual([200, 401])
   })
 
-  test('changes the user’s own name and e-mail, but not to an e-mail that the church already has, and never the perfil', async () => {
+  test('a user changes the user’s own name and e-mail, but not to an e-mail that the church already has, and never the perfil', async () => {
     const [person, other] = [await account(), await account()]
     const { token } = (await signIn(person.email)).body
     const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { name email perfil } }'

@@ -19,7 +19,7 @@ const list = '{ tokensApi { id nome escopos revogadoEm } }'
 const make = async (escopos: string[] = ['patrimonio.ler']) =>
   (await app.graphql(await betel.token(1), create, { escopos })).data.criarTokenApi
 
-test('without a session 401, without permission 403, a token of another church 404', async () => {
+test('an API token cannot be read or revoked without a session (401), without permission (403) or from another church (404)', async () => {
   const { tokenApi } = await make()
   for (const [query, variables] of [
     [list, {}],

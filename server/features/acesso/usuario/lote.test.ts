@@ -37,7 +37,7 @@ const active = async (...ids: number[]) => {
 }
 
 describe('access to each operation', () => {
-  test('without a session 401; a perfil that may only read gets 403, and nothing changes', async () => {
+  test('bulk actions get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
     const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
     for (const name of names) {
       expect([name, (await call(null, name, [ana.id, beto.id])).status]).toEqual([name, 401])
@@ -204,7 +204,7 @@ describe('changing a perfil', () => {
     return [status, errors?.[0]?.message]
   }
 
-  test('is refused without a session, without permission, and from another church', async () => {
+  test('a change of perfil is refused without a session, without permission, and from another church', async () => {
     const { id, uuid } = await betel.person()
     expect((await change(null, id, 3)).status).toBe(401)
     for (const perfil of [-1, 2, 3, 4, 5] as const)
@@ -213,7 +213,7 @@ describe('changing a perfil', () => {
     expect(await app.sql('select perfil from usuario where id = $1', [id])).toEqual([{ perfil: 2 }])
   })
 
-  test('is allowed for an administrator, and takes effect from the next request on', async () => {
+  test('a change of perfil is allowed for an administrator, and takes effect from the next request on', async () => {
     const { id } = await betel.person()
     const session = await app.session(betel.idCliente, id)
     expect((await app.rest(session, 'POST', '/departamentos', { tituloDepartamento: 'Jovens' })).status).toBe(403)
@@ -239,7 +239,7 @@ describe('changing a perfil', () => {
     expect(await said(token, person.id, 2)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
   })
 
-  test('appears in acoesPermitidas only where it is allowed', async () => {
+  test('a change of perfil appears in acoesPermitidas only where it is allowed', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
     const person = await church.person()

@@ -26,7 +26,7 @@ describe('exports of lists', () => {
     }
   })
 
-  test('contain all rows of the filter in the requested order, and are audited', async () => {
+  test('exports of lists contain all rows of the filter in the requested order, and are audited', async () => {
     const church = await app.church()
     const token = await church.token(3)
     for (const [name, usuarioAtivo] of [
@@ -79,7 +79,7 @@ describe('exports of lists', () => {
     }
   })
 
-  test('contain amounts of assets as numbers', async () => {
+  test('exports of lists contain amounts of assets as numbers', async () => {
     const token = await betel.token(1)
     const [tipo] = (await app.rest(token, 'GET', '/tipoPatrimonios')).body
     const asset = {

@@ -142,7 +142,7 @@ describe('perfis', () => {
 })
 
 describe('pictures of people', () => {
-  test('can be uploaded by a pastor for another person, and by a person without a perfil for that person’s own record', async () => {
+  test('pictures of people can be uploaded by a pastor for another person, and by a person without a perfil for that person’s own record', async () => {
     const { id } = await create()
     const sent = await app.upload(await betel.token(5), enviarFoto, { id }, { arquivo: await png() })
     expect(sent.data.enviarFotoUsuario).toEqual({ id, fotoUrl: expect.stringMatching(/^\/arquivos\/[0-9a-f-]{36}$/) })
@@ -155,7 +155,7 @@ describe('pictures of people', () => {
     expect(own.data.enviarMinhaFoto.fotoUrl).not.toBeNull()
   })
 
-  test('can be removed by users with permission; every person can remove their own', async () => {
+  test('pictures of people can be removed by users with permission; every person can remove their own', async () => {
     const remover = 'mutation($id: ID!) { removerFotoUsuario(id: $id) { fotoUrl } }'
     const removerMinha = 'mutation { removerMinhaFoto { id fotoUrl } }'
     const member = await betel.person({ perfil: -1 })
@@ -195,7 +195,7 @@ describe('pictures of people', () => {
 })
 
 describe('link to set a password', () => {
-  test('is sent only on request, not when a person is registered', async () => {
+  test('a link to set a password is sent only on request, not when a person is registered', async () => {
     const { id, email } = await create()
     const lettersTo = async () => (await app.letters(betel.idCliente)).filter(({ para }) => para === email)
     expect(await lettersTo()).toHaveLength(0)
@@ -203,7 +203,7 @@ describe('link to set a password', () => {
     expect(await lettersTo()).toHaveLength(1)
   })
 
-  test('needs an e-mail and an active person', async () => {
+  test('a link to set a password needs an e-mail and an active person', async () => {
     const send = async (id: number) => (await app.graphql(await betel.token(1), enviarLink, { id })).errors?.[0]
     expect(await send((await create({ email: null })).id)).toMatchObject({
       message: 'Esta pessoa não tem e-mail cadastrado.',

@@ -121,7 +121,7 @@ describe('list of people', () => {
       .data.usuarios
   const namesOf = async (args: string) => (await list(args)).nodes.map((row: { name: string }) => row.name)
 
-  test('searches, filters, sorts and pages', async () => {
+  test('the list of people searches, filters, sorts and has pages', async () => {
     expect(await namesOf('first: 10')).toEqual(['Ana Administradora', 'Ávila', 'bruno 100%', 'Carla'])
     expect(await namesOf('busca: "AVILA"')).toEqual(['Ávila'])
     expect(await namesOf('busca: "100%"')).toEqual(['bruno 100%'])
@@ -142,7 +142,7 @@ describe('list of people', () => {
     expect((await app.graphql(token, '{ usuarios(first: 101) { totalCount } }')).status).toBe(422)
   })
 
-  test('needs at most one SQL statement more for 300 people than for a few', async () => {
+  test('the list of people needs at most one SQL statement more for 300 people than for a few', async () => {
     const query =
       '{ usuarios(first: 100) { totalCount nodes { id name nomePerfil fotoUrl acoesPermitidas cidade linhaDoTempo { titulo } } } }'
     // the lowest of three counts, because the job queue also sends statements in this process

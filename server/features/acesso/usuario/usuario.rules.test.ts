@@ -127,7 +127,7 @@ test('a member sees only name and e-mail of other people, and the complete recor
 describe('acoesPermitidas of a person', () => {
   const row = { ...person(2), excluidoEm: null, email: 'ana@exemplo.com.br', usuarioAtivo: 1 }
 
-  test('depend on the perfil', () => {
+  test('acoesPermitidas of a person depend on the perfil', () => {
     expect(acoesUsuario(row, asker(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
     expect(acoesUsuario(row, asker(4))).toEqual([])
     const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
@@ -138,7 +138,7 @@ describe('acoesPermitidas of a person', () => {
     expect(acoesUsuario({ ...row, ...person(-1) }, asker(1))).toEqual(all)
   })
 
-  test('depend on the state of the person', () => {
+  test('acoesPermitidas of a person depend on the state of the person', () => {
     expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(5))).toEqual(['editar', 'excluir', 'ativar'])
     expect(acoesUsuario({ ...row, email: null }, asker(5))).toEqual(['editar', 'excluir', 'desativar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(1))).toEqual(['restaurar'])

@@ -68,7 +68,7 @@ describe('calendar of a church', () => {
     ])
   })
 
-  test('without a session 401, without a perfil 403; another church cannot be named, and its entries are not listed', async () => {
+  test('the calendar gets 401 without a session and 403 without a perfil; another church cannot be named, and its entries are not listed', async () => {
     expect((await app.graphql(null, query)).status).toBe(401)
     expect((await app.graphql(await betel.token(-1), query)).status).toBe(403)
     const church = await busy()
@@ -78,7 +78,7 @@ describe('calendar of a church', () => {
     expect((await app.graphql(await app.platformToken(), named)).data.calendario).toHaveLength(4)
   })
 
-  test('contains the entries that overlap the days, in order, in the church’s time zone, each with its link', async () => {
+  test('the calendar of a church contains the entries that overlap the days, in order, in the church’s time zone, each with its link', async () => {
     const church = await busy()
     const { data } = await app.graphql(await church.token(2), query)
     expect(
@@ -143,7 +143,7 @@ const read = async (path: string) => {
 }
 
 describe('secret address of a subscribed calendar', () => {
-  test('is created only by people who may read the calendar, each for themselves', async () => {
+  test('the secret address of a calendar is created only by people who may read the calendar, each for themselves', async () => {
     for (const operation of [create, revoke, mine]) {
       expect((await app.graphql(null, operation)).status).toBe(401)
       expect((await app.graphql(await betel.token(-1), operation)).status).toBe(403)
@@ -152,7 +152,7 @@ describe('secret address of a subscribed calendar', () => {
     expect((await app.graphql(await betel.token(2), revoke)).status).toBe(409)
   })
 
-  test('has 256 random bits, which are not stored in the database or in the audit log', async () => {
+  test('the secret address of a calendar has 256 random bits, which are not stored in the database or in the audit log', async () => {
     const path = await subscribe(await betel.token(3))
     expect(path).toMatch(/^\/calendario\/\d+-[\w-]{43}\.ics$/)
     const token = path.slice('/calendario/'.length, -4)
@@ -166,7 +166,7 @@ describe('secret address of a subscribed calendar', () => {
     expect(audited.some(({ row }) => row.includes(token.slice(-43)))).toBe(false)
   })
 
-  test('shows only what its person may read now, without confidential details', async () => {
+  test('the secret address of a calendar shows only what its person may read now, without confidential details', async () => {
     const church = await app.church()
     const person = await church.person({ perfil: 3 })
     const token = await app.session(church.idCliente, person.id)
@@ -212,7 +212,7 @@ describe('secret address of a subscribed calendar', () => {
     expect(known.status).toBe(200)
   })
 
-  test('works for many concurrent requests: none waits for a second connection while it holds one', async () => {
+  test('the secret address of a calendar works for many concurrent requests: none waits for a second connection while it holds one', async () => {
     const small = await testApp({ DATABASE_POOL: '2' })
     try {
       const path = await subscribe(await betel.token(5))
@@ -224,7 +224,7 @@ describe('secret address of a subscribed calendar', () => {
     }
   })
 
-  test('has a rate limit against guessing', async () => {
+  test('the secret address of a calendar has a rate limit against guessing', async () => {
     const guess = () => read(`/calendario/${betel.idCliente}-${'A'.repeat(43)}.ics`)
     const statuses = new Set<number>()
     for (let index = 0; index < 21; index++)
@@ -279,7 +279,7 @@ describe('iCalendar', () => {
     expect(toIcs(church, [entry({})])).toMatch(/X-WR-CALNAME:Igreja\\; Betel\\, \\\\ X-EVIL:1 "São"\r\n/)
   })
 
-  test('contains a permanent id for each entry, and marks cancelled entries as cancelled', () => {
+  test('an iCalendar file contains a permanent id for each entry, and marks cancelled entries as cancelled', () => {
     const text = unfolded({ cancelado: true }).join('\n')
     expect(text).toContain('UID:evento-2f4f6a52-6f0a-4c58-9d8b-0d7c5d6a3b10@candeia')
     expect(text).toContain('STATUS:CANCELLED')

@@ -33,7 +33,7 @@ async function open() {
 }
 
 describe('worship services in the calendar', () => {
-  test('are listed in the church’s time zone; cancelled ones are marked, deleted ones are left out', async () => {
+  test('worship services in the calendar are listed in the church’s time zone; cancelled ones are marked, deleted ones are left out', async () => {
     await open()
     const { id: idLocal } = await post('/locais', { nomeLocal: 'Templo' })
     const ids: number[] = []
@@ -61,7 +61,7 @@ describe('worship services in the calendar', () => {
 })
 
 describe('rehearsals in the calendar', () => {
-  test('are shown to people who may read them, each with a link to a screen that the person may open', async () => {
+  test('rehearsals in the calendar are shown to people who may read them, each with a link to a screen that the person may open', async () => {
     await open()
     const { id: idGrupo } = await post('/gruposLouvor', { nomeGrupo: 'Vozes' })
     const { id } = await post('/ensaiosLouvor', { idGrupo, dataEnsaio: '2030-03-08', horaEnsaio: '20:00' })

@@ -136,7 +136,7 @@ describe('rules of the record', () => {
 describe('picture of an event', () => {
   const enviar = 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoEvento(id: $id, arquivo: $arquivo) { fotoUrl } }'
 
-  test('is stored as WebP and shown', async () => {
+  test('the picture of an event is stored as WebP and shown', async () => {
     const { id } = await create()
     const sent = await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
     const { fotoUrl } = sent.data.enviarFotoEvento
@@ -151,7 +151,7 @@ describe('picture of an event', () => {
     ])
   })
 
-  test('is removed only by people with permission; a repetition has no effect', async () => {
+  test('the picture of an event is removed only by people with permission; a repetition has no effect', async () => {
     const { id } = await create()
     const remover = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
     await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
@@ -225,7 +225,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches name and place without accents, filters coming and past events, sorts, has pages and counts', async () => {
+  test('the list searches name and place without accents, filters coming and past events, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idLocal = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Sítio Águas Claras' })).body.id

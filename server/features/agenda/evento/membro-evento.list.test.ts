@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('list and export', () => {
-  test('lists one event or all events, searches by name or e-mail, and sorts', async () => {
+  test('the list of members shows one event or all events, searches by name or e-mail, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [idEvento, elsewhere] = [await event(church), await event(church)]
@@ -46,7 +46,7 @@ describe('list and export', () => {
     expect((await app.rest(token, 'GET', '/eventos-membros?idEvento=abc')).status).toBe(422)
   })
 
-  test('exports the members of one event, but not for a perfil that may only read', async () => {
+  test('the members of one event can be exported, but not by a perfil that may only read', async () => {
     const { idEvento, pessoa } = await joined()
     const to = `/exportar/eventos-membros?formato=csv&idEvento=${idEvento}`
     expect((await app.rest(await betel.token(2), 'GET', to)).status).toBe(403)

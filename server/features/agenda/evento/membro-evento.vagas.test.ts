@@ -100,7 +100,7 @@ describe('places of an event', () => {
     })
   })
 
-  test('without a limit everybody can join', async () => {
+  test('an event without a limit can be joined by everybody', async () => {
     const { idEvento } = await held(null, 3)
     expect(await members(idEvento)).toHaveLength(3)
   })

@@ -156,7 +156,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('finds a place by its address, and lists places without a capacity last', async () => {
+  test('the list finds a place by its address, and lists places without a capacity last', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('rua')
     for (const [nome, capacidade] of [

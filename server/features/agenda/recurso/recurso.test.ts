@@ -123,7 +123,7 @@ describe('types and reservations', () => {
     )
   })
 
-  test('contains the allowed actions and the number of units that are free now', async () => {
+  test('a resource contains the allowed actions and the number of units that are free now', async () => {
     const { id } = await create({ quantidade: 2 })
     const query = `{ recurso(id: ${id}) { livresAgora acoesPermitidas tipo { tipoRecurso } } }`
     const asked = async (perfil: 1 | 2) => (await app.graphql(await betel.token(perfil), query)).data.recurso

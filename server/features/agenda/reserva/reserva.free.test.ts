@@ -105,7 +105,7 @@ describe('free units', () => {
     disponibilidadeRecursos(dataInicio: $a, dataFim: $b, first: 100, filtro: $filtro) {
       nodes { livres recurso { id nomeRecurso } reservas { finalidade quantidade } } } }`
 
-  test('are counted for the whole period, with the other reservations, for active resources of the current user’s church', async () => {
+  test('free units are counted for the whole period, with the other reservations, for active resources of the current user’s church', async () => {
     const church = await app.church()
     const [van, sala, old] = [
       await newRecurso(church, { quantidade: 2 }),

@@ -43,7 +43,7 @@ describe('feed of posts', () => {
     expect(new Set([...a.ids, ...b.ids]).size).toBe(4)
   })
 
-  test('needs the same number of SQL statements for many posts as for one', async () => {
+  test('the feed needs the same number of SQL statements for many posts as for one', async () => {
     const [one, many] = [await app.church(), await app.church()]
     for (const [church, count] of [
       [one, 1],

@@ -68,7 +68,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
 ]
 
 describe('access to each operation', () => {
-  test('without a session each request gets 401; each perfil may send only the requests in the table', async () => {
+  test('rehearsals get 401 without a session; each perfil may send only the requests in the table', async () => {
     const { id } = await create()
     const { id: musica } = (await addSong(id)).body
     for (const [[method, path, body], allowed] of calls(id, musica)) {
@@ -115,7 +115,7 @@ describe('access to each operation', () => {
 })
 
 describe('a rehearsal', () => {
-  test('requires a valid day and time; the place is optional', async () => {
+  test('a rehearsal requires a valid day and time; the place is optional', async () => {
     const token = await betel.token(1)
     const without = await app.rest(token, 'POST', '/ensaiosLouvor', { idGrupo: grupo.id })
     expect([without.status, Object.keys(without.body.campos)]).toEqual([422, ['dataEnsaio', 'horaEnsaio']])
@@ -131,7 +131,7 @@ describe('a rehearsal', () => {
     expect([done.status, done.body.campos]).toEqual([422, { statusEnsaio: 'Um ensaio é salvo como Marcado.' }])
   })
 
-  test('keeps a deleted place, but a deleted place cannot be newly selected', async () => {
+  test('a rehearsal keeps a deleted place, but a deleted place cannot be newly selected', async () => {
     const token = await betel.token(1)
     const local = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const { id, local: shown } = await create({ localEnsaio: local.uuid })
@@ -147,7 +147,7 @@ describe('a rehearsal', () => {
     expect((await app.rest(token, 'POST', '/ensaiosLouvor', fields({ localEnsaio: local.id }))).status).toBe(422)
   })
 
-  test('is concluded or cancelled only while planned; saving sets it to planned again', async () => {
+  test('a rehearsal is concluded or cancelled only while planned; saving sets it to planned again', async () => {
     const token = await betel.token(1)
     const { id, uuid } = await create()
     expect((await app.rest(token, 'PATCH', `/ensaiosLouvor/${uuid}/concluir`, {})).body.statusEnsaio).toBe('Concluído')
@@ -160,7 +160,7 @@ describe('a rehearsal', () => {
     expect((await app.rest(token, 'PATCH', `/ensaiosLouvor/${id}/cancelar`, {})).body.statusEnsaio).toBe('Cancelado')
   })
 
-  test('is filtered by period; coming rehearsals are listed nearest first; rehearsals of a deleted group are hidden', async () => {
+  test('a rehearsal is filtered by period; coming rehearsals are listed nearest first; rehearsals of a deleted group are hidden', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idGrupo = (await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: 'Vozes' })).body.id
@@ -184,7 +184,7 @@ describe('a rehearsal', () => {
 })
 
 describe('a setlist', () => {
-  test('accepts only the documented keys and a link that a browser can open', async () => {
+  test('a setlist accepts only the documented keys and a link that a browser can open', async () => {
     const { id } = await create()
     for (const [data, campos] of [
       [{ nomeMusica: '' }, { nomeMusica: 'Informe o nome da música.' }],

@@ -48,7 +48,7 @@ const matriz =
   'query($de: DateOnly!, $ate: DateOnly!) { matrizEscalas(de: $de, ate: $ate) { cultos { id } escalas { id } } }'
 
 describe('access to each operation', () => {
-  test('without a session 401, without a perfil 403; members read but cannot write rosters', async () => {
+  test('rosters get 401 without a session and 403 without a perfil; members can read but not write them', async () => {
     const culto = await service()
     const { body: escala } = await put(culto.id, betel.idCliente)
     const fields = { idCulto: culto.id, idMembro: betel.idCliente, funcao: 'Som' }
@@ -96,7 +96,7 @@ describe('access to each operation', () => {
 })
 
 describe('a roster entry', () => {
-  test('needs a worship service, an active person and a function, and is unique', async () => {
+  test('a roster entry needs a worship service, an active person and a function, and is unique', async () => {
     const culto = await service()
     const person = await betel.person()
     const empty = await app.rest(await betel.token(1), 'POST', '/escalas-cultos', {})
@@ -117,14 +117,14 @@ describe('a roster entry', () => {
     expect((await put(cancelled.id, person.id)).body.message).toBe('Este culto foi cancelado.')
   })
 
-  test('is created once by concurrent requests for the same person', async () => {
+  test('a roster entry is created once by concurrent requests for the same person', async () => {
     const culto = await service()
     const person = await betel.person()
     const answers = await Promise.all(Array.from({ length: 5 }, () => put(culto.id, person.id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test('in an overlapping worship service is saved only after a confirmation', async () => {
+  test('a roster entry in an overlapping worship service is saved only after a confirmation', async () => {
     const dataCulto = sunday()
     const [early, late, evening] = [
       await service({ dataCulto, horaCulto: '18:00' }),
@@ -167,7 +167,7 @@ describe('a roster entry', () => {
     expect([changed.body.idMembro, changed.body.resposta]).toEqual([beto.id, 'pendente'])
   })
 
-  test('can be deleted and restored, but not restored while the same entry exists again', async () => {
+  test('a roster entry can be deleted and restored, but not restored while the same entry exists again', async () => {
     const culto = await service()
     const person = await betel.person()
     const { body } = await put(culto.id, person.id)
@@ -184,7 +184,7 @@ describe('a roster entry', () => {
 })
 
 describe('a person’s own roster entries', () => {
-  test('can be read and answered even without a perfil; other people cannot answer them', async () => {
+  test('a person’s own roster entries can be read and answered even without a perfil; other people cannot answer them', async () => {
     const culto = await service()
     const person = await betel.person({ perfil: -1 })
     const token = await app.session(betel.idCliente, person.id)
@@ -205,7 +205,7 @@ describe('a person’s own roster entries', () => {
     expect((await app.graphql(null, minhas)).status).toBe(401)
   })
 
-  test('cannot be answered once the worship service has begun or was cancelled', async () => {
+  test('a person’s own roster entries cannot be answered once the worship service has begun or was cancelled', async () => {
     const person = await betel.person()
     const token = await app.session(betel.idCliente, person.id)
     const [past, cancelled] = [await service({ dataCulto: '2020-01-05' }), await service()]
@@ -235,7 +235,7 @@ describe('a person’s own roster entries', () => {
 })
 
 describe('repeating a roster', () => {
-  test('copies it to the following worship services of the same weekday and time; a repetition adds nothing', async () => {
+  test('repeating a roster copies it to the following worship services of the same weekday and time; a repetition adds nothing', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const day = (index: number) => new Date(Date.UTC(2090, 0, 1 + index)).toISOString().slice(0, 10)
@@ -288,7 +288,7 @@ describe('repeating a roster', () => {
 describe('the e-mail about rosters', () => {
   const tokenIn = (text: string | undefined) => /responder-escala\/(\S+)/.exec(text ?? '')?.[1] as string
 
-  test('is sent once to each person, with a link that answers only that roster entry', async () => {
+  test('the e-mail about rosters is sent once to each person, with a link that answers only that roster entry', async () => {
     const church = await app.church()
     const culto = await service({ dataCulto: '2090-01-01' }, church)
     const [ana, beto] = [
@@ -342,7 +342,7 @@ describe('the e-mail about rosters', () => {
     expect((await app.rest(secret, 'GET', '/userProfile')).status).toBe(401)
   })
 
-  test('its link works until the current time of the worship service, which may be moved', async () => {
+  test('the link of a roster e-mail works until the current time of the worship service, which may be moved', async () => {
     const church = await app.church()
     const culto = await service({}, church)
     const token = await church.token(1)
@@ -373,7 +373,7 @@ describe('the e-mail about rosters', () => {
     expect(late.status).toBe(404)
   })
 
-  test('its link stops working when its person gets a new password; links of other people still work', async () => {
+  test('the link of a roster e-mail stops working when its person gets a new password; links of other people still work', async () => {
     const church = await app.church()
     const culto = await service({ dataCulto: '2090-01-01' }, church)
     const token = await church.token(1)
@@ -399,7 +399,7 @@ describe('the e-mail about rosters', () => {
     expect(await status()).toEqual([404, 200])
   })
 
-  test('in a suspended church an answer is refused, by link or with a session, but the entry can be read', async () => {
+  test('a roster answer in a suspended church is refused, by link or with a session, but the entry can be read', async () => {
     const church = await app.church()
     const culto = await service({}, church)
     const token = await church.token(1)
@@ -428,7 +428,7 @@ describe('the e-mail about rosters', () => {
     expect(await state()).toEqual({ resposta: 'confirmada' })
   })
 
-  test('its link is refused when it is wrong, when the worship service is over, or when the entry was deleted or its person changed', async () => {
+  test('the link of a roster e-mail is refused when it is wrong, when the worship service is over, or when the entry was deleted or its person changed', async () => {
     const culto = await service()
     const token = await betel.token(1)
     const linkFor = async () => {
@@ -500,7 +500,7 @@ describe('candidates for a function of a worship service', () => {
     expect(await found('zz caio')).toEqual([{ name: 'Zz Caio', ultimaVez: null, dataNascimento: null }])
   })
 
-  test('are shown only to people who may write rosters, and only in their own church', async () => {
+  test('candidates for a function of a worship service are shown only to people who may write rosters, and only in their own church', async () => {
     const culto = await service()
     const ask = async (token: string | null, id: number | string = culto.id) =>
       (await app.graphql(token, query, { id, funcao: 'Som' })).status
@@ -508,7 +508,7 @@ describe('candidates for a function of a worship service', () => {
     expect(await ask(await other.token(1))).toBe(404)
   })
 
-  test('need the same number of SQL statements for many people as for one', async () => {
+  test('candidates for a function of a worship service need the same number of SQL statements for many people as for one', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const culto = await service({}, church)

@@ -66,7 +66,7 @@ test('the filter for people outside a group finds all of them, including former 
 })
 
 describe('access to each operation', () => {
-  test('without a session 401; a perfil that may only read gets 403, and nothing changes', async () => {
+  test('members of worship groups get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
     for (const [token, status] of [
@@ -120,7 +120,7 @@ describe('access to each operation', () => {
 })
 
 describe('the leader of a worship group', () => {
-  test('is the first member who is added as leader; later additions do not replace that leader', async () => {
+  test('the leader of a worship group is the first member who is added as leader; later additions do not replace that leader', async () => {
     const { id } = await newGroup()
     const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]
     expect((await add(id, ana.uuid, { membroLider: 0 })).body.membroLider).toBe(0)
@@ -130,7 +130,7 @@ describe('the leader of a worship group', () => {
     expect(await leaders(id)).toEqual([beto.id])
   })
 
-  test('is changed through the current path, the old path and GraphQL; the former leader becomes an ordinary member', async () => {
+  test('the leader of a worship group is changed through the current path, the old path and GraphQL; the former leader becomes an ordinary member', async () => {
     const { id, people, links } = await groupOf(4)
     const token = await betel.token(4)
     const [, second, third, fourth] = links as [Member, Member, Member, Member]
@@ -148,7 +148,7 @@ describe('the leader of a worship group', () => {
     expect(await members(id)).toHaveLength(4)
   })
 
-  test('is not found through the old path with a number, because the number is the id of a cell', async () => {
+  test('the leader of a worship group is not found through the old path with a number, because the number is the id of a cell', async () => {
     const { id, people, links } = await groupOf(2)
     const { status } = await app.rest(await betel.token(1), 'PATCH', oldPromotion((links[1] as Member).uuid, '1'), {})
     expect([status, await leaders(id)]).toEqual([404, [people[0]?.id]])
@@ -166,7 +166,7 @@ describe('the leader of a worship group', () => {
     expect((await app.rest(both, 'PATCH', path, {})).status).toBe(200)
   })
 
-  test('cannot be removed; other members can', async () => {
+  test('the leader of a worship group cannot be removed; other members can', async () => {
     const { id, links } = await groupOf(2)
     const [leader, member] = links as [Member, Member]
     const token = await betel.token(3)
@@ -194,7 +194,7 @@ describe('the leader of a worship group', () => {
     await expect(app.sql(both, [id])).rejects.toThrow('membro_grupo_louvor_lider')
   })
 
-  test('cannot be deleted as a person', async () => {
+  test('the leader of a worship group cannot be deleted as a person', async () => {
     const { people } = await groupOf(2)
     const token = await betel.token(1)
     const refused = await app.rest(token, 'DELETE', `/user/${people[0]?.id}`)
@@ -207,7 +207,7 @@ describe('the leader of a worship group', () => {
 })
 
 describe('members of a worship group', () => {
-  test('must be active people who are not members yet', async () => {
+  test('members of a worship group must be active people who are not members yet', async () => {
     const { id, people } = await groupOf(1)
     const gone = await betel.person({ usuarioAtivo: 0 })
     const inactive = await add(id, gone.uuid)
@@ -234,7 +234,7 @@ describe('members of a worship group', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test("are listed with the leader first; joining, leading and leaving are in the person's timeline", async () => {
+  test('members of a worship group are listed with the leader first; joining, leading and leaving are in the person’s timeline', async () => {
     const { id, people, links } = await groupOf(2)
     const token = await betel.token(1)
     await app.rest(token, 'PATCH', `/grupos_louvor/${id}/membros/${links[1]?.uuid}/promover`, {})

@@ -63,7 +63,7 @@ describe('access to each operation', () => {
     ]
   }
 
-  test('without a session 401, without permission to write 403, items of another church 404', async () => {
+  test('a liturgy gets 401 without a session, 403 without permission to write, and 404 for another church', async () => {
     const all = await operations()
     const statuses = async (token: string | null, list = all) => {
       const found: number[] = []
@@ -171,7 +171,7 @@ describe('items of the liturgy', () => {
 })
 
 describe('the order of the liturgy', () => {
-  test('is saved as a whole and ignores items of other worship services; an item listed twice is refused', async () => {
+  test('the order of the liturgy is saved as a whole and ignores items of other worship services; an item listed twice is refused', async () => {
     const { idCulto, ids } = await filled('a', 'b', 'c')
     const foreign = await filled('z')
     const saved = await rest(3, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, {
@@ -196,7 +196,7 @@ describe('the order of the liturgy', () => {
     expect(await words(idCulto)).toMatch(/^[bcde]{4}$/)
   })
 
-  test('in 3000 random merges no item is lost or doubled, and the changes of a single user are applied exactly', () => {
+  test('in 3000 random merges of the liturgy no item is lost or doubled, and the changes of a single user are applied exactly', () => {
     let seed = 7
     const random = (n: number) => (seed = (seed * 48_271) % 2_147_483_647) % n
     const shuffled = (list: readonly number[]) => {

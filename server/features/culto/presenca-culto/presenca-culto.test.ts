@@ -77,7 +77,7 @@ describe('confirming one’s presence by link', () => {
     expect((await look(other.token, code)).data.cultoPorToken.confirmadaEm).toBeNull()
   })
 
-  test('works without a perfil, but not without a session', async () => {
+  test('confirming one’s presence by link works without a perfil, but not without a session', async () => {
     const { token: code } = await service()
     expect((await confirm((await somebody(-1)).token, code)).status).toBe(200)
     expect((await app.graphql(null, '{ cultoPorToken(token: "x") { id } }')).status).toBe(401)
@@ -119,7 +119,7 @@ describe('confirming one’s presence by link', () => {
     expect((await confirm(token, code)).status).toBe(200)
   })
 
-  test('does not show who else was at the worship service', async () => {
+  test('confirming one’s presence by link does not show who else was at the worship service', async () => {
     const { token: code, id } = await service()
     const before = await somebody()
     await confirm(before.token, code)
@@ -131,7 +131,7 @@ describe('confirming one’s presence by link', () => {
     expect((await app.rest(before.token, 'GET', `/participacoes-cultos?idCulto=${id}`)).status).toBe(403)
   })
 
-  test('is refused before the period begins, after it ends, and for a cancelled worship service', async () => {
+  test('confirming one’s presence by link is refused before the period begins, after it ends, and for a cancelled worship service', async () => {
     const { token } = await somebody()
     const early = await service({ dataCulto: daysFromNow(2) })
     const late = await service({ dataCulto: daysFromNow(-2), horaCulto: '23:59' })
@@ -152,7 +152,7 @@ describe('confirming one’s presence by link', () => {
     expect((await record(leader, { idCulto: cancelled.id })).status).toBe(409)
   })
 
-  test('is refused for a deleted worship service', async () => {
+  test('confirming one’s presence by link is refused for a deleted worship service', async () => {
     const { token: code, id } = await service()
     await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
     expect((await confirm((await somebody()).token, code)).status).toBe(404)
@@ -253,7 +253,7 @@ describe('the period for confirming one’s presence', () => {
   const culto = { dataCulto: '2026-11-22', horaCulto: '19:00', statusCulto: 'agendado' }
   const at = (time: string) => situacaoPresenca(culto, 'America/Sao_Paulo', new Date(time))
 
-  test('begins two hours before the worship service and ends with the next day, in the church’s time zone', () => {
+  test('the period for confirming one’s presence begins two hours before the worship service and ends with the next day, in the church’s time zone', () => {
     expect(janelaPresenca(culto, 'America/Sao_Paulo')).toEqual({
       abreEm: '2026-11-22T20:00:00.000Z',
       encerraEm: '2026-11-24T03:00:00.000Z',

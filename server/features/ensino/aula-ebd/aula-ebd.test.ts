@@ -90,7 +90,7 @@ describe('access to each operation', () => {
 })
 
 describe('roll call', () => {
-  test('is saved completely with the lesson, by id or uuid, and marks guests', async () => {
+  test('the roll call is saved completely with the lesson, by id or uuid, and marks guests', async () => {
     const guest = await church.person()
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const counted = { visitantes: 2, biblias: 3, revistas: '1' }
@@ -116,7 +116,7 @@ describe('roll call', () => {
     expect(later.body).toMatchObject({ qtdePresentes: 1, visitantes: 2, temaAula: 'Noé' })
   })
 
-  test('refuses an inactive guest with a message, but accepts an inactive pupil', async () => {
+  test('the roll call refuses an inactive guest with a message, but accepts an inactive pupil', async () => {
     const guest = await church.person({ name: 'Caio Lima', usuarioAtivo: 0 })
     const { status, body } = await teach({ presentes: [guest.id] })
     const text = 'Caio Lima: esta pessoa está inativa. Ative-a antes de adicioná-la.'
@@ -125,7 +125,7 @@ describe('roll call', () => {
     expect((await teach({ presentes: [pupils[0]?.id] })).body.qtdePresentes).toBe(1)
   })
 
-  test('with two concurrent saves, one succeeds and the other is refused with a conflict', async () => {
+  test('of two concurrent saves of a roll call, one succeeds and the other is refused with a conflict', async () => {
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const { id } = (await teach()).body
     const { versao } = (await app.graphql(token, 'query($id: ID!) { aulaEBD(id: $id) { versao } }', { id })).data
@@ -151,7 +151,7 @@ describe('roll call', () => {
 })
 
 describe('the offering of a lesson', () => {
-  test('creates a ledger entry, which follows changes, deletion and restore', async () => {
+  test('the offering of a lesson creates a ledger entry, which follows changes, deletion and restore', async () => {
     const { id } = (await teach({ oferta: 12.5 })).body
     const income = { descricao: 'Oferta da EBD: Juniores', categoria: 2, origem: 'aulaEBD', idOrigem: id }
     expect(await entries()).toMatchObject([{ ...income, valor: 12.5, data: '2026-05-10' }])
@@ -175,7 +175,7 @@ describe('the offering of a lesson', () => {
     expect((await app.graphql(await church.token(1), restaurar, { id })).status).toBe(409)
   })
 
-  test('cannot change in a closed month, while the roll call still can', async () => {
+  test('the offering of a lesson cannot change in a closed month, while the roll call still can', async () => {
     const { id } = (await teach({ dataAula: '2026-01-11', oferta: 10 })).body
     const admin = await church.token(1)
     expect((await app.graphql(admin, 'mutation { fecharMes(mes: "2026-01") { message } }')).errors).toBeUndefined()
@@ -190,7 +190,7 @@ describe('the offering of a lesson', () => {
     expect((await app.graphql(token, may, { id })).data.aulaEBD.acoesPermitidas).toEqual(['editar'])
   })
 
-  test('is a valid amount, and the counts are whole numbers from 0 to 999', async () => {
+  test('the offering of a lesson is a valid amount, and the counts are whole numbers from 0 to 999', async () => {
     expect((await teach({ oferta: -1 })).body.campos).toEqual({ oferta: 'O valor não pode ser negativo.' })
     expect((await teach({ oferta: 'dez' })).status).toBe(422)
     for (const biblias of [-1, 1000, 1.5])
@@ -200,7 +200,7 @@ describe('the offering of a lesson', () => {
 })
 
 describe('the attendance report', () => {
-  test('counts lessons since each pupil joined, in the church time zone, equally in query and file', async () => {
+  test('the attendance report counts lessons since each pupil joined, in the church time zone, equally in query and file', async () => {
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const guest = await church.person()
     await app.sql('update membro_classe_ebd set created_at = $2 where id_membro = $1', [ana.id, '2026-04-01'])
@@ -230,7 +230,7 @@ describe('the attendance report', () => {
     expect(all.toString()).toContain('Juniores')
   })
 
-  test('covers at most a year; a missing end is the end of the quarter', async () => {
+  test('the attendance report covers at most a year; a missing end is the end of the quarter', async () => {
     const ask = async (de?: string, ate?: string) => app.graphql(token, frequencia, { id: idClasse, de, ate })
     expect((await ask('2026-02-10')).data.frequenciaEBD).toMatchObject({
       dataInicial: '2026-02-10',

@@ -129,7 +129,7 @@ describe('rules of the record', () => {
 })
 
 describe('pupils of a class', () => {
-  test('can be added once, also with concurrent requests, deactivated, activated and removed', async () => {
+  test('pupils of a class can be added once, also with concurrent requests, deactivated, activated and removed', async () => {
     const { id: idClasse } = await create()
     const { id: idMembro } = await betel.person()
     const token = await betel.token(3)
@@ -157,7 +157,7 @@ describe('pupils of a class', () => {
     expect(stranger.status).toBe(422)
   })
 
-  test('are listed by name, show phones only to people who may read them, and are in the timeline', async () => {
+  test('pupils of a class are listed by name, show phones only to people who may read them, and are in the timeline', async () => {
     const { id: idClasse, nomeClasse } = await create()
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const worker = await betel.token(4)

@@ -212,7 +212,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('filters by status and sorts by department', async () => {
+  test('the list filters by status and sorts by department', async () => {
     const token = await betel.token(1)
     const word = unique('w')
     const { uuid } = await create({ nome: `Um ${word}` })

@@ -19,7 +19,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries } = accountsOf(lab, ...kind)
 
   describe('the status overdue', () => {
-    test('begins the day after the due date and ends with the settlement, in lists, filters and exports', async () => {
+    test('the status overdue begins the day after the due date and ends with the settlement, in lists, filters and exports', async () => {
       const word = unique('venc')
       const [late, due, coming] = [
         await create({ descricaoConta: `Ontem ${word}`, dataVencimentoConta: em(-1) }),
@@ -44,7 +44,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(csv).toContain('Igreja')
     })
 
-    test('depends on the time zone of each church, also in the platform’s list', async () => {
+    test('the status overdue depends on the time zone of each church, also in the platform’s list', async () => {
       const [east, west] = [await lab.withCentre(await app.church()), await lab.withCentre(await app.church())]
       // the two zones are 25 hours apart, so their dates always differ
       for (const [church, zone] of [
@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('list', () => {
-    test('searches, filters by cost centre and days, sorts, sums and counts', async () => {
+    test('the list searches, filters by cost centre and days, sorts, sums and counts', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       for (const [descricaoConta, valorConta, dataVencimentoConta] of [

@@ -17,7 +17,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries, seriesOf, ler, restaurar, parar } = accountsOf(lab, ...kind)
 
   describe('instalments', () => {
-    test('are created one a month on the same day, and their amounts differ by at most one cent', async () => {
+    test('instalments are created one a month on the same day, and their amounts differ by at most one cent', async () => {
       const first = await create({ valorConta: '100.00', parcelas: 3, dataVencimentoConta: '2027-01-31' })
       expect(first).toMatchObject({ valorConta: 33.34, parcela: 1, totalParcelas: 3, repete: false })
       expect((await seriesOf(first.serie)).map(({ dia, parcela, valor }) => [dia, parcela, valor])).toEqual([
@@ -29,11 +29,11 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await entries(first.id))[0]?.descricao).toMatch(/ \(1\/3\)$/)
     })
 
-    test('with a single instalment, the record belongs to no series', async () => {
+    test('a payable or receivable with a single instalment belongs to no series', async () => {
       expect(await create({ parcelas: 1 })).toMatchObject({ serie: null, parcela: null, totalParcelas: null })
     })
 
-    test('are refused below one cent each, and together with repetition', async () => {
+    test('instalments are refused below one cent each, and together with repetition', async () => {
       const token = await betel.token(1)
       const send = async (data: object) => (await app.rest(token, 'POST', `/${many}`, fields(data))).body.campos
       expect(await send({ valorConta: '0.02', parcelas: 3 })).toEqual({
@@ -44,7 +44,7 @@ describe.each(kinds)('%s', (...kind) => {
       })
     })
 
-    test('cannot be repeated monthly', async () => {
+    test('instalments cannot be repeated monthly', async () => {
       const { id } = await create({ parcelas: 2 })
       const { body } = await app.rest(await betel.token(1), 'PUT', `/${many}/${id}`, fields({ repetir: true }))
       expect(body.campos).toEqual({ repetir: 'Uma parcela não se repete.' })
@@ -61,7 +61,7 @@ describe.each(kinds)('%s', (...kind) => {
         [id, data],
       )
 
-    test('creates all records from the first one until a month ahead, and the newest one repeats', async () => {
+    test('the monthly repetition creates all records from the first one until a month ahead, and the newest one repeats', async () => {
       const dataVencimentoConta = mesesDepois(hoje, 31, -4)
       const { serie } = await create({ repetir: true, dataVencimentoConta })
       const made = await seriesOf(serie)
@@ -86,7 +86,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await seriesOf(serie)).toHaveLength(4)
     })
 
-    test('creates nothing while the church is suspended or closing, and creates the missing records afterwards', async () => {
+    test('the monthly repetition creates nothing while the church is suspended or closing, and creates the missing records afterwards', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
       await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
@@ -100,7 +100,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await madeWhile('apagar_em = null')).toBe(4)
     })
 
-    test('returns to day 31 after a short month', async () => {
+    test('the monthly repetition returns to day 31 after a short month', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
       await ago(id, '2026-01-31')
@@ -109,7 +109,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(days.slice(0, 5)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
     })
 
-    test('is stopped by pararRepeticao or by an edit, and keeps existing records', async () => {
+    test('the monthly repetition is stopped by pararRepeticao or by an edit, and keeps existing records', async () => {
       const token = await betel.token(1)
       const dataVencimentoConta = em(20)
       const { id, serie } = await create({ repetir: true, dataVencimentoConta })
@@ -147,7 +147,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await seriesOf(serie)).map(({ excluida }) => excluida)).toEqual([false, false])
     })
 
-    test('starts at most one year ago', async () => {
+    test('the monthly repetition starts at most one year ago', async () => {
       const { status, body } = await app.rest(
         await betel.token(1),
         'POST',

@@ -17,7 +17,7 @@ describe.each(kinds)('%s', (...kind) => {
   const { fields, create, patch, entries, balance, ler, restaurar } = accountsOf(lab, ...kind)
 
   describe('settling', () => {
-    test('creates one ledger entry with the amount, day and cost centre of the record, and category 4', async () => {
+    test('settling creates one ledger entry with the amount, day and cost centre of the record, and category 4', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, descricaoConta } = await create({ valorConta: '1234.56' }, church)
       const settled = await patch(id, 'encerrar', {}, church)
@@ -70,7 +70,7 @@ describe.each(kinds)('%s', (...kind) => {
       }
     })
 
-    test('accepts an earlier day and refuses a future day', async () => {
+    test('settling accepts an earlier day and refuses a future day', async () => {
       const { id } = await create()
       const future = await patch(id, 'encerrar', { data: em(2) })
       expect([future.status, future.body.campos]).toEqual([422, { data: 'A data não pode ser futura.' }])
@@ -267,7 +267,7 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('cancelling', () => {
-    test('moves the record to the recycle bin, restores it open, and never changes the balance', async () => {
+    test('cancelling moves the record to the recycle bin, restores it open, and never changes the balance', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       const { id } = await create({}, church)

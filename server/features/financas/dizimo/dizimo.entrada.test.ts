@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('income of a tithe', () => {
-  test('is created, changed, deleted and restored with the tithe', async () => {
+  test('the income of a tithe is created, changed, deleted and restored with the tithe', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     expect(await incomeOf(id)).toEqual([

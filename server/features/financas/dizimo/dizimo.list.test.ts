@@ -18,7 +18,7 @@ describe('sheet of a day', () => {
   const rows = (people: readonly { uuid: string }[]) =>
     people.map(({ uuid }, index) => ({ idMembro: uuid, valorDizimo: `${index + 1}.10`, meioDizimo: 'dinheiro' }))
 
-  test('creates a tithe and its income from each of 40 rows', async () => {
+  test('the sheet of a day creates a tithe and its income from each of 40 rows', async () => {
     const church = await app.church()
     const token = await church.token(4)
     const people = await Promise.all(Array.from({ length: 40 }, () => givers(church)))
@@ -37,7 +37,7 @@ describe('sheet of a day', () => {
     expect(found).toEqual([{ same: true }])
   })
 
-  test('writes nothing when a row is invalid, and reports each error at its cell', async () => {
+  test('the sheet of a day writes nothing when a row is invalid, and reports each error at its cell', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [one, two] = [await givers(church), await givers(church)]
@@ -83,7 +83,7 @@ describe('sheet of a day', () => {
 })
 
 describe('list', () => {
-  test('searches by name, filters by month, payment method and person, and sums the matching tithes', async () => {
+  test('the list searches by name, filters by month, payment method and person, and sums the matching tithes', async () => {
     const church = await app.church()
     const token = await church.token(3)
     const [ana, rui] = [await church.person({ name: 'Ângela Reis' }), await church.person({ name: 'Rui Melo' })]

@@ -28,7 +28,7 @@ describe('receipt', () => {
     for (const { body } of answers) expect(body.numeroRecibo).toBe(numbers.get(body.id))
   })
 
-  test('contains giver, amount in words, date and method; a failed request leaves no gap in the numbers', async () => {
+  test('a receipt contains giver, amount in words, date and method; a failed request leaves no gap in the numbers', async () => {
     const church = await app.church('Igreja do Recibo')
     const token = await church.token(1)
     const person = await church.person({ name: 'Lia Contribuinte', cpf: '52998224725' })
@@ -57,7 +57,7 @@ describe('receipt', () => {
     expect((await app.rest(token, 'POST', `/dizimos/${second.id}/recibo`)).body.numeroRecibo).toBe(2)
   })
 
-  test('has the logo of the church of the tithe, for every person who may read it', async () => {
+  test('a receipt has the logo of the church of the tithe, for every person who may read it', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id } = await create({ idMembro: (await givers(church)).id }, church)
@@ -71,7 +71,7 @@ describe('receipt', () => {
     expect([await logo(token), await logo(await app.platformToken())]).toEqual([url, url])
   })
 
-  test('cannot be changed, not even by SQL; its number stays used after a delete', async () => {
+  test('a receipt cannot be changed, not even by SQL; its number stays used after a delete', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const person = await givers(church)

@@ -208,7 +208,7 @@ describe.each([
       expect(narrowed.meses[0]).toEqual({ mes: '2026-03', total: '87.06', quantidade: 6, primeiro: 1, fechado: false })
     })
 
-    test('filters by description without accents, exact date, month and category', async () => {
+    test('the list filters by description without accents, exact date, month and category', async () => {
       const count = async (filtro: string) => (await list(`filtro: { ${filtro} }`, 'totalCount')).totalCount
       expect(await count('descricao: "OFERTA N 1"')).toBe(16)
       expect(await count('descricao: "oferta nº 12"')).toBe(1)
@@ -225,7 +225,7 @@ describe.each([
       expect((await app.rest(token, 'GET', `/${many}?categoria=9`)).status).toBe(422)
     })
 
-    test('sorts, and shows the recycle bin only to people who may restore', async () => {
+    test('the list sorts, and shows the recycle bin only to people who may restore', async () => {
       const sorted = await list('first: 2, ordem: { campo: valor, direcao: DESC }', 'nodes { valor }')
       expect(sorted.nodes).toEqual([{ valor: '69.01' }, { valor: '68.01' }])
       const [{ id }] = (await app.rest(token, 'GET', `/${many}?limit=1`)).body
@@ -239,7 +239,7 @@ describe.each([
       await app.graphql(token, restaurar, { id })
     })
 
-    test('uses as many statements for 60 rows as for one, and at most 8', async () => {
+    test('the list uses as many statements for 60 rows as for one, and at most 8', async () => {
       const query = (first: number) =>
         `{ ${many}(first: ${first}) { totalCount soma meses { mes total } nodes { id valor nomeCategoria idEstorno acoesPermitidas } } }`
       const statements = (first: number) => countStatements(() => app.graphql(token, query(first)))

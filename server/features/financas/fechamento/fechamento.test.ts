@@ -153,7 +153,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
   const table = many.slice(0, -1)
   const text = 'O mês de março de 2026 está fechado.'
 
-  test('refuses creating, changing, deleting and restoring, by REST and GraphQL', async () => {
+  test('a closed month refuses creating, changing, deleting and restoring an entry, by REST and GraphQL', async () => {
     const [march, april, deleted] = [
       await make({}, path),
       await make({ data: '2026-04-01' }, path),
@@ -251,7 +251,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
       }
     }
 
-    test('refuses insert, update, delete, soft delete, restore, and moving an entry in or out', async () => {
+    test('the database refuses insert, update, delete, soft delete, restore, and moving an entry in or out', async () => {
       const [march, april, deleted] = [
         await make({}, path),
         await make({ data: '2026-04-01' }, path),
@@ -326,7 +326,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
       },
     )
 
-    test('refuses a writer that started before the first closing of a church without entries', async () => {
+    test('the database refuses a writer that started before the first closing of a church without entries', async () => {
       await client.query('begin isolation level repeatable read')
       await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
       await client.query(`select count(*) from ${table}`)

@@ -125,7 +125,7 @@ test('the default period is the current month; a period must end after it begins
   expect(await refused('(first: 101)')).toEqual({ first: 'Peça de 1 a 100 itens por página.' })
 })
 
-test('exports a spreadsheet, and the export is audited', async () => {
+test('the cash book is exported as a spreadsheet, and the export is audited', async () => {
   const path = '/exportar/livro-caixa?formato=csv&inicio=2026-01-01&fim=2026-01-31'
   const { status, body } = await app.rest(token, 'GET', path)
   expect([status, body.toString('utf8').split('\r\n').slice(0, 3)]).toEqual([
@@ -144,7 +144,7 @@ test('exports a spreadsheet, and the export is audited', async () => {
   expect(row?.depois).toMatchObject({ formato: 'csv', linhas: 3, filtro: { inicio: '2026-01-01' } })
 })
 
-test('uses as many statements for a long period as for a day', async () => {
+test('the cash book uses as many statements for a long period as for a day', async () => {
   const statements = (args: string) =>
     countStatements(() => book(args, `${totals} linhas { nodes { id saldo } } meses { saldo } categorias { total }`))
   await statements('')
@@ -156,7 +156,7 @@ test('uses as many statements for a long period as for a day', async () => {
   expect(years).toBeLessThanOrEqual(6)
 })
 
-test('filters entries, balances and totals by cost centre, and shows the total of each cost centre', async () => {
+test('the cash book filters entries, balances and totals by cost centre, and shows the total of each cost centre', async () => {
   const fresh = await app.church()
   const own = await fresh.token(1)
   const { id: idDepartamento } = (await app.rest(own, 'POST', '/departamentos', { tituloDepartamento: 'Louvor' })).body

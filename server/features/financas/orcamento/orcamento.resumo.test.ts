@@ -53,7 +53,7 @@ describe('summary of budgets', () => {
     })
   })
 
-  test('adds up approved budgets as planned and concluded maintenance as spent, to the cent', async () => {
+  test('the summary of budgets adds up approved budgets as planned and concluded maintenance as spent, to the cent', async () => {
     const church = await app.church()
     const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
     const budget = async (idDepartamento: number, valorOrcamento: number, verb?: 'aprovar' | 'reprovar', data = {}) => {
@@ -107,7 +107,7 @@ describe('summary of budgets', () => {
     expect(reversed.errors?.[0]?.extensions.campos).toEqual({ fim: 'O fim do período vem depois do início.' })
   })
 
-  test('does not count an expense that was reversed after its month was closed', async () => {
+  test('the summary of budgets does not count an expense that was reversed after its month was closed', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const som = await newDepartment(church, 'Som')
@@ -120,7 +120,7 @@ describe('summary of budgets', () => {
     expect((await resumo(church, '(inicio: "2026-01-01", fim: "2026-04-30")')).gasto).toBe('100.00')
   })
 
-  test("counts expenses for their cost centre's department, maintenance once, and subtracts reversals", async () => {
+  test('the summary of budgets counts expenses for their cost centre’s department, maintenance once, and subtracts reversals', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
@@ -161,7 +161,7 @@ describe('summary of budgets', () => {
     expect((await resumo(other)).gasto).toBe('0.00')
   })
 
-  test('shows one church only; the platform’s administrator must name the church', async () => {
+  test('the summary of budgets shows one church only; the platform’s administrator must name the church', async () => {
     const church = await app.church()
     const som = await newDepartment(church, 'Som')
     await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100 })

@@ -21,7 +21,7 @@ describe('access to each operation', () => {
     return Object.fromEntries(found)
   }
 
-  test('without a session 401; members only read; leaders and assistants also create', async () => {
+  test('budgets get 401 without a session; members only read; leaders and assistants also create', async () => {
     const { id } = await create()
     expect(new Set(Object.values(await statuses(null, id)))).toEqual(new Set([401]))
     expect(await statuses(await betel.token(2), id)).toEqual({
@@ -228,7 +228,7 @@ describe('rules of the record', () => {
 })
 
 describe('list', () => {
-  test('searches, filters by status and department, and sorts by department', async () => {
+  test('the list searches, filters by status and department, and sorts by department', async () => {
     const church = await app.church()
     const [a, z] = [await newDepartment(church, 'Ação social'), await newDepartment(church, 'Zeladoria')]
     await create({ idDepartamento: z.id, tituloOrcamento: 'Pintura', dataOrcamento: '2026-01-01' }, church)

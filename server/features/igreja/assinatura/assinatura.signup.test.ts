@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('signing up a church that must pay', () => {
-  test('requires one of the offered plans', async () => {
+  test('a sign-up that must be paid requires one of the offered plans', async () => {
     for (const plano of [undefined, 'gratis']) {
       const { status, body } = (await paying.signUp(plano ?? '')).answer
       expect([status, body.campos]).toEqual([422, { plano: 'Escolha um plano.' }])
@@ -25,7 +25,7 @@ describe('signing up a church that must pay', () => {
     expect(stripe.asked).toEqual([])
   })
 
-  test('opens the payment page; before the payment there is no church and no e-mail', async () => {
+  test('a sign-up that must be paid opens the payment page; before the payment there is no church and no e-mail', async () => {
     const { email, checkout, customer, answer } = await paying.signUp('completo')
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -46,7 +46,7 @@ describe('signing up a church that must pay', () => {
     expect(await app.sql('select id from email_saida where para = $1', [email])).toEqual([])
   })
 
-  test('with a repeated Idempotency-Key creates one customer and one sign-up', async () => {
+  test('a repeated Idempotency-Key at sign-up creates one customer and one sign-up', async () => {
     const email = `${unique('rute')}@exemplo.com.br`
     const send = () =>
       app.http.inject({
@@ -62,7 +62,7 @@ describe('signing up a church that must pay', () => {
     expect(await paying.waiting(email)).toHaveLength(1)
   })
 
-  test('is refused with a message while the provider does not respond, and nothing is written', async () => {
+  test('a sign-up that must be paid is refused with a message while the provider does not respond, and nothing is written', async () => {
     stripe.down = true
     const { email, answer } = await paying.signUp()
     stripe.down = false
@@ -150,7 +150,7 @@ describe('after the payment of a plan', () => {
 })
 
 describe('cancelling a sign-up that is not paid', () => {
-  test('removes the names at once and the customer by a job, closes the payment page, and is idempotent', async () => {
+  test('cancelling a sign-up removes the names at once and the customer by a job, closes the payment page, and is idempotent', async () => {
     const { email, customer, checkout } = await paying.signUp()
     const done = { status: 200, body: { message: 'Cadastro cancelado. Nenhum valor foi cobrado.' } }
     expect(await Promise.all([paying.giveUp(customer), paying.giveUp(customer)])).toEqual([done, done])
@@ -163,7 +163,7 @@ describe('cancelling a sign-up that is not paid', () => {
     expect(await paying.giveUp(customer)).toEqual(done)
   })
 
-  test('is refused when something was paid or may be paid, and for an existing church', async () => {
+  test('cancelling a sign-up is refused when something was paid or may be paid, and for an existing church', async () => {
     const { email, customer } = await paying.signUp()
     const refused = [409, 'Este cadastro já foi concluído e não pode ser excluído aqui.']
     const { id } = stripe.subscribe(customer, { status: 'past_due' })
@@ -181,7 +181,7 @@ describe('cancelling a sign-up that is not paid', () => {
     expect(await paying.churchOf(email)).toBeDefined()
   })
 
-  test('happens automatically when the payment page expires', async () => {
+  test('cancelling a sign-up happens automatically when the payment page expires', async () => {
     const { email, customer, checkout } = await paying.signUp()
     await paying.tell('checkout.session.expired', { id: checkout, customer })
     expect(await paying.waiting(email)).toEqual([])

@@ -24,7 +24,7 @@ const write = (token: string) => app.graphql(token, types, { nome: unique('Som '
 describe('a church that does not pay', () => {
   const refusal = /^A assinatura desta igreja está suspensa: os dados podem ser lidos e exportados, mas não alterados/
 
-  test('can still write during the days of grace, and is notified', async () => {
+  test('a church that does not pay can still write during the days of grace, and is notified', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'past_due')
     const first = (await paying.stateOf(church.id))?.graca_ate
@@ -60,7 +60,7 @@ describe('a church that does not pay', () => {
     ['when the days are over', 'past_due'],
     ['when the provider says so', 'unpaid'],
     ['when it has cancelled', 'canceled'],
-  ])('can read and export, but not write, %s', async (_when, status) => {
+  ])('a church that does not pay can read and export, but not write, %s', async (_when, status) => {
     const church = await paying.payingChurch()
     const { token } = church
     await paying.becomes(church, status)
@@ -82,7 +82,7 @@ describe('a church that does not pay', () => {
     expect((await app.rest(token, 'POST', '/logout', {})).status).toBe(200)
   })
 
-  test('can write again as soon as it has paid, with all its data', async () => {
+  test('a church that does not pay can write again as soon as it has paid, with all its data', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid', 1)
     expect((await write(church.token)).status).toBe(403)
@@ -90,7 +90,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('gets a new subscription after it has cancelled', async () => {
+  test('a church that does not pay gets a new subscription after it has cancelled', async () => {
     const church = await paying.payingChurch()
     const again = 'mutation { retomarAssinatura(plano: "completo") { url } }'
     const early = await app.graphql(church.token, again)
@@ -112,7 +112,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('can still be changed by the platform’s administrator, and other churches are not affected', async () => {
+  test('a church that does not pay can still be changed by the platform’s administrator, and other churches are not affected', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid')
     const platform = await app.platformToken()
@@ -150,7 +150,7 @@ describe('a church that closes its account', () => {
   }
   const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-  test('keeps its paid period without further charges, and is charged again if the administrator reopens the account', async () => {
+  test('a church that closes its account keeps its paid period without further charges, and is charged again if the administrator reopens the account', async () => {
     const church = await paying.payingChurch()
     expect((await close(church)).data.encerrarIgreja.message).toBe(
       'A conta da igreja será apagada em 30 dias. Até lá, você pode desistir. Nada mais será cobrado.',
@@ -162,7 +162,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: false })
   })
 
-  test('has an unpaid subscription cancelled at once, and must subscribe again if the account is reopened', async () => {
+  test('a church that closes its account has an unpaid subscription cancelled at once, and must subscribe again if the account is reopened', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'past_due')
     await close(church)
@@ -180,7 +180,7 @@ describe('a church that closes its account', () => {
     expect(again.data.retomarAssinatura.url).toMatch(/^http/)
   })
 
-  test('stays cancelled after the account is reopened, if the subscription was cancelled before', async () => {
+  test('a church that closes its account stays cancelled after the account is reopened, if the subscription was cancelled before', async () => {
     const church = await paying.payingChurch()
     stripe.subscribe(church.customer, { id: String(church.subscription), status: 'active', endsWithPeriod: true })
     await close(church)
@@ -190,7 +190,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: true })
   })
 
-  test('can be closed while the provider does not respond; a job informs the provider at night at the latest', async () => {
+  test('a church that closes its account can be closed while the provider does not respond; a job informs the provider at night at the latest', async () => {
     const church = await paying.payingChurch()
     stripe.down = true
     try {
@@ -228,7 +228,7 @@ describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
     }
   })
 
-  test('return the subscription of the current user’s church, and never another church’s', async () => {
+  test('minhaAssinatura, abrirPortalAssinatura and retomarAssinatura return the subscription of the current user’s church, and never another church’s', async () => {
     const church = await paying.payingChurch()
     expect((await app.graphql(church.token, query)).data.minhaAssinatura).toMatchObject({
       plano: 'essencial',
@@ -253,7 +253,7 @@ describe('an installation without payment', () => {
   })
   afterAll(() => own.close())
 
-  test('creates a church at once, whatever the plan in the form, and has no payment operations', async () => {
+  test('an installation without payment creates a church at once, whatever the plan in the form, and has no payment operations', async () => {
     const email = `${unique('rute')}@exemplo.com.br`
     const church = { nomeIgreja: 'Igreja', name: 'Rute', email, plano: 'essencial' }
     const { status, body } = await own.rest(null, 'POST', '/cadastro', church)

@@ -28,7 +28,7 @@ test('a request without a session gets 401, one without a perfil 403', async () 
   expect((await app.graphql(await betel.token(-1), query, { texto: 'za' })).status).toBe(403)
 })
 
-test('finds people and assets ignoring accents, by all words, in the current user’s church only', async () => {
+test('the global search finds people and assets ignoring accents, by all words, in the current user’s church only', async () => {
   const token = await betel.token(2)
   expect(await found(token, 'ZACARIAS')).toEqual(
     expect.arrayContaining([

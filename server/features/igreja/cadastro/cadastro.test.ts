@@ -22,7 +22,7 @@ const owner = async (email: string) =>
     [email],
   )
 
-test('creates a church with its administrator, its initial types of assets, and an e-mail to set the password', async () => {
+test('signing up creates a church with its administrator, its initial types of assets, and an e-mail to set the password', async () => {
   const { church, answer } = signUp()
   expect((await answer).status).toBe(201)
   const [person] = await owner(church.email)

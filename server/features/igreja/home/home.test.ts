@@ -247,7 +247,7 @@ describe('first steps of a new church', () => {
       .map(({ passo }: { passo: string }) => passo)
   }
 
-  test('are derived from the church’s records', async () => {
+  test('the first steps are derived from the church’s records', async () => {
     const church = await app.church()
     const post = await posting(church)
     expect(await steps(church)).toEqual([])
@@ -260,14 +260,14 @@ describe('first steps of a new church', () => {
     expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'financas'])
   })
 
-  test('are not shown to the platform’s administrator, who sees all people and no church’s sums', async () => {
+  test('the first steps are not shown to the platform’s administrator, who sees all people and no church’s sums', async () => {
     const { primeirosPassos, meses, vencimentos, pessoas } = await home(await app.platformToken())
     expect([primeirosPassos, meses, vencimentos]).toEqual([null, null, null])
     const [all] = await app.sql<{ count: number }>('select count(*)::int from usuario where excluido_em is null')
     expect(pessoas.total).toBe(all?.count)
   })
 
-  test('are dismissed by the administrator, for the administrator’s church only', async () => {
+  test('the first steps are dismissed by the administrator, for the administrator’s church only', async () => {
     const [church, other] = [await app.church(), await app.church()]
     expect((await app.graphql(null, dismiss)).status).toBe(401)
     for (const perfil of [-1, 2, 3, 4, 5] as const)
@@ -280,7 +280,7 @@ describe('first steps of a new church', () => {
     expect(await steps(other)).toEqual([])
   })
 
-  test('are listed in full for the administrator only, even after they are dismissed', async () => {
+  test('the first steps are listed in full for the administrator only, even after they are dismissed', async () => {
     const church = await app.church()
     const all = '{ primeirosPassos { passo feito } }'
     for (const perfil of [-1, 2, 3, 4, 5] as const)

@@ -24,7 +24,7 @@ const left = (table: string, column: string, ids: string[]) =>
     .sql<Record<string, string>>(`select ${column} from ${table} where ${column} = any($1)`, [ids])
     .then((rows) => rows.map((row) => row[column]))
 
-test('deletes expired sessions, links and idempotency keys of every church, but no valid ones', async () => {
+test('the clean-up deletes expired sessions, links and idempotency keys of every church, but no valid ones', async () => {
   const [gone, kept]: [string[], string[]] = [[], []]
   const mark = (list: string[]) => {
     const text = unique('limpeza')
@@ -72,7 +72,7 @@ test('deletes expired sessions, links and idempotency keys of every church, but 
   expect(found.sort()).toEqual(kept.sort())
 })
 
-test('deletes picture files without a row after a day, and no other file', async () => {
+test('the clean-up deletes picture files without a row after a day, and no other file', async () => {
   const { filesDir } = app.services.config
   const days = (n: number) => new Date(Date.now() - n * 24 * 3_600_000)
   const put = async (file: string, age: number) => {
@@ -99,7 +99,7 @@ test('deletes picture files without a row after a day, and no other file', async
   for (const file of gone) expect(files).not.toContain(file)
 })
 
-test('deletes row and file of replaced and removed pictures, but not of pictures that a record shows', async () => {
+test('the clean-up deletes row and file of replaced and removed pictures, but not of pictures that a record shows', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#884422' } })

@@ -208,7 +208,7 @@ describe('the donor of a donation', () => {
   const list = async (as: string, query = '') =>
     (await app.rest(as, 'GET', `${path}/campanha/${idCampanha}${query}`)).body
 
-  test('is visible to workers, and to the donors themselves', async () => {
+  test('the donor of a donation is visible to workers, and to the donors themselves', async () => {
     const donor = await church.person()
     await give({ idMembro: donor.id })
     const me = await church.person({ perfil: 2 })
@@ -238,7 +238,7 @@ describe('the donor of a donation', () => {
     expect(JSON.stringify(await app.rest(mine, 'GET', '/entradas'))).not.toContain(donor.name)
   })
 
-  test('has the donation in the timeline, for people who may know the donor', async () => {
+  test('the donor of a donation has the donation in the timeline, for people who may know the donor', async () => {
     const donor = await church.person({ perfil: 2 })
     await give({ idMembro: donor.id, dataDoacao: '2026-05-10' })
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'
@@ -252,7 +252,7 @@ describe('the donor of a donation', () => {
     expect(await timeline(await church.token(2))).toEqual([])
   })
 
-  test('stays visible after the person was deleted', async () => {
+  test('the donor of a donation stays visible after the person was deleted', async () => {
     const donor = await church.person()
     await give({ idMembro: donor.id })
     await app.rest(token, 'DELETE', `/user/${donor.id}`)

@@ -207,7 +207,7 @@ describe('rules of the record', () => {
 })
 
 describe('list and export', () => {
-  test('lists one mission or all, searches by name or e-mail, and sorts', async () => {
+  test('the list of members shows one mission or all, searches by name or e-mail, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [idMissao, elsewhere] = [await mission(church), await mission(church)]
@@ -238,7 +238,7 @@ describe('list and export', () => {
     expect((await app.rest(token, 'GET', '/missoes-membros?idMissao=abc')).status).toBe(422)
   })
 
-  test('exports the members of one mission, but not for a perfil that may only read', async () => {
+  test('the members of one mission can be exported, but not by a perfil that may only read', async () => {
     const { idMissao, pessoa } = await joined()
     const to = `/exportar/missoes-membros?formato=csv&idMissao=${idMissao}`
     expect((await app.rest(await betel.token(2), 'GET', to)).status).toBe(403)

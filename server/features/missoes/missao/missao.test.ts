@@ -159,7 +159,7 @@ describe('export', () => {
 })
 
 describe('list', () => {
-  test('searches name and place without accents, filters, sorts, has pages and counts', async () => {
+  test('the list searches name and place without accents, filters, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const zeca = (await church.person({ name: 'Zeca' })).id

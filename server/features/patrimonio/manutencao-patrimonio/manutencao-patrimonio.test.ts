@@ -81,7 +81,7 @@ describe('access to each operation', () => {
       .slice(from)
       .map(([name]) => [name, status])
 
-  test('without a session 401; a perfil that may only read gets 403, and nothing changes', async () => {
+  test('maintenances get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
     const { id } = await create()
     expect(await statuses(null, id)).toEqual(all(401))
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
@@ -335,7 +335,7 @@ describe('rules of the record', () => {
 })
 
 describe('list', () => {
-  test('searches by asset and description, filters by status and asset, and sorts', async () => {
+  test('the list searches by asset and description, filters by status and asset, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [one, two] = [await newAsset(church), await newAsset(church)]

@@ -133,7 +133,7 @@ describe('refused input of a baptism', () => {
 })
 
 describe('the record of the baptised person', () => {
-  test('loses the recent-convert mark and gets the date, in the same transaction as the baptism', async () => {
+  test('the record of the baptised person loses the recent-convert mark and gets the date, in the same transaction as the baptism', async () => {
     const body = await input()
     await post(body)
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
@@ -146,7 +146,7 @@ describe('the record of the baptised person', () => {
     expect(new Set(traces.map(({ requisicao }) => requisicao)).size).toBe(1)
   })
 
-  test('gets its earlier values back when the baptism is deleted, and the new ones when it is restored', async () => {
+  test('the record of the baptised person gets its earlier values back when the baptism is deleted, and the new ones when it is restored', async () => {
     const body = await input()
     await editPerson(body.idBatizando, { dataBatismo: '2001-03-04' })
     const { id } = (await post(body)).body
@@ -158,7 +158,7 @@ describe('the record of the baptised person', () => {
     expect(await faith(body.idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
   })
 
-  test('keeps later corrections when the baptism is deleted', async () => {
+  test('the record of the baptised person keeps later corrections when the baptism is deleted', async () => {
     const renamed = await baptise()
     await editPerson(renamed.idBatizando, { telefoneUsuario: '11987654321' })
     await remove(renamed.id)
@@ -175,7 +175,7 @@ describe('the record of the baptised person', () => {
     expect(await faith(emptied.idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('has the right values after two baptisms are deleted one by one, in either order', async () => {
+  test('the record of the baptised person has the right values after two baptisms are deleted one by one, in either order', async () => {
     const twice = async () => {
       const first = await baptise({ dataBatismo: '2024-01-07' })
       await editPerson(first.idBatizando, { recemConvertido: 1 })
@@ -195,14 +195,14 @@ describe('the record of the baptised person', () => {
     expect(await faith(backwards.person)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('is corrected even when the person is in the recycle bin', async () => {
+  test('the record of the baptised person is corrected even when the person is in the recycle bin', async () => {
     const { id, idBatizando } = await baptise()
     await app.rest(await betel.token(1), 'DELETE', `/user/${idBatizando}`)
     expect((await remove(id)).status).toBe(200)
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('gets the recent-convert mark back only if it had the mark when the baptism took effect', async () => {
+  test('the record of the baptised person gets the recent-convert mark back only if it had the mark when the baptism took effect', async () => {
     const { id: idBatizando } = await betel.person()
     const { id } = await baptise({ idBatizando })
     expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
@@ -215,7 +215,7 @@ describe('the record of the baptised person', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('refuses to restore a baptism when the person has another one on the same date', async () => {
+  test('the record of the baptised person refuses to restore a baptism when the person has another one on the same date', async () => {
     const { id, idBatizando } = await baptise()
     await remove(id)
     await baptise({ idBatizando })
@@ -226,7 +226,7 @@ describe('the record of the baptised person', () => {
     })
   })
 
-  test('shows the baptism once in the timeline', async () => {
+  test('the record of the baptised person shows the baptism once in the timeline', async () => {
     const { idBatizando, idPastor } = await baptise()
     const query = 'query($id: ID!) { usuario(id: $id) { name linhaDoTempo { tipo data titulo descricao } } }'
     const read = async (id: number) => (await app.graphql(await betel.token(4), query, { id })).data.usuario
@@ -245,7 +245,7 @@ describe('the list of baptisms', () => {
     return data.batismos
   }
 
-  test('is sorted by date, newest first, with the total of each date and its first position on the page', async () => {
+  test('the list of baptisms is sorted by date, newest first, with the total of each date and its first position on the page', async () => {
     const church = await app.church()
     const word = unique('z')
     for (const [name, dataBatismo] of [
@@ -290,7 +290,7 @@ describe('the list of baptisms', () => {
     expect(rest.body[1]).toMatchObject({ batizando: { name: `Ágata ${word}` }, pastor: { name: expect.any(String) } })
   })
 
-  test('contains no deleted baptisms; the recycle bin shows them to users who may restore', async () => {
+  test('the list of baptisms contains no deleted baptisms; the recycle bin shows them to users who may restore', async () => {
     const church = await app.church()
     const { id } = await baptise({}, church)
     await app.rest(await church.token(1), 'DELETE', `/batismo/${id}`)
@@ -352,7 +352,7 @@ describe('registering several people at once', () => {
   const send = async (data: object, token?: string) =>
     app.graphql(token ?? (await betel.token(1)), criarVarios, { input: { dataBatismo: '2026-05-10', ...data } })
 
-  test('baptises each person once, even when named twice, and whether a recent convert or not', async () => {
+  test('registering several people at once baptises each person once, even when named twice, and whether a recent convert or not', async () => {
     const [ana, beto] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
     const { id: idPastor } = await betel.person()
     const { data } = await send({ batizandos: [ana.id, beto.id, ana.id], idPastor })
@@ -360,7 +360,7 @@ describe('registering several people at once', () => {
     for (const { id } of [ana, beto]) expect(await faith(id)).toMatchObject({ recem: 0, data: '2026-05-10' })
   })
 
-  test('registers all or none, and reports everybody who cannot be baptised', async () => {
+  test('registering several people at once registers all or none, and reports everybody who cannot be baptised', async () => {
     const done = await baptise()
     const { id: fresh } = await betel.person({ recemConvertido: 1 })
     const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${done.idBatizando}`)).body
@@ -374,7 +374,7 @@ describe('registering several people at once', () => {
     expect(nobody.errors?.[0]?.extensions.campos).toEqual({ batizandos: 'Informe quem foi batizado.' })
   })
 
-  test('needs the same permission as registering one person', async () => {
+  test('registering several people at once needs the same permission as registering one person', async () => {
     const { id } = await betel.person()
     expect((await send({ batizandos: [id], idPastor: id }, await betel.token(3))).status).toBe(403)
   })
@@ -390,7 +390,7 @@ describe('a planned baptism', () => {
     await efetivarBatismos.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
   }
 
-  test('changes the person only when its day comes', async () => {
+  test('a planned baptism changes the person only when its day comes', async () => {
     const { id, idBatizando } = await baptise({ dataBatismo: day })
     expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null }])
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
@@ -404,7 +404,7 @@ describe('a planned baptism', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
   })
 
-  test('does not change the person when deleted before its day, and is still planned when restored', async () => {
+  test('a planned baptism does not change the person when deleted before its day, and is still planned when restored', async () => {
     const { id, idBatizando } = await baptise({ dataBatismo: day })
     const version = (await faith(idBatizando))?.versao
     await remove(id)
@@ -416,7 +416,7 @@ describe('a planned baptism', () => {
   })
 })
 
-test('uses today’s date in the church’s time zone', async () => {
+test('a baptism is planned or not by today’s date in the church’s time zone', async () => {
   const [early, late] = [await app.church(), await app.church()]
   // these two time zones are more than a day apart, so their dates always differ
   await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])

@@ -228,7 +228,7 @@ describe('the leader of a cell', () => {
 describe('recycle bin', () => {
   const bin = '{ celulas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted cells to users who may restore them', async () => {
+  test('the recycle bin shows deleted cells to users who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -242,7 +242,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted cells from everybody else: in the list, by id and in the export', async () => {
+  test('the recycle bin hides deleted cells from everybody else: in the list, by id and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/celulas/${id}`)
     const token = await betel.token(5)
@@ -255,7 +255,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/celulas?formato=csv'
 
-  test('has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
+  test('the export has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
     const { nomeCelula } = await create()
     const search = `${path}&busca=${encodeURIComponent(nomeCelula)}`
     const file = await app.rest(await betel.token(4), 'GET', search)
@@ -289,7 +289,7 @@ describe('list', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('filters by status, day, leader and place; sorts by day and hour, with cells without a day last; searches by leader', async () => {
+  test('the list filters by status, day, leader and place; sorts by day and hour, with cells without a day last; searches by leader', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const leader = await church.person({ name: 'Zuleica Andrade' })

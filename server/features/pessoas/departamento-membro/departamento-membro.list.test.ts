@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('list of members', () => {
-  test('searches, filters, sorts and has pages; a telephone number is shown with permission, or to the person', async () => {
+  test('the list of members searches, filters, sorts and has pages; a telephone number is shown with permission, or to the person', async () => {
     const department = await newDepartment()
     const people = [
       await betel.person({ name: 'Ávila Nunes', email: 'z@exemplo.com.br', telefoneUsuario: '11955551111' }),
@@ -92,7 +92,7 @@ describe('adding several people at once', () => {
   const add = async (d: number | string, ids: (number | string)[], perfil: 1 | 3 = 3) =>
     app.graphql(await betel.token(perfil), criarVarios, { d, ids })
 
-  test('adds new members, and reports existing members and unknown people', async () => {
+  test('adding several people at once adds new members, and reports existing members and unknown people', async () => {
     const { department, person } = await membership()
     const [ana, beto] = [await betel.person(), await betel.person()]
     const { data } = await add(department.uuid, [ana.id, beto.uuid, beto.id, person.id, 2_000_000_000])
@@ -111,7 +111,7 @@ describe('adding several people at once', () => {
     })
   })
 
-  test('needs one to a hundred people and an existing department', async () => {
+  test('adding several people at once needs one to a hundred people and an existing department', async () => {
     const department = await newDepartment()
     const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
     expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
@@ -120,7 +120,7 @@ describe('adding several people at once', () => {
     expect((await add(2_000_000_000, [1])).errors?.[0]?.extensions.status).toBe(404)
   })
 
-  test('uses as many statements as adding one person', async () => {
+  test('adding several people at once uses as many statements as adding one person', async () => {
     const people: number[] = []
     for (let i = 0; i < 40; i++) people.push((await betel.person()).id)
     const statements = async (ids: number[]) => {

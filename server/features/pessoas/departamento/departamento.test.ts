@@ -144,7 +144,7 @@ describe('rules of the record', () => {
 describe('recycle bin', () => {
   const bin = '{ departamentos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
-  test('shows deleted departments to users who may restore them', async () => {
+  test('the recycle bin shows deleted departments to users who may restore them', async () => {
     const token = await betel.token(1)
     const { id } = await create()
     const binned = async () =>
@@ -158,7 +158,7 @@ describe('recycle bin', () => {
     )
   })
 
-  test('hides deleted departments from everybody else: in the list, by id and in the export', async () => {
+  test('the recycle bin hides deleted departments from everybody else: in the list, by id and in the export', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', `/departamentos/${id}`)
     const token = await betel.token(5)
@@ -171,7 +171,7 @@ describe('recycle bin', () => {
 describe('export', () => {
   const path = '/exportar/departamentos?formato=csv'
 
-  test('has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
+  test('the export has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
     const { tituloDepartamento } = await create()
     const search = `${path}&busca=${encodeURIComponent(tituloDepartamento)}`
     const file = await app.rest(await betel.token(4), 'GET', search)

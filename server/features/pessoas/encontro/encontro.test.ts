@@ -186,7 +186,7 @@ describe('rules of the record', () => {
 })
 
 describe('list of meetings', () => {
-  test('is sorted newest first; it filters by cell and period, searches by theme and cell, and sorts', async () => {
+  test('the list of meetings is sorted newest first; it filters by cell and period, searches by theme and cell, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [agape, canaa] = await Promise.all(
@@ -218,7 +218,7 @@ describe('list of meetings', () => {
     expect((await app.rest(token, 'GET', `${path('', agape)}?dataInicial=janeiro`)).status).toBe(422)
   })
 
-  test('shows deleted meetings only to users who may restore them', async () => {
+  test('the list of meetings shows deleted meetings only to users who may restore them', async () => {
     const { id } = await create()
     await app.rest(await betel.token(1), 'DELETE', path(`/${id}`))
     const bin = async (token: string) => app.rest(token, 'GET', path('?excluidos=true'))
@@ -229,7 +229,7 @@ describe('list of meetings', () => {
     )
   })
 
-  test('contains, without a cell in the path, the meetings of the whole church or of the cell in the query', async () => {
+  test('the list of meetings contains, without a cell in the path, the meetings of the whole church or of the cell in the query', async () => {
     const church = await app.church()
     const [one, two] = [await newCell(church), await newCell(church)]
     const token = await church.token(2)

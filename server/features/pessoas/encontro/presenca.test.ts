@@ -101,7 +101,7 @@ describe('every operation checks the session and the permission', () => {
 })
 
 describe('a person who attended and was deleted later', () => {
-  test('is shown by name without contact data until restored, also in a pastoral visit', async () => {
+  test('a person who attended and was deleted later is shown by name without contact data until restored, also in a pastoral visit', async () => {
     const { id, path } = await meetingOf()
     const gone = await betel.person({ telefoneUsuario: '11987654321' })
     const { id: idPastor } = await betel.person()
@@ -130,7 +130,7 @@ describe('a person who attended and was deleted later', () => {
 })
 
 describe('saving the whole attendance', () => {
-  test('shows the members by name, with the leader marked, and the guests who came', async () => {
+  test('saving the whole attendance shows the members by name, with the leader marked, and the guests who came', async () => {
     const { id, people } = await meetingOf('Zilda', 'Ávila', 'Beto')
     const [zilda, avila] = people as [Person, Person, Person]
     const guest = await betel.person({ name: 'Convidada' })
@@ -152,7 +152,7 @@ describe('saving the whole attendance', () => {
     expect(zilda.name).toMatch(/^Zilda/)
   })
 
-  test('works within the request that saves the meeting; if that request has no attendance, the stored one does not change', async () => {
+  test('saving the whole attendance works within the request that saves the meeting; if that request has no attendance, the stored one does not change', async () => {
     const { people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const token = await betel.token(3)
@@ -179,7 +179,7 @@ describe('saving the whole attendance', () => {
     expect((await app.graphql(token, criar, { input })).data.criarEncontro.qtdePresentes).toBe(1)
   })
 
-  test('replaces the attendance, by id or uuid, and stores each person once', async () => {
+  test('saving the whole attendance replaces the attendance, by id or uuid, and stores each person once', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto', 'Carla')
     const [ana, beto, carla] = people as [Person, Person, Person]
     await save(id, [ana, beto], { visitantes: 2 })
@@ -191,7 +191,7 @@ describe('saving the whole attendance', () => {
     expect(await read(id)).toMatchObject({ qtdePresentes: 0, visitantes: 0 })
   })
 
-  test('is refused for an outdated version, whichever request has changed the meeting', async () => {
+  test('saving the whole attendance is refused for an outdated version, whichever request has changed the meeting', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const others: (() => Promise<unknown>)[] = [
@@ -210,14 +210,14 @@ describe('saving the whole attendance', () => {
     }
   })
 
-  test('changes nothing when the data are the same, not even the version', async () => {
+  test('saving the whole attendance changes nothing when the data are the same, not even the version', async () => {
     const { id, people } = await meetingOf('Ana')
     await save(id, people, { visitantes: 1 })
     const { versao } = await read(id)
     expect((await save(id, people, { visitantes: 1, versao })).data.salvarPresencas.versao).toBe(versao)
   })
 
-  test('succeeds for one of two concurrent requests with the same version', async () => {
+  test('saving the whole attendance succeeds for one of two concurrent requests with the same version', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto')
     const { versao } = await read(id)
     const answers = await Promise.all(people.map((person) => save(id, [person], { versao })))
@@ -225,7 +225,7 @@ describe('saving the whole attendance', () => {
     expect(await present(id)).toHaveLength(1)
   })
 
-  test('refuses an invalid count or person with an error at the field', async () => {
+  test('saving the whole attendance refuses an invalid count or person with an error at the field', async () => {
     const { id } = await meetingOf('Ana')
     for (const [data, field] of [
       [{ visitantes: -1 }, 'visitantes'],
@@ -240,7 +240,7 @@ describe('saving the whole attendance', () => {
     expect(await read(id)).toMatchObject({ versao: 1 })
   })
 
-  test('keeps a person who was deleted later, but cannot add one', async () => {
+  test('saving the whole attendance keeps a person who was deleted later, but cannot add one', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto')
     const beto = people[1] as Person
     await save(id, people)
@@ -267,7 +267,7 @@ test('an inactive guest is refused with a message; an inactive member may be mar
 })
 
 describe('adding and removing people one by one, as the old integrations do', () => {
-  test('adds a person once, lists by name and removes', async () => {
+  test('the routes of old integrations add a person once, list by name and remove', async () => {
     const { id, people, path } = await meetingOf('Beto', 'Ana')
     const [beto, ana] = people as [Person, Person]
     const token = await betel.token(4)
@@ -297,7 +297,7 @@ describe('adding and removing people one by one, as the old integrations do', ()
     }
   })
 
-  test('does not find a meeting in the path of another cell', async () => {
+  test('the routes of old integrations do not find a meeting in the path of another cell', async () => {
     const [here, there] = [await meetingOf('Ana'), await meetingOf('Beto')]
     const wrong = `/celulas/${here.cell}/encontros/${there.id}/membros`
     const token = await betel.token(1)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('the preview', () => {
-  test('shows each row with its status, and creates no person', async () => {
+  test('the preview of an import shows each row with its status, and creates no person', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'Nome;E-mail;Celular;CPF;perfil;Nota',
@@ -88,7 +88,7 @@ describe('the preview', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('has pages for all rows, or for the rows of one status', async () => {
+  test('the preview of an import has pages for all rows, or for the rows of one status', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;cpf', ...Array.from({ length: 30 }, (_, i) => `P${i};${i % 3 ? '' : 'x'}`)),
     )
@@ -116,7 +116,7 @@ describe('the preview', () => {
     ).toBe(422)
   })
 
-  test('reads JSON and XML like CSV', async () => {
+  test('the preview of an import reads JSON and XML like CSV', async () => {
     const json = {
       name: 'a.json',
       type: 'application/json',
@@ -184,7 +184,7 @@ describe('the preview', () => {
 })
 
 describe('the mapping', () => {
-  test('can be changed, and the rows are read again', async () => {
+  test('the mapping of an import can be changed, and the rows are read again', async () => {
     const { importacao } = await imports.preparar(
       csv('Irmão;Contato;Nasceu', 'Ana;ana@x.com;01/02/1980', 'Beto;beto@x.com;'),
     )
@@ -205,7 +205,7 @@ describe('the mapping', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana', data_nascimento: null }, { name: 'Beto' }])
   })
 
-  test('can be sent with the file; an invalid mapping is refused', async () => {
+  test('the mapping of an import can be sent with the file; an invalid mapping is refused', async () => {
     const file = csv('Irmão;E-mail', 'Ana;ana@x.com')
     const given = await imports.preparar(file, [{ coluna: 'Irmão', campo: 'name' }])
     expect(given.importacao.mapeamento).toEqual([

@@ -31,7 +31,7 @@ test('an import that is undone before its invitations are sent sends none', asyn
 })
 
 describe('importing the rows of a preview', () => {
-  test('creates people without a perfil, with the data of the file', async () => {
+  test('importing the rows of a preview creates people without a perfil, with the data of the file', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'nome;email;telefone;cpf;nascimento;sexo;estado civil;cep;endereco;numero;complemento;bairro;cidade;uf;conversao;batismo;recem convertido;ativo;obs;perfil;idCliente',
@@ -75,7 +75,7 @@ describe('importing the rows of a preview', () => {
     ])
   })
 
-  test('is refused while rows have errors, and creates no person', async () => {
+  test('importing the rows of a preview is refused while rows have errors, and creates no person', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@', 'Caio;caio@x.com'))
     expect(await imports.gravar(importacao.id, true)).toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe('importing the rows of a preview', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('imports the valid rows, and returns the others with the reason in a column', async () => {
+  test('importing the rows of a preview imports the valid rows, and returns the others with the reason in a column', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', 'Beto;beto@;antigo', `Dona;${church.email};`, '=1+1;+55@;'),
     )
@@ -111,7 +111,7 @@ describe('importing the rows of a preview', () => {
     expect((await app.rest(await church.token(2), 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(403)
   })
 
-  test('recognises every column of the template', async () => {
+  test('importing the rows of a preview recognises every column of the template', async () => {
     const { body } = await app.rest(token, 'GET', '/importacoes/modelo')
     const [head = ''] = String(body).replace('\ufeff', '').split('\r\n')
     const { importacao } = await imports.preparar(csv(head, 'Ana'))
@@ -119,7 +119,7 @@ describe('importing the rows of a preview', () => {
     expect(fields).toEqual([...nomesDeCampos])
   })
 
-  test('is refused for duplicates, unless the user leaves them out', async () => {
+  test('importing the rows of a preview is refused for duplicates, unless the user leaves them out', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', `Dona;${church.email}`))
     expect(await imports.gravar(importacao.id)).toMatchObject({
       status: 409,
@@ -134,7 +134,7 @@ describe('importing the rows of a preview', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('detects people who were registered or deleted after the preview', async () => {
+  test('importing the rows of a preview detects people who were registered or deleted after the preview', async () => {
     const gone = await church.person({ email: 'gone@x.com' })
     const { importacao } = await imports.preparar(
       csv('nome;email;cpf', 'Ana;ana@x.com;', 'Beto;beto@x.com;52998224725', 'Gil;gone@x.com;'),
@@ -153,7 +153,7 @@ describe('importing the rows of a preview', () => {
     expect((await imports.gravar(importacao.id, true)).importacao.gravadas).toBe(2)
   })
 
-  test('happens once, even with two concurrent requests', async () => {
+  test('importing the rows of a preview happens once, even with two concurrent requests', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     const both = await Promise.all([imports.gravar(importacao.id), imports.gravar(importacao.id)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -172,14 +172,14 @@ describe('importing the rows of a preview', () => {
     expect(await imports.people()).toHaveLength(2)
   })
 
-  test('sends no invitations unless they are requested', async () => {
+  test('importing the rows of a preview sends no invitations unless they are requested', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     await imports.gravar(importacao.id)
     await app.runJobs()
     expect(await app.letters(church.idCliente)).toEqual([])
   })
 
-  test('invites people with an e-mail to set a password, if requested', async () => {
+  test('importing the rows of a preview invites people with an e-mail to set a password, if requested', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;'))
     await imports.gravar(importacao.id, false, true)
     await app.runJobs()
@@ -194,7 +194,7 @@ describe('importing the rows of a preview', () => {
 describe('in one step (REST)', () => {
   const upload = (...lines: string[]) => app.restUpload(token, '/importar-usuarios', csv(...lines))
 
-  test('imports all people, or imports none and reports the rows with errors', async () => {
+  test('an import in one step imports all people, or imports none and reports the rows with errors', async () => {
     const refused = await upload(
       'nome;email;batismo',
       'Ana;ana@x.com;',
@@ -244,13 +244,13 @@ describe('in one step (REST)', () => {
     expect(await imports.people()).toHaveLength(1)
   })
 
-  test('refuses a request without an uploaded file', async () => {
+  test('an import in one step refuses a request without an uploaded file', async () => {
     expect((await app.rest(token, 'POST', '/importar-usuarios', { file: 'x' })).status).toBe(415)
   })
 })
 
 describe('undoing an import', () => {
-  test('soft-deletes people whom nobody has edited and who never signed in, and revokes their invitations', async () => {
+  test('undoing an import soft-deletes people whom nobody has edited and who never signed in, and revokes their invitations', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com', 'Caio;caio@x.com', 'Davi;'),
     )
@@ -280,7 +280,7 @@ describe('undoing an import', () => {
     expect((await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))).importacao.validas).toBe(1)
   })
 
-  test('keeps people who have set a password', async () => {
+  test('undoing an import keeps people who have set a password', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com'))
     await imports.gravar(importacao.id)
     const [ana] = await imports.people()
@@ -292,7 +292,7 @@ describe('undoing an import', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('works for seven days, and only for a preview that was imported', async () => {
+  test('undoing an import works for seven days, and only for a preview that was imported', async () => {
     const { importacao } = await imports.preparar(csv('nome', 'Ana'))
     expect((await imports.desfazer(importacao.id)).message).toBe('Esta importação ainda não foi gravada.')
     await imports.gravar(importacao.id)

@@ -7,14 +7,14 @@ import { readCell } from './values.js'
 describe('columns of a file', () => {
   const campos = (...colunas: string[]) => mapear(colunas).map(({ campo }) => campo)
 
-  test('are recognised by their usual names, in any spelling', () => {
+  test('columns of a file are recognised by their usual names, in any spelling', () => {
     expect(
       campos('NOME COMPLETO', 'E-mail', 'Celular:', 'Data de Nascimento', 'estado_civil', 'Estado', 'Observação', 'Nº'),
     ).toEqual(['name', 'email', 'telefoneUsuario', 'dataNascimento', 'estadoCivil', 'uf', 'observacoes', 'numero'])
     expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
   })
 
-  test('cannot set perfil, and unknown columns are ignored', () => {
+  test('columns of a file cannot set perfil, and unknown columns are ignored', () => {
     expect(campos('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
   })
 
@@ -76,7 +76,7 @@ describe('cells of a file', () => {
 describe('a row of a file', () => {
   const read = (titles: string, ...valores: string[]) => readLinha({ numero: 2, valores }, mapear(titles.split(';')))
 
-  test('is validated like the person’s form', () => {
+  test('a row of a file is validated like the person’s form', () => {
     expect(
       read(
         'nome;email;celular;cpf;nascimento;sexo;ativo',
@@ -104,7 +104,7 @@ describe('a row of a file', () => {
     })
   })
 
-  test('reports all errors, and keeps the text from the file', () => {
+  test('a row of a file reports all errors, and keeps the text from the file', () => {
     const { dados, erros } = read('nome;email;cpf;batismo;ativo', '', 'ana@', '111.111.111-11', '31/02/2020', 'talvez')
     expect(erros).toEqual([
       'Informe o nome.',
@@ -116,12 +116,12 @@ describe('a row of a file', () => {
     expect(dados).toMatchObject({ email: 'ana@', cpf: '111.111.111-11' })
   })
 
-  test('is refused with more cells than titles, or with control characters', () => {
+  test('a row of a file is refused with more cells than titles, or with control characters', () => {
     expect(read('nome', 'Ana', 'x').erros).toEqual(['A linha tem mais colunas do que o cabeçalho.'])
     expect(read('nome', 'An\u0001a').erros).toEqual(['Nome: O texto contém caracteres inválidos.'])
   })
 
-  test('with a cell of a million characters is an error, and only a part of the text is kept', () => {
+  test('a row with a cell of a million characters is an error, and only a part of the text is kept', () => {
     const { dados, erros } = read('nome;obs', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000))
     expect(erros).toEqual(['Nome: Use no máximo 120 caracteres.', 'Observações: Use no máximo 4000 caracteres.'])
     expect(JSON.stringify(dados).length).toBeLessThan(1000)

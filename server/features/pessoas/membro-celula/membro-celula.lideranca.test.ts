@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the leader of a cell', () => {
-  test('is the first member, until another member is selected', async () => {
+  test('the leader of a cell is the first member, until another member is selected', async () => {
     const { cell, people } = await cellOf(2)
     expect(await leaders(cell)).toEqual([people[0]?.id])
     const carla = await betel.person()
@@ -22,7 +22,7 @@ describe('the leader of a cell', () => {
     expect(await members(cell)).toHaveLength(3)
   })
 
-  test('cannot be removed, even as the last member', async () => {
+  test('the leader of a cell cannot be removed, even as the last member', async () => {
     const { cell, people, links } = await cellOf(2)
     const [leader, member] = links as [Member, Member]
     const refused = await app.rest(
@@ -39,7 +39,7 @@ describe('the leader of a cell', () => {
     expect(await leaders(cell)).toEqual([people[0]?.id])
   })
 
-  test('is one person after twenty concurrent promotions, which all succeed', async () => {
+  test('the leader of a cell is one person after twenty concurrent promotions, which all succeed', async () => {
     const { cell, links } = await cellOf(6)
     const token = await betel.token(1)
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('the leader of a cell', () => {
     expect(await members(cell)).toHaveLength(6)
   })
 
-  test('is one person after twenty people join an empty cell concurrently', async () => {
+  test('the leader of a cell is one person after twenty people join an empty cell concurrently', async () => {
     const cell = await newCell()
     const people = await Promise.all(Array.from({ length: 20 }, () => betel.person()))
     const answers = await Promise.all(people.map(({ id }) => add(cell, id)))
@@ -60,7 +60,7 @@ describe('the leader of a cell', () => {
     expect(await leaders(cell)).toHaveLength(1)
   })
 
-  test('is one of the members after concurrent promotions and removals of the same people', async () => {
+  test('the leader of a cell is one of the members after concurrent promotions and removals of the same people', async () => {
     const { cell, links } = await cellOf(6)
     const token = await betel.token(1)
     await Promise.all(
@@ -73,7 +73,7 @@ describe('the leader of a cell', () => {
     expect(await leaders(cell)).toHaveLength(1)
   })
 
-  test('is one person after concurrent promotions and deletions of people', async () => {
+  test('the leader of a cell is one person after concurrent promotions and deletions of people', async () => {
     const { cell, people, links } = await cellOf(5)
     const token = await betel.token(1)
     await Promise.all(
@@ -87,13 +87,13 @@ describe('the leader of a cell', () => {
     expect(await leaders(cell)).toHaveLength(1)
   })
 
-  test('is unique in the database: a second leader is refused', async () => {
+  test('the leader of a cell is unique in the database: a second leader is refused', async () => {
     const { links } = await cellOf(2)
     const second = 'update membro_celula set membro_lider = 1, lider_desde = now() where id = $1'
     await expect(app.sql(second, [links[1]?.id])).rejects.toThrow('membro_celula_lider')
   })
 
-  test('stays when an edit of the cell was begun before the promotion', async () => {
+  test('the leader of a cell stays when an edit of the cell was begun before the promotion', async () => {
     const { cell, people, links } = await cellOf(2)
     const token = await betel.token(1)
     const { versao } = (await app.graphql(token, 'query($id: ID!) { celula(id: $id) { versao } }', { id: cell })).data

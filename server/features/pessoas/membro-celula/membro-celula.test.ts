@@ -92,7 +92,7 @@ describe('every operation checks the session and the permission', () => {
 })
 
 describe('promoting a member through the old clients’ path', () => {
-  test('accepts the membership’s id or uuid, or the person’s uuid', async () => {
+  test('promoting over the old path accepts the membership’s id or uuid, or the person’s uuid', async () => {
     const { cell, people, links } = await cellOf(4)
     const cellUuid = (await app.rest(await betel.token(1), 'GET', `/celulas/${cell}`)).body.uuid
     for (const [index, path] of [
@@ -107,7 +107,7 @@ describe('promoting a member through the old clients’ path', () => {
     }
   })
 
-  test('does not find a member of another cell, and changes nothing', async () => {
+  test('promoting over the old path does not find a member of another cell, and changes nothing', async () => {
     const [here, there] = [await cellOf(1), await cellOf(2)]
     for (const ref of [there.links[1]?.uuid ?? '', there.people[1]?.uuid ?? '', there.links[1]?.id ?? 0])
       expect((await app.rest(await betel.token(1), 'PATCH', oldPromotion(here.cell, ref), {})).status).toBe(404)
@@ -115,7 +115,7 @@ describe('promoting a member through the old clients’ path', () => {
     expect(await leaders(there.cell)).toEqual([there.people[0]?.id])
   })
 
-  test('without a cell promotes in a worship group, and never finds a member of a cell', async () => {
+  test('promoting without a cell promotes in a worship group, and never finds a member of a cell', async () => {
     const { cell, people, links } = await cellOf(2)
     for (const noCell of ['undefined', 'null', 'abc']) {
       const { status, body } = await app.rest(

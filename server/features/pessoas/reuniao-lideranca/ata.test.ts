@@ -85,7 +85,7 @@ describe('every operation checks the session and the permission', () => {
 })
 
 describe('a draft of minutes', () => {
-  test('is sanitised, and must contain text', async () => {
+  test('a draft of minutes is sanitised, and must contain text', async () => {
     const id = await meeting()
     const textoAta =
       '<h1 onclick="x()">Abertura</h1><p style="color:red">Orou <b>Ana</b><script>alert(1)</script>' +
@@ -100,7 +100,7 @@ describe('a draft of minutes', () => {
     expect((await save(id, { textoAta: 'x'.repeat(60_001) })).status).toBe(422)
   })
 
-  test('is refused for an outdated version, when saved and when approved', async () => {
+  test('a draft of minutes is refused for an outdated version, when saved and when approved', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const write = (textoAta: string, versao: number | null) =>
@@ -113,7 +113,7 @@ describe('a draft of minutes', () => {
     expect((await approve(id, { versao: 2 })).status).toBe(200)
   })
 
-  test('is created by one of several concurrent requests; the others are refused', async () => {
+  test('a draft of minutes is created by one of several concurrent requests; the others are refused', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const write = () => app.graphql(token, salvar, { id, input: { ...input, versao: null } })
@@ -121,7 +121,7 @@ describe('a draft of minutes', () => {
     expect(statuses.sort()).toEqual([200, 409, 409])
   })
 
-  test('has a maximum length in bytes, before and after sanitising', async () => {
+  test('a draft of minutes has a maximum length in bytes, before and after sanitising', async () => {
     const id = await meeting()
     const campos = { textoAta: 'A ata é longa demais. Encurte o texto: cabem cerca de 60 mil letras.' }
     for (const letters of ['ã'.repeat(30_000), '&'.repeat(20_000)]) {
@@ -131,7 +131,7 @@ describe('a draft of minutes', () => {
     expect((await save(id, { textoAta: `<p>${'ã'.repeat(29_990)}</p>` })).status).toBe(200)
   })
 
-  test('is refused for a cancelled meeting, and prevents the cancellation of its meeting', async () => {
+  test('a draft of minutes is refused for a cancelled meeting, and prevents the cancellation of its meeting', async () => {
     const cancelled = await save(await meeting('cancelada'))
     expect([cancelled.status, cancelled.body.message]).toEqual([409, 'Uma reunião cancelada não tem ata.'])
     const id = await meeting('marcada')
@@ -149,7 +149,7 @@ describe('a draft of minutes', () => {
 describe('discarding a draft', () => {
   const descartar = 'mutation($id: ID!, $versao: Int) { descartarAta(id: $id, versao: $versao) { message } }'
 
-  test('is for perfis 1 and 5 of the meeting’s church; new minutes may be written afterwards', async () => {
+  test('discarding a draft is for perfis 1 and 5 of the meeting’s church; new minutes may be written afterwards', async () => {
     const id = await meeting('marcada')
     await save(id)
     expect((await app.graphql(null, descartar, { id })).status).toBe(401)
@@ -166,7 +166,7 @@ describe('discarding a draft', () => {
     expect((await save(id, { textoAta: '<p>De novo.</p>', versao: null })).status).toBe(200)
   })
 
-  test('is refused for an outdated version, and for approved minutes', async () => {
+  test('discarding a draft is refused for an outdated version, and for approved minutes', async () => {
     const id = await meeting()
     await save(id)
     await save(id, { textoAta: '<p>Mudado.</p>', versao: 1 })
@@ -178,7 +178,7 @@ describe('discarding a draft', () => {
 })
 
 describe('approving', () => {
-  test('needs minutes of a meeting that took place, and happens once', async () => {
+  test('the approval of minutes needs minutes of a meeting that took place, and happens once', async () => {
     const id = await meeting('marcada')
     expect((await approve(id)).body.message).toBe('Esta reunião ainda não tem ata.')
     await save(id)
@@ -188,7 +188,7 @@ describe('approving', () => {
     expect((await approve(done.id)).status).toBe(409)
   })
 
-  test('shows the author and the time of the approval, and leaves no permitted action on the meeting', async () => {
+  test('the approval of minutes shows the author and the time of the approval, and leaves no permitted action on the meeting', async () => {
     const id = await meeting()
     const token = await betel.token(1)
     const read = async () => (await app.graphql(token, ler, { id })).data.reuniaoLideranca
@@ -231,7 +231,7 @@ describe('approving', () => {
 })
 
 describe('approved minutes', () => {
-  test('cannot be changed through the application, and neither can their meeting', async () => {
+  test('approved minutes cannot be changed through the application, and neither can their meeting', async () => {
     const { id } = await approved()
     const token = await betel.token(1)
     const body = { dataReuniao: '2026-06-03', pautaReuniao: 'Outra' }
@@ -264,7 +264,7 @@ describe('approved minutes', () => {
     }
   }
 
-  test('cannot be changed by SQL in the application’s role: no column, no row, no number', async () => {
+  test('approved minutes cannot be changed by SQL in the application’s role: no column, no row, no number', async () => {
     const church = await app.church()
     const { id } = await approved(church)
     const draft = await meeting('realizada', church)

@@ -111,7 +111,7 @@ describe('rules of the record', () => {
 })
 
 describe('list of meetings', () => {
-  test('is sorted newest first; searches ignoring accents, filters by status, sorts, has pages and counts', async () => {
+  test('the list of meetings is sorted newest first; searches ignoring accents, filters by status, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)
     for (const [pautaReuniao, dataReuniao] of [
@@ -134,7 +134,7 @@ describe('list of meetings', () => {
     expect((await app.rest(token, 'GET', `${path}?statusReuniao=marcada`)).headers['x-total-count']).toBe('2')
   })
 
-  test('shows deleted meetings only to users who may restore them; the platform’s administrator lists all churches', async () => {
+  test('the list of meetings shows deleted meetings only to users who may restore them; the platform’s administrator lists all churches', async () => {
     await create()
     await create({}, other)
     expect((await app.rest(await betel.token(5), 'GET', `${path}?excluidos=true`)).status).toBe(403)
@@ -144,7 +144,7 @@ describe('list of meetings', () => {
     expect((await app.rest(await betel.token(1), 'GET', '/adm/reunioes-lideranca')).status).toBe(403)
   })
 
-  test('can be exported, and the global search finds its meetings', async () => {
+  test('the list of meetings can be exported, and the global search finds its meetings', async () => {
     const { pautaReuniao, uuid } = await create()
     const file = `/exportar/reunioesLideranca?formato=csv&busca=${encodeURIComponent(pautaReuniao)}`
     expect((await app.rest(await betel.token(2), 'GET', file)).status).toBe(403)

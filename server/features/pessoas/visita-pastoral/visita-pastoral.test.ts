@@ -145,7 +145,7 @@ describe('the comment of a visit', () => {
     ]
   }
 
-  test('is visible to perfis 1, 3, 4 and 5; perfil 2 sees the visit without it', async () => {
+  test('the comment of a visit is visible to perfis 1, 3, 4 and 5; perfil 2 sees the visit without it', async () => {
     const visita = await visit()
     for (const perfil of [1, 3, 4, 5] as const)
       for (const answer of await everywhere(await betel.token(perfil), visita))
@@ -159,19 +159,19 @@ describe('the comment of a visit', () => {
       expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
   })
 
-  test('is written by the platform’s administrator in the church of the visited person', async () => {
+  test('the comment of a visit is written by the platform’s administrator in the church of the visited person', async () => {
     const { status, body } = await app.rest(await app.platformToken(), 'POST', '/visitas-pastorais', await input())
     expect([status, body.idCliente]).toEqual([201, betel.idCliente])
   })
 
-  test('is visible to the platform’s administrator, in all churches', async () => {
+  test('the comment of a visit is visible to the platform’s administrator, in all churches', async () => {
     const visita = await visit()
     const platform = await app.platformToken()
     const all = (await app.rest(platform, 'GET', '/adm/visitas-pastorais')).body as Visita[]
     expect(all.find(({ id }) => id === visita.id)?.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('is shown to an API token only with its own scope; without the scope the token can still edit the visit', async () => {
+  test('the comment of a visit is shown to an API token only with its own scope; without the scope the token can still edit the visit', async () => {
     const visita = await visit()
     const tokenApi = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Agenda", escopos: $escopos) { token } }'
     const token = async (...escopos: string[]) =>
@@ -186,7 +186,7 @@ describe('the comment of a visit', () => {
     expect(read.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('cannot be decrypted in another row: a placeholder is shown, but never stored', async () => {
+  test('the comment of a visit cannot be decrypted in another row: a placeholder is shown, but never stored', async () => {
     const church = await app.church()
     const [mine, moved] = [await visit({}, church), await visit({}, church)]
     await app.sql('update visita_pastoral set comentario_cifrado = $1 where id = $2', [await stored(mine.id), moved.id])
@@ -211,7 +211,7 @@ describe('the comment of a visit', () => {
     expect((await edit('Escrito de novo.')).body.comentarioVisita).toBe('Escrito de novo.')
   })
 
-  test('is stored only encrypted: no table contains it in plain text', async () => {
+  test('the comment of a visit is stored only encrypted: no table contains it in plain text', async () => {
     const secret = unique('confissao')
     const token = await betel.token(1)
     const headers = { 'idempotency-key': unique('chave') }
@@ -251,7 +251,7 @@ describe('the comment of a visit', () => {
     expect(await holding('comentarioCifrado')).toEqual(['public.idempotencia'])
   })
 
-  test('keeps its stored form when unchanged or not sent, and is removed when emptied', async () => {
+  test('the comment of a visit keeps its stored form when unchanged or not sent, and is removed when emptied', async () => {
     const { id, ...body } = await visit()
     const before = await stored(id)
     const { dataVisita, ...people } = await input()
@@ -265,12 +265,12 @@ describe('the comment of a visit', () => {
     expect(await stored(id)).toBeNull()
   })
 
-  test('is encrypted differently in each visit, even if two texts are equal', async () => {
+  test('the comment of a visit is encrypted differently in each visit, even if two texts are equal', async () => {
     const [one, two] = [await visit({ comentarioVisita: 'Igual.' }), await visit({ comentarioVisita: 'Igual.' })]
     expect(await stored(one.id)).not.toBe(await stored(two.id))
   })
 
-  test('is not found by any search', async () => {
+  test('the comment of a visit is not found by any search', async () => {
     const token = await betel.token(1)
     const word = unique('palavra')
     const { idVisitado, uuid } = await visit({ comentarioVisita: `Falou de ${word}.` })
@@ -282,7 +282,7 @@ describe('the comment of a visit', () => {
     expect(hits).toContainEqual({ tipo: 'visitaPastoral', uuid, titulo: name, subtitulo: '12/05/2026' })
   })
 
-  test('is in the export for users who may read it, but in no timeline', async () => {
+  test('the comment of a visit is in the export for users who may read it, but in no timeline', async () => {
     const { idVisitado, idPastor, comentarioVisita } = await visit()
     const token = await betel.token(4)
     const { name } = (await app.rest(token, 'GET', `/user/${idVisitado}`)).body
@@ -325,7 +325,7 @@ test('a second visit on the same day must be confirmed, when created and when ed
 })
 
 describe('the list of visits', () => {
-  test('is sorted newest first; searches by both names, sorts and has pages', async () => {
+  test('the list of visits is sorted newest first; searches by both names, sorts and has pages', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const word = unique('z')
@@ -354,7 +354,7 @@ describe('the list of visits', () => {
     expect([page.names, page.totalCount]).toEqual([['Bia'], 3])
   })
 
-  test('shows deleted visits only to users who may restore them', async () => {
+  test('the list of visits shows deleted visits only to users who may restore them', async () => {
     expect((await app.rest(await betel.token(5), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(403)
     expect((await app.rest(await betel.token(1), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(200)
   })

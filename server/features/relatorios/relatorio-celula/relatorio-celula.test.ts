@@ -11,7 +11,7 @@ describe('the period of a cell report', () => {
     [null, '2024-02-10', '2024-02-01', '2024-02-10'],
     ['2024-02-03', undefined, '2024-02-03', '2024-02-29'],
     ['2025-12-01', '2026-01-31', '2025-12-01', '2026-01-31'],
-  ])('from %s to %s on 2026-02-15 is %s to %s', (first, last, dataInicial, dataFinal) => {
+  ])('the period from %s to %s on 2026-02-15 is %s to %s', (first, last, dataInicial, dataFinal) => {
     expect(periodOf(first, last, '2026-02-15')).toEqual({ dataInicial, dataFinal })
   })
 })
@@ -24,7 +24,7 @@ describe('the attendance figures', () => {
     visitantes,
   })
 
-  test('have averages with one decimal, and count visitors separately', () => {
+  test('the attendance figures have averages with one decimal, and count visitors separately', () => {
     const meetings = [meeting('2026-02-01', 7, 1), meeting('2026-02-08', 8, 0), meeting('2026-02-15', 8, 3)]
     expect(attendanceOf(meetings, today)).toEqual({
       quantidadeEncontros: 3,
@@ -34,14 +34,14 @@ describe('the attendance figures', () => {
     })
   })
 
-  test('count a past meeting without people, but not a future one', () => {
+  test('the attendance figures count a past meeting without people, but not a future one', () => {
     const meetings = [meeting('2026-02-01', 10), meeting('2026-02-08'), meeting('2026-02-22')]
     expect(attendanceOf(meetings, today)).toMatchObject({ quantidadeEncontros: 3, mediaPresentes: 5 })
     expect(attendanceOf([...meetings, meeting('2026-02-28', 2)], today).mediaPresentes).toBe(4)
     expect(attendanceOf([meeting('2026-02-22')], today)).toMatchObject({ quantidadeEncontros: 1, mediaPresentes: 0 })
   })
 
-  test('are zero without meetings', () => {
+  test('the attendance figures are zero without meetings', () => {
     expect(attendanceOf([], today)).toEqual({
       quantidadeEncontros: 0,
       mediaPresentes: 0,
@@ -101,7 +101,7 @@ describe('the report of a cell', () => {
     expect((await app.rest(await betel.token(2), 'GET', rest(restFebruary))).status).toBe(200)
   })
 
-  test('shows the period, the figures, meetings oldest first, and members with the leader first', async () => {
+  test('the report of a cell shows the period, the figures, meetings oldest first, and members with the leader first', async () => {
     const { data } = await app.graphql(await betel.token(2), query, { id: cell, ...february })
     expect(data.relatorioCelula).toEqual({
       dataInicial: '2026-02-01',
@@ -157,7 +157,7 @@ describe('the report of a cell', () => {
     expect((await app.rest(await app.platformToken(), 'GET', path)).body.quantidadeEncontros).toBe(0)
   })
 
-  test('without dates the report covers the current month', async () => {
+  test('a cell report without dates covers the current month', async () => {
     const month = todayIn('America/Sao_Paulo').slice(0, 7)
     const { body } = await app.rest(await betel.token(1), 'GET', rest(''))
     expect([body.dataInicial, body.dataFinal.slice(0, 7)]).toEqual([`${month}-01`, month])

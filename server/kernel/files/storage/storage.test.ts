@@ -11,7 +11,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'candeia-storage-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 function works(open: () => Promise<Storage>) {
-  test('stores, returns, replaces and removes files', async () => {
+  test('a storage stores, returns, replaces and removes files', async () => {
     const storage = await open()
     const key = '17/0b9f3c1e-1111-4222-8333-444455556666.pdf'
     expect(await storage.get(key)).toBeNull()
@@ -27,7 +27,7 @@ function works(open: () => Promise<Storage>) {
 describe('the data directory', () => {
   works(() => openStorage({ s3: undefined, dataDir: dir }))
 
-  test('accepts only generated names', async () => {
+  test('the storage in the data directory accepts only generated names', async () => {
     const storage = await openStorage({ s3: undefined, dataDir: dir })
     for (const key of ['../a.pdf', '/etc/passwd', 'a/../../b.pdf', '', 'a.pdf/..'])
       await expect((async () => storage.get(key))()).rejects.toThrow('not a key of ours')
@@ -47,7 +47,7 @@ describe('an S3 server', () => {
   }
   works(open)
 
-  test('stores the files there, not in the data directory', async () => {
+  test('the storage on an S3 server stores the files there, not in the data directory', async () => {
     const data = path.join(dir, 'none')
     const storage = await open({ DATA_DIR: data })
     await storage.put('1/a.pdf', Buffer.from('%PDF-'))
@@ -55,7 +55,7 @@ describe('an S3 server', () => {
     expect(server.objects.get('1/a.pdf')).toEqual({ body: Buffer.from('%PDF-'), contentType: 'application/pdf' })
   })
 
-  test('retries after a temporary failure', async () => {
+  test('the storage on an S3 server retries after a temporary failure', async () => {
     server.failNext(503, 500)
     await (await open()).put('1/b.pdf', Buffer.from('%PDF-'))
     expect(server.objects.has('1/b.pdf')).toBe(true)
@@ -64,7 +64,7 @@ describe('an S3 server', () => {
   test.each([
     ['of a bucket that it does not have', { S3_BUCKET: 'outro' }, 'NoSuchBucket'],
     ['by a key that it does not know', { S3_ACCESS_KEY_ID: 'estranha' }, 'InvalidAccessKeyId'],
-  ])('reports the refusal %s as an error, not as a missing file', async (_, change, name) => {
+  ])('the S3 storage reports the refusal %s as an error, not as a missing file', async (_, change, name) => {
     const storage = await open(change)
     await expect(storage.put('1/a.pdf', Buffer.from('x'))).rejects.toMatchObject({ name })
     await expect(storage.get('1/a.pdf')).rejects.toMatchObject({ name })

@@ -19,7 +19,7 @@ const bytes = (text: string) => Buffer.from(text)
 const billionLaughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><usuarios><usuario><name>&b;</name></usuario></usuarios>`
 
 describe('the format of a file', () => {
-  test('is determined by its name and its content', () => {
+  test('the format of a file is determined by its name and its content', () => {
     expect(formatOf('Membros.CSV', bytes('nome\nAna'))).toBe('csv')
     expect(formatOf('a.json', bytes('\ufeff [\n {"name": "Ana"}]'))).toBe('json')
     expect(formatOf('a.xml', bytes('<?xml version="1.0"?><usuarios/>'))).toBe('xml')
@@ -127,7 +127,7 @@ describe('CSV', () => {
 describe('JSON', () => {
   const shape = '422 O arquivo JSON deve ser uma lista de objetos com valores simples.'
 
-  test('reads an array of objects with different fields', () => {
+  test('the JSON reader reads an array of objects with different fields', () => {
     expect(readJson('[{"name": "Ana", "numero": 7}, {"email": null, "ativo": true, "name": "Beto"}]')).toEqual({
       colunas: ['name', 'numero', 'email', 'ativo'],
       linhas: [
@@ -138,7 +138,7 @@ describe('JSON', () => {
     expect(readJson('[{"name": "chaves {[ \\" ]}"}]').linhas[0]?.valores).toEqual(['chaves {[ " ]}'])
   })
 
-  test('refuses any other structure', () => {
+  test('the JSON reader refuses any other structure', () => {
     for (const text of [
       '{"usuarios": []}',
       '[[1]]',
@@ -156,7 +156,7 @@ describe('JSON', () => {
     expect(refusal(() => readJson(`[{${Array.from({ length: 101 }, (_, i) => `"c${i}": 1`)}}]`))).toMatch(/100 colunas/)
   })
 
-  test('refuses deep nesting quickly', () => {
+  test('the JSON reader refuses deep nesting quickly', () => {
     const started = performance.now()
     expect(refusal(() => readJson('['.repeat(5_000_000)))).toBe(shape)
     expect(refusal(() => readJson(`[{"a": "${'\\"['.repeat(1_000_000)}`))).toBe('422 O arquivo JSON está malformado.')
@@ -176,7 +176,7 @@ describe('JSON', () => {
 describe('XML', () => {
   const xml = (inner: string) => readXml(`<?xml version="1.0" encoding="UTF-8"?><usuarios>${inner}</usuarios>`)
 
-  test('reads one usuario or many, with all values as text', () => {
+  test('the XML reader reads one usuario or many, with all values as text', () => {
     expect(xml('<usuario id="1"><name>Jos&#233; &amp; Ana</name><numero>007</numero></usuario>')).toEqual({
       colunas: ['name', 'numero'],
       linhas: [{ numero: 1, valores: ['José & Ana', '007'] }],
@@ -190,7 +190,7 @@ describe('XML', () => {
     ])
   })
 
-  test('refuses any other structure of XML', () => {
+  test('the XML reader refuses any other structure of XML', () => {
     expect(refusal(() => readXml('<pessoas><pessoa/></pessoas>'))).toMatch(/^422 O arquivo XML deve ter a forma/)
     expect(refusal(() => readXml('<usuarios/>'))).toMatch(/nenhuma linha/)
     expect(refusal(() => xml('<usuario><name>Ana</name>'))).toBe('422 O arquivo XML está malformado.')
