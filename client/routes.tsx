@@ -6,9 +6,9 @@ import { fetchConfirm, fetchToaster, PageSpinner } from './kernel/ui'
 
 /** The routes that a feature exports from its routes.ts. */
 interface Doors {
-  /** below /dashboard, inside the frame */
+  /** routes below /dashboard, inside the frame */
   routes?: RouteObject[]
-  /** with or without a session */
+  /** routes that open with or without a session */
   openRoutes?: RouteObject[]
   /** for visitors only: signed-in users are redirected to the dashboard */
   visitorRoutes?: RouteObject[]

@@ -50,7 +50,7 @@ export type ClientFeature = {
   name: string
   menu?: readonly MenuItem[]
   commands?: readonly Command[]
-  /** the address of a search result */
+  /** returns the address of a search result */
   hit?: (id: number) => string
   /** cache policies for types without an id */
   cache?: TypePolicies

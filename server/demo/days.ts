@@ -8,7 +8,7 @@ export const addDays = (date: DateOnly, days: number): DateOnly =>
 /** Days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: DateOnly, to: DateOnly): number => (Date.parse(to) - Date.parse(from)) / day
 
-/** Completed years of age. */
+/** A person's age in completed years. */
 export function yearsBetween(from: DateOnly, to: DateOnly): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years

@@ -1,6 +1,6 @@
 /** Random numbers that are the same for the same seed on every machine. */
 export interface Random {
-  /** from 0 up to, but not including, 1 */
+  /** a random number from 0 up to, but not including, 1 */
   next(): number
   /** a whole number, both ends included */
   int(min: number, max: number): number

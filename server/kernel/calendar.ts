@@ -8,7 +8,7 @@ export interface CalendarWindow {
   /** the same as instants, ISO 8601 UTC, the end excluded: compared with records that have an instant */
   inicio: string
   fim: string
-  /** the church's time zone, IANA */
+  /** the church's time zone, an IANA name */
   fuso: string
 }
 

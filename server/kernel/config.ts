@@ -16,7 +16,7 @@ const plan = z.object({
   codigo: z.string().regex(/^[a-z0-9-]{1,40}$/),
   nome: z.string().min(1).max(60),
   descricao: z.string().max(200).default(''),
-  /** per month, in reais */
+  /** price per month, in reais */
   preco: z.string().regex(/^\d{1,6}\.\d{2}$/),
   recursos: z.array(z.string().min(1).max(120)).max(12).default([]),
   /** the id of the price at the payment provider */

@@ -32,7 +32,7 @@ export interface Caller {
   requestId: string
   ip: string
   userAgent: string
-  /** the Idempotency-Key header */
+  /** the value of the Idempotency-Key header */
   idempotencyKey?: string
   /** a call over REST. Older integrations do not know the recycle bin, so deleted records do not exist for them. */
   overRest?: boolean
@@ -56,10 +56,10 @@ export class Context {
     looked?: Set<number>
     portions?: boolean
     atEnd?: () => void
-    /** the handler's promise */
+    /** the promise of the request's handler */
     work?: unknown
     operation?: string
-    /** extra time in milliseconds */
+    /** extra time for the request, in milliseconds */
     patience?: number
   }
 

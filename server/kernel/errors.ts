@@ -96,7 +96,7 @@ export const invalid = (campos: FieldErrors) =>
 export const tooManyRequests = (tentarEm: number, message = 'Muitas tentativas. Aguarde um pouco e tente novamente.') =>
   new AppError('TOO_MANY_REQUESTS', message, { tentarEm: Math.max(1, Math.ceil(tentarEm)) })
 
-/** PostgreSQL error codes that a correct program can still meet, as errors for people. */
+/** Converts PostgreSQL errors that can occur in a correct program to errors with a text for people. */
 export function fromDatabase(error: unknown): AppError | undefined {
   const code = databaseCode(error)
   if (!code) return undefined
@@ -148,8 +148,8 @@ const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOU
 const noRoom = new Set(['ENOSPC', 'EDQUOT'])
 
 /**
- * SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006, a full disk of our own
- * as 53100.
+ * The SQLSTATE of a database error anywhere in the chain of causes. A lost connection counts as 08006, a full disk of
+ * this server as 53100.
  */
 export function databaseCode(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {

@@ -33,7 +33,7 @@ function cpuOf(pid) {
   try {
     return stat(pid).cpu
   } catch {
-    return 0 // the process has ended
+    return 0 // the process has ended meanwhile
   }
 }
 

@@ -49,7 +49,7 @@ export async function prepare() {
     })
     await orm.schema.update({ safe: true, dropTables: false })
     await orm.close(true)
-    const roles = await provisionRoles(owner) // again, for the benchmark's tables
+    const roles = await provisionRoles(owner) // grant the rights again, because the benchmark's tables are new
     const tokens = await seed(owner)
     return { dataDir, owner, roles, tokens, postmaster: server.pid, stop }
   } catch (error) {

@@ -16,6 +16,6 @@ export const childrenOf = (pid) =>
     try {
       return /^\d+$/.test(name) && stat(name).parent === pid
     } catch {
-      return false // the process has ended
+      return false // the process has ended meanwhile
     }
   })

@@ -38,7 +38,7 @@ function databaseMemory(dataDir) {
     try {
       return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1])
     } catch {
-      return 0 // the process has ended
+      return 0 // the process has ended meanwhile
     }
   })
   return shares.reduce((sum, share) => sum + share, 0) / 1024

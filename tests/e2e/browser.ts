@@ -50,7 +50,7 @@ function packedChromium(): string {
   try {
     renameSync(half, dir)
   } catch (error) {
-    // Another process was faster.
+    // Another process has already unpacked the browser.
     rmSync(half, { recursive: true, force: true })
     if (!existsSync(dir)) throw error
   }

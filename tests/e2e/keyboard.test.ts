@@ -293,7 +293,7 @@ describe('saving a form by keyboard', () => {
     await eventually(async () => expect(await values()).toEqual(['', '', 'Oferta', day.split('-').reverse().join('/')]))
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
 
-    // new input counts as unsaved again
+    // the new input counts as unsaved again
     await field.fill('Oferta da segunda prova')
     await page.getByLabel('Valor').fill('20,00')
     await page.getByRole('button', { name: 'Cancelar' }).click()

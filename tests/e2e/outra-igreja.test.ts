@@ -275,7 +275,7 @@ test('the platform’s administrator requests a report of the selected church', 
   // the header of the PDF names the church
   await page.locator('.textLayer').getByText('Igreja Betel').waitFor()
 
-  // a cell of that church
+  // select a cell of that church
   await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')
   const cell = page.getByRole('combobox', { name: 'Célula' })
   await cell.fill(name)

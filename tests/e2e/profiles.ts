@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 /** The stored browser state of a signed-in person. */
 export interface StorageState {
   cookies: Cookie[]
-  /** of localStorage */
+  /** the items of localStorage */
   items: { name: string; value: string }[]
 }
 

@@ -169,7 +169,7 @@ describe('visitors', () => {
   })
 })
 
-describe('redirects of the router', () => {
+describe('redirects after signing out and for unknown addresses', () => {
   test('a protected page requires the login and opens after it, with its query string', async () => {
     const page = await product.openPage({ path: '/dashboard/patrimonios?busca=piano' })
     await page.waitForURL('**/login')

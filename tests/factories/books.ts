@@ -36,7 +36,7 @@ export interface Books {
 const side = fc.constantFrom<Side>('entrada', 'saida')
 const cents = fc.oneof(fc.bigInt({ min: 1n, max: 99_999n }), fc.bigInt({ min: 1n, max: 99_999_999_999_999n }))
 const day = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 28 }))
-/** Large enough for every instalment. */
+/** An amount large enough for every instalment to have a cent. */
 const owed = fc.bigInt({ min: 3n, max: 99_999_999n })
 const pick = fc.nat(5)
 /** Closes the latest months and reopens from the earliest, so that entries are in both kinds of months. */

@@ -8,7 +8,7 @@ export interface RecordKind {
   table: string
   /** tables that must contain a record of the church before a record of this kind can be created */
   after?: readonly string[]
-  /** creates one through the API */
+  /** creates one record through the API */
   make(app: TestApp, token: string): Promise<unknown>
   /** SQL that inserts $2 rows for the church $1; for kinds whose list has pages */
   rows?: string

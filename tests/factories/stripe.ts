@@ -23,7 +23,7 @@ interface SubscriptionData {
   id?: string
   status: string
   price?: string
-  /** seconds */
+  /** creation time in seconds since 1970 */
   created?: number
   endsWithPeriod?: boolean
 }

@@ -295,7 +295,7 @@ describe('the server process', () => {
       const before = await sums(dir)
       expect(Object.keys(before).length).toBeGreaterThan(40)
       await server?.kill('SIGTERM')
-      // the command of the README
+      // the backup command of the README
       execFileSync('cp', ['-a', `${dir}/.`, copy.dir])
       await start(copy.dir)
       expect(await sums(copy.dir)).toEqual(before)

@@ -17,7 +17,7 @@ export const publicOperations = [
 ] as const
 
 export const publicRoutes = [
-  // the secret is in the address itself
+  // these requests have their secret in the address itself
   'GET /calendario/{arquivo}',
   'GET /getPasswordResetToken/{token}',
   'GET /oferta',

@@ -75,7 +75,7 @@ describe('deleted records over REST', () => {
   })
 })
 
-describe('the platform’s administrator, whose old client sends its own idCliente with every request,', () => {
+describe('the platform’s administrator with an old client that always sends its own idCliente', () => {
   test('the platform’s administrator with an old client reads, updates and deletes the record in the path, also one of another church', async () => {
     const { id, idCliente } = (await post('/patrimonios', await asset())).body
     const own = `idCliente=${ownOfPlatform}`

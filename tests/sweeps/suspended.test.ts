@@ -25,14 +25,14 @@ const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, m
  * purpose.
  */
 const open = [
-  // payment
+  // operations for the payment of the subscription
   'abrirPortalAssinatura',
   'retomarAssinatura',
-  // leaving and coming back
+  // operations to close the account and to reopen it
   'encerrarIgreja',
   'manterIgreja',
   'excluirMinhaConta',
-  // the user's own account
+  // the user's own account settings
   'alterarMinhaSenha',
   'ativarDoisFatores',
   'atualizarMeuPerfil',
@@ -47,7 +47,7 @@ const open = [
   // access that the user has granted to others
   'revogarEnderecoCalendario',
   'revogarTokenApi',
-  // reports
+  // reports, which only read data
   'gerarRelatorio',
   'repetirRelatorio',
 ]
@@ -122,7 +122,7 @@ test('all other mutations and routes are refused in a suspended church, and noth
     if (method === 'GET' || action === publicAction || !actions[action].includes(1) || segueAberta(action)) continue
     if (route.upload) continue // tested over GraphQL, which has the same use case
     const ref = church.idCliente
-    // the request is refused before the record is looked up, so any id will do
+    // the request is refused before the record is looked up, so the id does not matter
     const real = path.replace('{idCliente}', String(church.idCliente)).replace(/\{\w+\}/g, '1')
     const query =
       route.query && method !== 'POST'

@@ -48,7 +48,7 @@ const faults = rules.flatMap(({ files, except, pattern, instead }) =>
         .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}\n  ${instead}`] : [])),
     ),
 )
-// each concept has one row
+// each term may have only one row in the glossary
 const terms = [...read('schema/CONTEXT.md').matchAll(/^\| (`[^|]+`) \|/gm)].map(([, term]) => term)
 for (const term of new Set(terms.filter((one, at) => terms.indexOf(one) !== at)))
   faults.push(`schema/CONTEXT.md: ${term} has two rows`)

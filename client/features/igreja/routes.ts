@@ -24,7 +24,7 @@ export const openRoutes: RouteObject[] = [
   withApollo([{ path: '/reset-password/:token', lazy: () => import('../acesso/redefinicao') }]),
 ]
 
-/** Under /dashboard, in the frame. */
+/** Routes under /dashboard, inside the frame. */
 export const routes: RouteObject[] = [
   { path: 'home', lazy: () => import('./home') },
   {

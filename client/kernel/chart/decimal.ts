@@ -16,7 +16,7 @@ export function fromCents(value: bigint): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The part divided by `whole`, 0 to 1 with four decimals; 0 for a negative part. */
+/** The share of `part` in `whole`, 0 to 1 with four decimals; 0 for a negative part. */
 export function share(part: bigint, whole: bigint): number {
   if (part <= 0n || whole <= 0n) return 0
   return Number((part * 10_000n) / whole) / 10_000

@@ -12,7 +12,7 @@ export type FieldProps<In extends FieldValues, Out> = {
   label: string
   required?: boolean
   help?: ReactNode
-  /** Takes the whole row. */
+  /** The field takes the whole row of the form. */
   wide?: boolean
 }
 

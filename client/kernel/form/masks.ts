@@ -6,7 +6,7 @@ export type Typing = {
   inserted: string | null
   /** Its position in the new text. */
   at: number
-  /** The text shown before. */
+  /** The text shown before the last key or paste. */
   before: string
   /**
    * Whether the mask inserted the thousands separators of `before`; false once a person has typed or pasted one that is

@@ -30,7 +30,7 @@ type Props<In extends FieldValues, Out> = {
   /** The error text when saving fails and the server sent no text. */
   failureText: string
   onReload?: () => void
-  /** Where 'Cancelar' leads. */
+  /** The address that 'Cancelar' opens. */
   cancel: string
   saveText?: string
   /** The button's text while saving. */

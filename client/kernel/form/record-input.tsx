@@ -22,7 +22,7 @@ type Props = {
   taken?: readonly number[]
   /** The list is always open, in the page's flow. */
   standing?: boolean
-  /** null empties the field. */
+  /** Called with the selected record, or with null to empty the field. */
   onTake: (choice: RecordChoice | null) => void
   /** What binds the input to its form. */
   input: ComponentProps<typeof InputGroup> & { onBlur: () => void }

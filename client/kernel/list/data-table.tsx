@@ -120,7 +120,7 @@ const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index)
 type HeadProps<Row, Field extends string> = {
   column: Column<Row, Field>
   list: Pick<ListState<Field>, 'order' | 'sortBy'>
-  /** Before the title. */
+  /** Content before the title. */
   children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ type Props = {
   back: { text: string; to?: string } | undefined
   /** Why a record with this state cannot be edited; by default because the current user may not edit it. */
   lockedText?: string
-  /** The form. */
+  /** The form, which is shown if the record can be edited. */
   children: ReactNode
 }
 

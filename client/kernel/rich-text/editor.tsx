@@ -22,7 +22,10 @@ export type EditorProps = {
   autoFocus?: boolean
 }
 
-/** Text with headings, lists and emphasis. Its script is loaded on demand, since it is larger than a whole form. */
+/**
+ * An editor for text with headings, lists and emphasis. Its script is loaded on demand, because it is larger than a
+ * whole form.
+ */
 export function Editor(props: EditorProps) {
   const { label, disabled, invalid, describedBy } = props
   const place = useRef<HTMLDivElement>(null)

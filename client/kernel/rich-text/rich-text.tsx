@@ -7,7 +7,7 @@ import styles from './rich-text.module.css'
  */
 const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote']
 
-/** Rich text from the server. */
+/** Shows rich text from the server. */
 export function RichText({ html }: { html: string }) {
   const clean = DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR: [] })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server and in the line above.

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const DEFINITION = /--bp-palette-([\w-]+):\s*(#[0-9a-f]{6})/g
 const LITERAL = /#[0-9a-f]{6}\b|rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g
 
-/** Blueprint's selector would have a higher specificity than our classes that colour a link. */
+/** Blueprint's selector would have a higher specificity than this project's classes that colour a link. */
 const DARK_LINK = /\.bp6-dark a(?=[{,:])/g
 
 const hex = (...channels: string[]) => `#${channels.map((c) => Number(c).toString(16).padStart(2, '0')).join('')}`

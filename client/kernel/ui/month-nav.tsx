@@ -30,7 +30,7 @@ export function MonthNav({ month, now, onChange }: Props) {
   )
 }
 
-/** addMonths('2026-12', 1) is '2027-01'. */
+/** Adds months: addMonths('2026-12', 1) is '2027-01'. */
 function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)

@@ -17,7 +17,7 @@ export interface CellPlan {
   formerLead?: number
 }
 
-/** Cells by the church's key. */
+/** The planned cells of each church, by the church's key. */
 export const cells: Readonly<Record<string, readonly CellPlan[]>> = {
   betel: [
     { nome: 'Ágape', dia: 4, hora: '20:00', size: 14, began: 12 },

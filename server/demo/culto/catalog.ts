@@ -1,4 +1,4 @@
-/** A weekly worship service. */
+/** A worship service that is held every week. */
 export interface WeeklyService {
   /** 0 for Sunday */
   weekday: number

@@ -10,7 +10,7 @@ export interface DepartmentPlan {
   fits: (person: Resident) => boolean
   /** decides who could lead it; by default the people whom `fits` accepts */
   leads?: (person: Resident) => boolean
-  /** whether it has not met for a while and has no responsible person */
+  /** whether the department has not met for a while and has no responsible person */
   resting?: boolean
 }
 

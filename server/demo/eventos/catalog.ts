@@ -6,7 +6,7 @@ export interface Invitable {
   perfil: number
 }
 
-/** A yearly event. */
+/** An event that is held every year. */
 export interface YearlyEvent {
   nome: string
   descricao: string

@@ -24,7 +24,7 @@ export const events: DemoArea = async (demo) => {
   )
   await work.db.insertInto('membro_evento').values(members).execute()
 
-  // an event entered twice by mistake, then deleted
+  // an event that was entered twice by mistake, then deleted
   const [twice] = rows.slice(-1)
   if (!twice) return
   const [repeated] = await work.db.insertInto('evento').values([twice]).returning('id').execute()

@@ -8,7 +8,7 @@ import type { Random } from '../random.js'
 /** A person who tithes in most months, usually the same amount by the same means. */
 interface Giver {
   person: Resident
-  /** whole reais */
+  /** the usual amount in whole reais */
   usual: number
   meio: string
   /** the number of months out of ten */

@@ -8,7 +8,7 @@ interface Plan {
   departamentos: readonly string[]
   /** 'MM-DD' */
   dia: string
-  /** range in whole reais */
+  /** range of the amount in whole reais */
   valor: readonly [number, number]
   descricao: string
   /** whether it is never refused */

@@ -3,9 +3,9 @@ export interface Regular {
   tabela: 'entrada' | 'saida'
   /** one of these texts; {mes} is replaced by the month's name */
   descricao: string | readonly string[]
-  /** see categoriasEntrada, categoriasSaida */
+  /** category number, see categoriasEntrada and categoriasSaida */
   categoria: number
-  /** from, to */
+  /** range of the amount: from, to */
   valor: readonly [number, number]
   /** amounts are multiples of this; 1 by default */
   passo?: number
@@ -19,7 +19,7 @@ interface Weekly extends Regular {
 }
 
 interface Monthly extends Regular {
-  /** day of the month */
+  /** day of the month on which it is entered */
   dia: number
   chance?: number
   /** only in these months, 1 to 12 */

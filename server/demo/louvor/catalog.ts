@@ -6,7 +6,7 @@ export interface GroupPlan {
   dia: number
   hora: string
   local: string
-  /** ages of its members */
+  /** range of its members' ages */
   ages: readonly [number, number]
   /** days before today on which it stopped */
   ended?: number

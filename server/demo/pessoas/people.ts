@@ -113,7 +113,7 @@ const recordedAt = (random: Random, date: DateOnly, today: DateOnly): Date =>
 const daysKnown = ({ createdAt }: PlannedPerson, today: DateOnly): number =>
   daysBetween(createdAt.toISOString().slice(0, 10), today)
 
-/** Makes about 6% recent converts: newcomers, or youths who grew up in the church. */
+/** Makes about 6 % of the people recent converts: newcomers, or youths who grew up in the church. */
 function markRecent(random: Random, people: readonly PlannedPerson[], total: number, today: DateOnly): void {
   const likely = people.filter((person) => person.idade > 11 && (person.idade < 21 || daysKnown(person, today) < 240))
   for (const person of random.shuffled(likely).slice(0, Math.round(total * 0.06))) {
@@ -123,7 +123,7 @@ function markRecent(random: Random, people: readonly PlannedPerson[], total: num
   }
 }
 
-/** Makes about 7% inactive. */
+/** Makes about 7 % of the people inactive. */
 function markInactive(
   random: Random,
   people: readonly PlannedPerson[],

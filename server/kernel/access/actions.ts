@@ -17,7 +17,7 @@ export const kernelActions = {
   'eu.escrever': everyone,
   'lixeira.restaurar': administrators,
   'explorador.usar': administrators,
-  // records of other tenants, /adm lists, outbox
+  // actions on records of all tenants, /adm lists and the outbox
   'plataforma.operar': platform,
 } as const
 

@@ -10,7 +10,7 @@ export interface Viewer {
   name: string
   /** uuid of the session, absent for API tokens */
   sessao?: string
-  /** scopes of the API token that was used, absent for sessions */
+  /** the scopes of the API token, if one was used; absent for sessions */
   escopos?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { isDecimal } from '../money.js'
 export interface Head {
   title: string
   kind: 'text' | 'money' | 'number' | 'date' | 'instant' | undefined
-  /** in characters */
+  /** width of the column in characters */
   width: number | undefined
 }
 

@@ -158,7 +158,7 @@ describe('XLSX', () => {
       -1234.5,
       '#,##0.00',
     ])
-    // days since 1899-12-30
+    // Excel stores dates as days since 1899-12-30
     expect([Number(book.cells.C2?.v), book.format('C2')]).toEqual([46027, 'dd/mm/yyyy'])
     expect(book.widths.map((width) => Number(width['@_width']))).toEqual([20, 14, 14])
   })

@@ -15,11 +15,11 @@ import type { Book, Handed } from './export.worker.js'
  * One column of an exported list, declared by its feature: Portuguese header, kind, and the function that gives the
  * value.
  */
-export type ExportColumn<Row> = { title: string /** in characters, for spreadsheets */; width?: number } & (
+export type ExportColumn<Row> = { title: string /** column width in characters, for XLSX */; width?: number } & (
   | { kind?: 'text'; value: (row: Row) => string | number | null }
   | { kind: 'money'; value: (row: Row) => Decimal | null }
   | { kind: 'date'; value: (row: Row) => DateOnly | null }
-  /** as `formatInstant` writes it */
+  /** an instant, as `formatInstant` writes it */
   | { kind: 'instant'; value: (row: Row) => string | null }
   | { kind: 'number'; value: (row: Row) => number | string | null }
 )

@@ -45,7 +45,7 @@ interface Known extends Record<PropertyKey, unknown> {
   token?: string
   key?: string
   started?: number
-  /** counts the socket as authenticated */
+  /** call it after authentication: the socket then counts as authenticated */
   signIn?: () => void
 }
 

@@ -16,5 +16,5 @@ export function observe(method: string, route: string, status: number, seconds: 
   duration.observe({ method, route, status: String(status) }, seconds)
 }
 
-/** Prometheus text format. */
+/** The metrics in the text format of Prometheus. */
 export const renderMetrics = async () => ({ type: registry.contentType, text: await registry.metrics() })

@@ -124,7 +124,7 @@ test('a response that the client does not read is aborted', async () => {
   await untilNobodyIsConnected()
 })
 
-/** An endless response. */
+/** A response that never ends. */
 const endless = async () =>
   Readable.from(
     (async function* () {

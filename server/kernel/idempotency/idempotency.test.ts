@@ -116,7 +116,7 @@ test('an operation for sessions only refuses a token before any stored result is
 test('a key of the previous version still returns its first result', async () => {
   const [key, name] = [unique('chave'), unique('Tipo ')]
   const first = await postKind(key, name)
-  // as the previous version stored it: without the operation and the kind of credential
+  // insert the key as the previous version stored it: without the operation and the kind of credential
   const [row] = await app.sql<{ impressao: string }>('select impressao from idempotencia where chave = $1', [key])
   expect(row?.impressao).toMatch(/^2:/)
   const old = createHmac('sha256', app.services.secretKey)

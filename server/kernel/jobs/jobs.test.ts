@@ -33,7 +33,7 @@ test('the queue works without pauses; a failed job is retried later and does not
       done.push(n)
     },
   }
-  // queued before any worker starts
+  // the jobs are queued before any worker starts
   await inTenant(1, async (work) => {
     for (let n = 0; n < 45; n++) await queue.send(work, count, author, { n })
   })

@@ -52,7 +52,7 @@ export class Limiter {
     }
   }
 
-  /** Reverts one `consume`. */
+  /** Undoes one `consume`. */
   async giveBack(key: string): Promise<void> {
     await this.limiter.reward(key)
   }

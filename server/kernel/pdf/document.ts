@@ -44,7 +44,7 @@ export interface Coluna {
   titulo: string
   /** its share of the page's width */
   peso: number
-  /** right-aligned */
+  /** the column is right-aligned */
   numero: boolean
 }
 

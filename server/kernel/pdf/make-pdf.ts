@@ -15,7 +15,7 @@ const tooMany = 'Muitos documentos estão sendo gerados agora. Aguarde um instan
 const died = 'A geração do documento foi interrompida. Tente novamente.'
 
 export interface Limits {
-  /** milliseconds */
+  /** time limit in milliseconds */
   time: number
   /** megabytes of the thread's own heap */
   memory: number

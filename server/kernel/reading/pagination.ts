@@ -8,7 +8,7 @@ export const listInput = {
   limit: z.number().int().min(1).max(mostRows).optional(),
   offset: z.number().int().min(0).max(10_000_000).default(0),
   busca: z.string().trim().max(100, 'A busca aceita no máximo 100 caracteres.').nullish(),
-  /** count all matching rows too */
+  /** also count all matching rows */
   comTotal: z.boolean().default(false),
 }
 
@@ -33,7 +33,7 @@ export const orderInput = <const Fields extends readonly [string, ...string[]]>(
 
 export interface List<Row> {
   rows: Row[]
-  /** number of all matching rows; only when requested */
+  /** number of all matching rows, if it was requested */
   total?: number
   hasMore: boolean
   offset: number

@@ -5,7 +5,7 @@ export class Recent<Key, Value> {
   /** @param most how many entries it keeps */
   constructor(private readonly most: number) {}
 
-  /** Counts as a use. */
+  /** Returns the value; it then counts as used most recently. */
   get(key: Key): Value | undefined {
     const value = this.entries.get(key)
     if (value !== undefined) this.set(key, value)

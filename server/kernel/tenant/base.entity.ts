@@ -74,14 +74,14 @@ type IndexDef = { name: string; expression: IndexCallback<object> }
 
 const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
-/** Unique within a tenant among records that are not deleted. */
+/** A unique index within a tenant, among records that are not deleted. */
 export const uniqueAlive = (name: string, ...columns: string[]): IndexDef => ({
   name,
   expression: (_columns, table, index) =>
     `create unique index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)}) where "excluido_em" is null`,
 })
 
-/** Unique within a tenant. */
+/** A unique index within a tenant. */
 export const uniqueInTenant = (name: string, ...columns: string[]): IndexDef => ({
   name,
   expression: (_columns, table, index) =>

@@ -13,9 +13,9 @@ import type { ResultadoFragment } from './lote/resultado.generated'
 import { NoPeople } from './no-people'
 
 type Props = {
-  /** For example 'ao departamento' */
+  /** Part of a text, for example 'ao departamento' */
   onde: string
-  /** For example 'deste departamento' */
+  /** Part of a text, for example 'deste departamento' */
   de: string
   idCliente: number
   /** Selects people who are not members yet, for example `{ foraDoDepartamento: '3' }` */

@@ -45,11 +45,11 @@ export type ContaSide = {
   listFailed: string
   /** The address of the ledger entry that settling creates. */
   lancamento: (id: number) => string
-  /** Hint in an empty list. */
+  /** Hint that is shown in an empty list. */
   hint: string
   /** Label of the day on which the money was paid or received. */
   dia: string
-  /** For example 'Desfazer pagamento' */
+  /** Text of the action, for example 'Desfazer pagamento' */
   desfazer: string
 }
 
@@ -64,7 +64,7 @@ export type ContaDeeds = {
   cancel: (row: Conta) => Promise<boolean>
   restore: (row: Conta) => Promise<void>
   stop: (row: Conta) => Promise<void>
-  /** The dialog that `settle` opens. */
+  /** The dialog that `settle` opens, to be rendered on the screen. */
   dialog: ReactNode
 }
 

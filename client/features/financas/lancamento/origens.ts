@@ -13,7 +13,7 @@ const ORIGENS: Record<string, Origem> = {
   manutencaoPatrimonio: { text: 'Manutenção', url: (id) => `/dashboard/manutencoes-patrimonios/${id}` },
 }
 
-/** The text of each kind. */
+/** The text of each kind of origin. */
 export const origemTexts = Object.fromEntries(Object.entries(ORIGENS).map(([name, { text }]) => [name, text]))
 
 /** The record that created an entry, by its API name; undefined for an entry typed by hand. */

@@ -30,7 +30,7 @@ export type Side = {
   nome: string
   plural: string
   title: string
-  /** Hint in an empty list. */
+  /** Hint that is shown in an empty list. */
   hint: string
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
@@ -50,7 +50,7 @@ export type Deeds = {
   remove: (row: Lancamento) => Promise<boolean>
   restore: (row: Lancamento) => Promise<void>
   reverse: (row: Lancamento) => void
-  /** The dialog that `reverse` opens. */
+  /** The dialog that `reverse` opens, to be rendered on the screen. */
   dialog: ReactNode
 }
 

@@ -3,7 +3,7 @@ import styles from './plan-choice.module.css'
 
 type Props = { planos: Plano[]; value: unknown; error?: string | undefined; onChange: (codigo: string) => void }
 
-/** Chooses one of the plans. */
+/** Lets the user select one of the plans. */
 export function PlanChoice({ planos, value, error, onChange }: Props) {
   return (
     <fieldset className={styles.plans} aria-describedby={error && 'plano-erro'}>

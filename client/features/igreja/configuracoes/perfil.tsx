@@ -31,7 +31,7 @@ import {
 
 const options = { refetchQueries: [EuDocument], awaitRefetchQueries: true }
 
-/** The user's own data. */
+/** The form with the user's own data. */
 export function Perfil() {
   const { data, error, refetch } = useMeuPerfilQuery({ fetchPolicy: 'network-only' })
   const { reloads, reload } = useReload(refetch)

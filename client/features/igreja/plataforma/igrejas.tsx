@@ -66,7 +66,7 @@ const columns: Column<IgrejaLinhaFragment, 'createdAt'>[] = [
   { id: 'id', title: 'Id do Cliente', align: 'right', cell: ({ id }) => id },
 ]
 
-/** All churches of the platform. */
+/** The list of all churches of the platform. */
 export function Component() {
   const confirm = useConfirm()
   const [suspending, setSuspending] = useState<IgrejaLinhaFragment>()

@@ -6,6 +6,6 @@ export const texts: ColumnTexts = {
   ajuste: 'money',
   statusCampanha: textsOf(statusChoices),
   tipoCampanha: textsOf(tipoChoices),
-  // of the donations
+  // the fields of the donations
   valorDoacao: 'money',
 }

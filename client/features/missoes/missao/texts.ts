@@ -3,6 +3,6 @@ import { statusChoices } from './status'
 
 export const texts: ColumnTexts = {
   statusMissao: textsOf(statusChoices),
-  // of the members
+  // the fields of the members
   statusMembro: { ativo: 'Ativo', inativo: 'Inativo' },
 }

@@ -2,6 +2,6 @@ import type { ColumnTexts } from '../../../kernel/house'
 
 export const texts: ColumnTexts = {
   status: { 1: 'Ativo', 0: 'Inativo' },
-  // of the members
+  // the fields of the members
   statusMembro: { ativo: 'Ativo', inativo: 'Inativo' },
 }

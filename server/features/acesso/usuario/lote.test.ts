@@ -36,7 +36,7 @@ const active = async (...ids: number[]) => {
   return rows.map(({ usuario_ativo }) => usuario_ativo)
 }
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   test('bulk actions get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
     const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
     for (const name of names) {

@@ -5,7 +5,7 @@ import { type PessoaDoLote, pessoas } from './lote.queries.js'
 
 /** A person whom a bulk action did not change. */
 export interface Recusado {
-  /** the reference in the request */
+  /** the reference that the request contained */
   id: string
   name: string | null
   motivo: string

@@ -47,9 +47,9 @@ const sortColumns = {
   perfil: 'usuario.perfil',
   dataNascimento: 'usuario.dataNascimento',
   createdAt: 'usuario.createdAt',
-  /** pastors first */
+  /** sort order: pastors first */
   pastor: sql<boolean>`usuario.perfil <> ${sql.lit(perfis.pastor)}`,
-  /** recent converts first */
+  /** sort order: recent converts first */
   recemConvertido: sql<boolean>`usuario.recem_convertido <> 1`,
 } as const
 

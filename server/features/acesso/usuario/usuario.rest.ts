@@ -65,7 +65,7 @@ const usuarioJson = (row: UsuarioRow): z.infer<typeof response> => ({
   uuid: row.uuid,
   idCliente: row.idCliente,
   name: row.name,
-  // old integrations expect a text, never null
+  // old integrations expect the e-mail to be a text, never null
   email: row.email ?? '',
   telefoneUsuario: row.telefoneUsuario,
   perfil: row.perfil,

@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus } from 'ical-generator'
 import { addDays, type EntradaCalendarioRow } from './calendario.rules.js'
 
-/** How calendar programs group entries. */
+/** The categories by which calendar programs group entries. */
 const categories: Record<string, string> = {
   evento: 'Evento',
   culto: 'Culto',

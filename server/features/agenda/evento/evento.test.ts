@@ -41,7 +41,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/eventos/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/eventos', fields(data))
     return [status, body.campos]
@@ -179,7 +179,7 @@ describe('picture of an event', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ eventos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -206,7 +206,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/eventos?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -224,7 +224,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches name and place without accents, filters coming and past events, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)

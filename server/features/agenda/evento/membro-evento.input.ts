@@ -3,7 +3,7 @@ import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { loteDe } from '../../acesso/usuario/lote.input.js'
 
-/** Which person of which event. */
+/** A person and an event. */
 export const membroEventoInput = z.object({
   idEvento: recordRef('Informe o evento.'),
   idMembro: recordRef('Selecione um membro para adicionar ao evento.'),

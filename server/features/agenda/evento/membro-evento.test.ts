@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(2)
@@ -105,7 +105,7 @@ describe('compatibility of the REST routes', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('a person can be added only once, also with concurrent requests, and again after being removed', async () => {
     const { idEvento, pessoa } = await joined()
     const token = await betel.token(1)

@@ -39,7 +39,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/locais/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('address and capacity are stored, returned by both APIs, and can be cleared', async () => {
     const token = await betel.token(1)
     const made = await create({ endereco: 'Rua das Flores, 10', capacidade: 120 })
@@ -92,7 +92,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ locais(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -119,7 +119,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/locais?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -137,7 +137,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts places', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')

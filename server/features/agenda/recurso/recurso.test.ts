@@ -45,7 +45,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/recursos/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('the name is required and has at most 120 characters', async () => {
     for (const nomeRecurso of ['  ', 'x'.repeat(121)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/recursos', fields({ nomeRecurso }))
@@ -139,7 +139,7 @@ describe('types and reservations', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ recursos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -166,7 +166,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/recursos?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -185,7 +185,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const [{ id: idTipoRecurso }] = (await app.rest(token, 'GET', '/tipoRecursos?limit=1')).body

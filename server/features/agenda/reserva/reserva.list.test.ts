@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ reservas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -40,7 +40,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/reservas?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -58,7 +58,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await app.church()
     const [token, idRecurso] = [await church.token(1), await newRecurso(church, { nomeRecurso: 'Caixa de som' })]

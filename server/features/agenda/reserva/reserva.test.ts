@@ -32,7 +32,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/reservas/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('missing and invalid fields are reported, and nothing is written', async () => {
     const token = await betel.token(1)
     const theirs = await newRecurso(other)

@@ -103,7 +103,7 @@ describe('feed of posts', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ posts(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -128,7 +128,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/posts?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -147,7 +147,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await app.church()
     const [token, idTipoPost] = [await church.token(1), await firstType(church)]

@@ -50,7 +50,7 @@ const posts = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('arquivo.id', '=', 'post.idFoto').onRef('arquivo.idCliente', '=', 'post.idCliente'),
     )
 
-/** The author's picture. */
+/** The uuid of the author's picture. */
 const uuidAvatar = sql<string | null>`(
   select a.uuid from arquivo a where a.id = usuario.id_foto and a.id_cliente = usuario.id_cliente)`.as('uuidAvatar')
 

@@ -34,7 +34,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/posts/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('missing and invalid fields are reported', async () => {
     const token = await betel.token(4)
     const cases: [object, string, string][] = [

@@ -47,7 +47,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/cultos/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test.each([
     [{ dataCulto: '' }, 'dataCulto', 'Informe uma data válida.'],
     [{ dataCulto: '2026-02-30' }, 'dataCulto', 'Informe uma data válida.'],
@@ -184,7 +184,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ cultos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -211,7 +211,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/cultos?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -229,7 +229,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')

@@ -9,7 +9,7 @@ export const ensaioLouvorActions = {
   // also allows concluding and cancelling
   'ensaioLouvor.editar': shepherds,
   'ensaioLouvor.exportar': workers,
-  // for groups in which the current user is a member
+  // reading is allowed for groups in which the current user is a member
   'setlistEnsaio.ler': readers,
   'setlistEnsaio.lerTodos': [...shepherds, perfis.leader],
   // for groups that the current user leads

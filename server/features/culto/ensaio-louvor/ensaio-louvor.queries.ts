@@ -91,7 +91,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The rehearsals on these days, including cancelled ones. @param grupos as above */
+/** The rehearsals on these days, including cancelled ones. @param grupos ids of the allowed groups; null for all */
 export function ensaiosEntre(work: Scope, de: DateOnly, ate: DateOnly, grupos: readonly number[] | null) {
   let query = rehearsals(work)
     .select(columns)

@@ -67,7 +67,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
   ],
 ]
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   test('rehearsals get 401 without a session; each perfil may send only the requests in the table', async () => {
     const { id } = await create()
     const { id: musica } = (await addSong(id)).body

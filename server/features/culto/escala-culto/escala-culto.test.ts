@@ -47,7 +47,7 @@ const responderPorToken =
 const matriz =
   'query($de: DateOnly!, $ate: DateOnly!) { matrizEscalas(de: $de, ate: $ate) { cultos { id } escalas { id } } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   test('rosters get 401 without a session and 403 without a perfil; members can read but not write them', async () => {
     const culto = await service()
     const { body: escala } = await put(culto.id, betel.idCliente)

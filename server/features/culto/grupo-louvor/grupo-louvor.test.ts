@@ -23,7 +23,7 @@ const atualizar =
 const excluir = 'mutation($id: ID!) { excluirGrupoLouvor(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarGrupoLouvor(id: $id) { excluidoEm } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const status = async (perfil: -1 | 1 | 2 | 3 | 4 | 5, query: string, variables: object) =>
     (await app.graphql(await betel.token(perfil), query, variables)).status
 
@@ -83,7 +83,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('the name is required, has at most 45 characters and is unique in a church', async () => {
     const token = await betel.token(1)
     for (const [nomeGrupo, text] of [

@@ -21,7 +21,7 @@ export const MembroGrupoLouvor = defineEntity({
     uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),
     tenantIndex('membro_grupo_louvor_membro', 'id_membro'),
     {
-      // a group has one leader
+      // allows one leader per group
       name: 'membro_grupo_louvor_lider',
       expression: (_columns, table, index) =>
         `create unique index "${index}" on "${table.name}" ("id_cliente", "id_grupo") where "membro_lider" = 1 and "excluido_em" is null`,

@@ -65,7 +65,7 @@ test('the filter for people outside a group finds all of them, including former 
   expect(rest.body).toHaveLength(4)
 })
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   test('members of worship groups get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member

@@ -48,7 +48,7 @@ const copiar =
   'mutation($idCulto: ID!, $idOrigem: ID!) { copiarLiturgiaCulto(idCulto: $idCulto, idOrigem: $idOrigem) { id } }'
 const ler = 'query($idCulto: ID!) { liturgiaCulto(idCulto: $idCulto) { id titulo acoesPermitidas } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = async (): Promise<[string, object][]> => {
     const { idCulto, items, ids } = await filled('a', 'b')
     const { idCulto: idOrigem } = await filled('c')

@@ -41,7 +41,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/momentosCulto/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('the name is required and has at most 80 characters', async () => {
     for (const titulo of ['  ', 'x'.repeat(81)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/momentosCulto', { titulo })
@@ -70,7 +70,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ momentosCulto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -97,7 +97,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/momentosCulto?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -115,7 +115,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')

@@ -30,7 +30,7 @@ const look = (token: string, code: string) =>
   app.graphql(token, 'query($t: String!) { cultoPorToken(token: $t) { id situacao confirmadaEm } }', { t: code })
 const record = (token: string | null, body: object) => app.rest(token, 'POST', '/participacoes-cultos', body)
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (idCulto: number, idMembro: number): [string, object][] => [
     ['query($c: ID) { participacoesCultos(filtro: { idCulto: $c }) { totalCount } }', { c: String(idCulto) }],
     [

@@ -58,14 +58,13 @@ export interface Frequencia extends Pessoa {
   presencas: number
   /** in whole per cent; null when there was no lesson for the person */
   percentual: number | null
-  /** dates of the attended lessons */
+  /** dates of the lessons that the person attended */
   datas: DateOnly[]
 }
 
 /**
- * Attendance of each person: active pupils first, then guests, each by name.
- * @param alunos the active pupils of the class, with the day on which each joined
- * @param presencas who attended which of these lessons
+ * Computes the attendance of each person: active pupils first, then guests, each by name. @param alunos the active
+ * pupils of the class, with the day on which each joined @param presencas who attended which of these lessons
  */
 export function frequencias(
   aulas: readonly Aula[],

@@ -41,7 +41,7 @@ const restaurar = 'mutation($id: ID!) { restaurarAulaEBD(id: $id) { excluidoEm o
 const frequencia =
   'query($id: ID!, $de: DateOnly, $ate: DateOnly) { frequenciaEBD(idClasse: $id, dataInicial: $de, dataFinal: $ate) { dataInicial dataFinal aulas { dataAula } alunos { idMembro aluno aulas presencas percentual datas membro { name } } } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: { dataAula: '2026-05-17' } }],
@@ -111,7 +111,7 @@ describe('roll call', () => {
     expect(lines).toContainEqual(expect.objectContaining({ idMembro: beto.id, presente: false, aluno: true }))
     await app.rest(token, 'PUT', `${path}/${body.id}`, { dataAula: '2026-05-10', presentes: [beto.id] })
     expect(await roll(body.id)).toEqual([beto.id])
-    // omitted fields keep their values
+    // fields that are not sent keep their values
     const later = await app.rest(token, 'PUT', `${path}/${body.id}`, { dataAula: '2026-05-10', temaAula: 'Noé' })
     expect(later.body).toMatchObject({ qtdePresentes: 1, visitantes: 2, temaAula: 'Noé' })
   })

@@ -26,7 +26,7 @@ const verb = (name: string) =>
   `mutation($idClasse: ID!, $idMembro: ID!) { ${name}MembroClasseEBD(idClasse: $idClasse, idMembro: $idMembro) { ${name === 'excluir' ? 'message' : 'statusMembro'} } }`
 const adicionar = 'mutation($input: MembroClasseEBDInput!) { adicionarMembroClasseEBD(input: $input) { id idMembro } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: fields() }],
@@ -85,7 +85,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', path, fields(data))
     return [status, body.campos]

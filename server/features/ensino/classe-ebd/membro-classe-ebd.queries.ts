@@ -1,7 +1,7 @@
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
-/** Pupils of classes. */
+/** The queries about the pupils of classes. */
 export const alunos = membershipQueries({
   table: 'membro_classe_ebd',
   group: 'classe_ebd',

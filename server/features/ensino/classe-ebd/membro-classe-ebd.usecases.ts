@@ -6,7 +6,7 @@ import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { listarMembrosClasseEBDInput, membroClasseEBDInput, membroClasseEBDRef } from './membro-classe-ebd.input.js'
 import { alunos } from './membro-classe-ebd.queries.js'
 
-/** All writes of pupil memberships. */
+/** All operations that write pupil memberships. */
 export const alunosDeClasses = memberships({
   queries: alunos,
   entity: MembroClasseEBD,

@@ -61,7 +61,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/centro-custo/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('the name is required and has at most 100 characters', async () => {
     for (const nome of ['  ', 'x'.repeat(101)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/centro-custo', fields({ nome }))
@@ -166,7 +166,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ centrosCusto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -193,7 +193,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/centro-custo?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -211,7 +211,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list filters by status and sorts by department', async () => {
     const token = await betel.token(1)
     const word = unique('w')

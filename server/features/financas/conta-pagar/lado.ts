@@ -4,7 +4,7 @@ import { ContaPagar } from './conta-pagar.entity.js'
 
 export const lado = { tabela: 'conta_pagar', aberto: 'aberto', encerrado: 'pago' } as const
 
-/** All writes of payables. */
+/** All operations that write payables. */
 export const contasPagar = contas({
   ...lado,
   entity: ContaPagar,

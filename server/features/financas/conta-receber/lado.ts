@@ -4,7 +4,7 @@ import { ContaReceber } from './conta-receber.entity.js'
 
 export const lado = { tabela: 'conta_receber', aberto: 'pendente', encerrado: 'recebido' } as const
 
-/** All writes of receivables. */
+/** All operations that write receivables. */
 export const contasReceber = contas({
   ...lado,
   entity: ContaReceber,

@@ -64,7 +64,7 @@ describe.each(kinds)('%s', (...kind) => {
     })
   })
 
-  describe('list', () => {
+  describe('listing the records', () => {
     test('the list searches, filters by cost centre and days, sorts, sums and counts', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)

@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (...kind) => {
   const [one, Type, many, aberto, encerrado] = kind
   const { fields, create, entries, ler, criar, atualizar, verb, excluir, restaurar, parar } = accountsOf(lab, ...kind)
 
-  describe('access to each operation', () => {
+  describe('access of each perfil to each operation', () => {
     const operations = (id: number | string): [string, object][] => [
       [ler, { id }],
       [atualizar, { id, input: fields() }],

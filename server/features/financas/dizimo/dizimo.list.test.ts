@@ -82,7 +82,7 @@ describe('sheet of a day', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches by name, filters by month, payment method and person, and sums the matching tithes', async () => {
     const church = await app.church()
     const token = await church.token(3)

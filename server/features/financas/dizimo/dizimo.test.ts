@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const statuses = async (token: string | null, id: number | string) => {
     const found: [string, number][] = []
     for (const [name, query, variables] of operations(id))

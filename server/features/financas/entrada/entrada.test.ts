@@ -36,7 +36,7 @@ describe.each([
   const restaurar = `mutation($id: ID!) { restaurar${Type}(id: $id) { excluidoEm } }`
   const estornar = `mutation($id: ID!, $input: EstornoInput!) { estornar${Type}(id: $id, input: $input) { id valor idEstornado data descricao acoesPermitidas } }`
 
-  describe('access to each operation', () => {
+  describe('access of each perfil to each operation', () => {
     const operations = (id: number | string): [string, object][] => [
       [ler, { id }],
       [atualizar, { id, input: fields() }],
@@ -162,7 +162,7 @@ describe.each([
     })
   })
 
-  describe('list', () => {
+  describe('listing the records', () => {
     let church: TestChurch
     let token: string
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { ledger } from '../lancamento/index.js'
 import { Entrada, type origensEntrada } from './entrada.entity.js'
 
-/** All writes of income. */
+/** All operations that write income. */
 export const entradas = ledger<(typeof origensEntrada)[number]>({
   tabela: 'entrada',
   entity: Entrada,

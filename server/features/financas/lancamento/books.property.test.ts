@@ -205,7 +205,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'makeTwo': {
-      // creates both entries or neither
+      // the event creates both entries or neither
       const pair = [what.origin, what.origin + 1]
       const taken = pair.some((origin) => ofOrigin(what.side, origin))
       const wanted = pair.map((origin) => ({ ...dados, ...(originOf(what.side, origin) as { idOrigem: number }) }))

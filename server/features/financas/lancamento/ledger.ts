@@ -42,7 +42,7 @@ interface Lancamento extends Dados {
   excluidoPor?: number | null | undefined
 }
 
-/** Income or expenses. */
+/** Whether these are income or expenses. */
 export interface Livro<Nome extends string> {
   tabela: Tabela
   entity: EntitySchemaWithMeta

@@ -11,7 +11,7 @@ export interface LinhaRow {
   data: DateOnly
   descricao: string
   categoria: number
-  /** negative in a reversal */
+  /** the amount; negative in a reversal */
   valor: Decimal
   /** the balance after this entry */
   saldo: Decimal

@@ -49,7 +49,7 @@ const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('decisor.id', '=', 'orcamento.decididoPor').onRef('decisor.idCliente', '=', 'orcamento.idCliente'),
     )
 
-/** Newest first by default. */
+/** Sorted newest first by default. */
 export function listar(work: Reading, input: z.output<typeof listarOrcamentosInput>) {
   const { filtro, ordem } = input
   let query = withNames(work).where('orcamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

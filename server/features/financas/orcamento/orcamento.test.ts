@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const statuses = async (token: string | null, id: number | string) => {
     const found: [string, number][] = []
     for (const [name, query, variables] of operations(id))
@@ -103,7 +103,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('all five fields are required; if one is missing, nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/orcamentos')).body.length
@@ -227,7 +227,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches, filters by status and department, and sorts by department', async () => {
     const church = await app.church()
     const [a, z] = [await newDepartment(church, 'Ação social'), await newDepartment(church, 'Zeladoria')]

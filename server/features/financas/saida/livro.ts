@@ -1,7 +1,7 @@
 import { ledger } from '../lancamento/index.js'
 import { type origensSaida, Saida } from './saida.entity.js'
 
-/** All writes of expenses. */
+/** All operations that write expenses. */
 export const saidas = ledger<(typeof origensSaida)[number]>({
   tabela: 'saida',
   entity: Saida,

@@ -164,7 +164,7 @@ test('the audit log is searched by person and action, and every word must match'
   expect(await found('zenobia patrimonio')).toEqual([])
   expect(await found('nadanemninguem')).toEqual([])
   expect(await found('local.escrever', await (await app.church()).token(1))).toEqual([])
-  // the platform searches all churches
+  // the platform's administrator searches all churches
   const { data } = await ask(await app.platformToken(), { busca: 'zenobia local' })
   expect(data.auditorias.nodes).toMatchObject([{ idCliente: church.idCliente, idRegistro: body.id }])
 })

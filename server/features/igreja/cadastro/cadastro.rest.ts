@@ -3,7 +3,7 @@ import { asIs, type RestRequest, type Route, route } from '../../../kernel/rest/
 import { cadastroInput } from './cadastro.input.js'
 import { cadastrarIgreja } from './cadastro.usecases.js'
 
-/** Older screens send nome_igreja. */
+/** Older screens send the name as nome_igreja. */
 const input = ({ body }: RestRequest) =>
   ({ ...body, nomeIgreja: body.nomeIgreja ?? body.nome_igreja }) as z.input<typeof cadastroInput>
 

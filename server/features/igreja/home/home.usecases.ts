@@ -18,7 +18,7 @@ const named = 6
 const cultos = 16
 /** How many days ahead the home page looks for upcoming entries. */
 const diasDeAgenda = 30
-/** Today and six more days. */
+/** The home page shows what is due today and on the next six days. */
 const diasDeContas = 6
 
 /**

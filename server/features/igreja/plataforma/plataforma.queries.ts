@@ -16,7 +16,7 @@ export interface IgrejaPlataforma {
   /** size of its pictures, rounded up */
   kilobytes: number
   ultimaAtividade: Date | null
-  /** e-mails of this day (UTC) */
+  /** number of e-mails sent on this day (UTC) */
   emailsHoje: number
 }
 

@@ -130,7 +130,7 @@ async function* pieces(
 ): AsyncGenerator<Buffer> {
   yield* createReadStream(tables)
   for (const uuid of images) {
-    // WebP cannot be compressed further
+    // not compressed again, because WebP files are already compressed
     const file = new ZipPassThrough(`imagens/${uuid}.webp`)
     const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
     if (!data) continue

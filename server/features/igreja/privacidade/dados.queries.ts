@@ -17,7 +17,7 @@ const especiais: Record<string, (id: number) => RawBuilder<unknown>> = {
     from auditoria r where (r.id_usuario = ${id} or r.tabela = 'usuario' and r.id_registro = ${id})`,
 }
 
-/** ids of other people */
+/** columns with ids of other people */
 const links = sql`array['excluido_por']`
 
 /**

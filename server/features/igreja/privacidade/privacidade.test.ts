@@ -139,7 +139,7 @@ test('the whole church is exported as a ZIP of JSON and CSV, only for its admini
   const missing = columns
     .map(({ name }) => name.split('.') as [string, string])
     .filter(([table, column]) => files[`${table}.json`] && !given(table)?.includes(column))
-  // exported decrypted, see below
+  // comments are exported decrypted, see below
   expect(missing.map((name) => name.join('.'))).toEqual(['visita_pastoral.comentario_cifrado'])
   const visits = JSON.parse(strFromU8(files['visita_pastoral.json'] ?? new Uint8Array()))
   expect(visits).toContainEqual(expect.objectContaining({ comentario_visita: 'Pediu oração.', id_visitado: pessoa.id }))
@@ -282,7 +282,7 @@ test('whole names are replaced in all texts, also in closed months and visits, b
   const zeca = String.raw`José "Zeca" D'Ávila (Jr.) Souza+Lima [\d]`
   const texts: [string, string][] = [
     [`Casa de ${zeca}.`, `Casa de ${anonymous}.`],
-    // in other spellings that people use
+    // the name in other spellings that people use
     [String.raw`(JOSE  “x” JOSE "ZECA" D’AVILA (JR.) SOUZA+LIMA [\D])`, `(JOSE  “x” ${anonymous})`],
     [String.raw`José&nbsp;&quot;Zeca&quot; D&#39;Ávila (Jr.) Souza+Lima [\d]`, anonymous],
     [`${zeca.normalize('NFD')}, tesoureiro`, `${anonymous}, tesoureiro`],

@@ -99,7 +99,7 @@ const sortColumns = {
   createdAt: 'campanha_missoes.createdAt',
 } as const
 
-/** Newest first, unless the input has another order. */
+/** Sorted newest first, unless the input has another order. */
 export async function listar(work: Reading, input: z.output<typeof listarCampanhasMissoesInput>) {
   const { filtro, ordem } = input
   let query = campaigns(work).where('campanha_missoes.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

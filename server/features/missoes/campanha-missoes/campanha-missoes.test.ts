@@ -40,7 +40,7 @@ const ler = 'query($id: ID!) { campanhaMissoes(id: $id) { id } }'
 const verb = (name: string, answer = 'statusCampanha') =>
   `mutation($id: ID!) { ${name}CampanhaMissoes(id: $id) { ${answer} } }`
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: fields() }],
@@ -96,7 +96,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', path, fields(data))
     return [status, body.campos]

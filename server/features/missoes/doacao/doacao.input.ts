@@ -6,7 +6,7 @@ export const doacaoInput = z.object({
   idCampanha: recordRef('Escolha a campanha.'),
   idMembro: recordRef('Escolha quem doou.'),
   valorDoacao: amount(),
-  /** today by default */
+  /** the day of the donation, today by default */
   dataDoacao: optional(dateOnly()),
 })
 

@@ -39,7 +39,7 @@ const criar = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id 
 const excluir = 'mutation($id: ID!) { excluirDoacao(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarDoacao(id: $id) { excluidoEm } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [excluir, { id }],
@@ -174,7 +174,7 @@ describe('campaign total and ledger', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('amount and person are required, and the day is not in the future', async () => {
     expect((await give({ valorDoacao: 0 })).body.campos).toEqual({ valorDoacao: 'O valor deve ser maior que zero.' })
     expect((await give({ valorDoacao: 1.234 })).status).toBe(422)

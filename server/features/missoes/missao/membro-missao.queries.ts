@@ -1,7 +1,7 @@
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
-/** Members of missions. */
+/** The queries about the members of missions. */
 export const membros = membershipQueries({
   table: 'membro_missao',
   group: 'missao',

@@ -40,7 +40,7 @@ const verbs = ['ativar', 'desativar', 'excluir'] as const
 const path = (idMembro: number | string, idMissao: number | string, name = '') =>
   `/missoes-membros/${idMembro}${name && `/${name}`}?idMissao=${idMissao}`
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(2)
@@ -149,7 +149,7 @@ describe('compatibility of the REST routes', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('a person can be added only once, even with concurrent requests, and again after being removed', async () => {
     const { idMissao, pessoa } = await joined()
     const token = await betel.token(1)

@@ -11,7 +11,7 @@ import {
 import { membros } from './membro-missao.queries.js'
 import { Missao } from './missao.entity.js'
 
-/** All writes of mission memberships. */
+/** All operations that write mission memberships. */
 export const membrosDeMissoes = memberships({
   queries: membros,
   entity: MembroMissao,

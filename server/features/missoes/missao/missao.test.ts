@@ -39,7 +39,7 @@ test('the administrator creates, edits, deletes and restores a record', async ()
   expect((await app.rest(token, 'GET', `/missoes/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   const refused = async (data: object) => {
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/missoes', fields(data))
     return [status, body.campos]
@@ -113,7 +113,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ missoes(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted records to people who may restore them', async () => {
@@ -140,7 +140,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/missoes?formato=csv'
 
   test('the export contains the matching rows of the current user’s church and is audited', async () => {
@@ -158,7 +158,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches name and place without accents, filters, sorts, has pages and counts', async () => {
     const church = await app.church()
     const token = await church.token(1)

@@ -56,7 +56,7 @@ const input = (data: object = {}) => ({
 })
 const verb = (name: string) => `mutation($id: ID!) { ${name}(id: $id) { __typename } }`
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (id: number | string): [string, string, object][] => [
     ['manutencaoPatrimonio', 'query($id: ID!) { manutencaoPatrimonio(id: $id) { id } }', { id }],
     ['criar', criar, { input: input() }],
@@ -128,7 +128,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('date, asset and a value greater than zero are required; otherwise nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', path)).body.length
     const empty = await app.rest(await betel.token(1), 'POST', path, { valorManutencao: 0 })
@@ -334,7 +334,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches by asset and description, filters by status and asset, and sorts', async () => {
     const church = await app.church()
     const token = await church.token(1)

@@ -31,7 +31,7 @@ const criar =
 const atualizar =
   'mutation($id: ID!, $input: PatrimonioInput!) { atualizarPatrimonio(id: $id, input: $input) { nomePatrimonio versao } }'
 
-describe('access to each operation', () => {
+describe('access of each perfil to each operation', () => {
   const operations = (id: number): [string, string, object][] => [
     ['patrimonio', 'query($id: ID!) { patrimonio(id: $id) { id } }', { id }],
     ['criarPatrimonio', criar, { input: graphqlFields() }],
@@ -102,7 +102,7 @@ describe('access to each operation', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('REST returns the address of the picture too', async () => {
     const token = await betel.token(1)
     const { id, fotoUrl } = await create()
@@ -219,7 +219,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches without accents, sorts, has pages and counts its records', async () => {
     const church = await app.church()
     const token = await church.token(1)

@@ -41,7 +41,7 @@ test('a permitted user creates, edits and deletes a cell, and the administrator 
   expect((await app.rest(token, 'GET', `/celulas/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('missing and invalid fields are reported, and nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', '/celulas')).body.length
@@ -225,7 +225,7 @@ describe('the leader of a cell', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ celulas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted cells to users who may restore them', async () => {
@@ -252,7 +252,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/celulas?formato=csv'
 
   test('the export has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
@@ -270,7 +270,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches ignoring accents, sorts, has pages and counts cells', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')

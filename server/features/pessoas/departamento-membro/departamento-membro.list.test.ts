@@ -111,7 +111,7 @@ describe('adding several people at once', () => {
     })
   })
 
-  test('adding several people at once needs one to a hundred people and an existing department', async () => {
+  test('adding people needs one to a hundred people and an existing department', async () => {
     const department = await newDepartment()
     const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
     expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })

@@ -3,7 +3,7 @@ import { nestedList } from '../../../kernel/reading/nested-list.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
 
-/** Members of departments. */
+/** The queries about the members of departments. */
 export const membros = membershipQueries({
   table: 'departamento_membro',
   group: 'departamento',

@@ -167,7 +167,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('a new member must be an active person of this church, in a department of this church', async () => {
     const department = await newDepartment()
     const send = async (body: object) => {

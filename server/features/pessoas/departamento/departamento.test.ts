@@ -41,7 +41,7 @@ test('a permitted user creates, edits, deletes and restores a department', async
   expect((await app.rest(token, 'GET', `/departamentos/${id}`)).status).toBe(200)
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('the title is required and has at most 100 characters', async () => {
     for (const tituloDepartamento of ['  ', 'x'.repeat(101)]) {
       const { status, body } = await app.rest(await betel.token(1), 'POST', '/departamentos', { tituloDepartamento })
@@ -141,7 +141,7 @@ describe('rules of the record', () => {
   })
 })
 
-describe('recycle bin', () => {
+describe('deleted records in the recycle bin', () => {
   const bin = '{ departamentos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 
   test('the recycle bin shows deleted departments to users who may restore them', async () => {
@@ -168,7 +168,7 @@ describe('recycle bin', () => {
   })
 })
 
-describe('export', () => {
+describe('exporting the records', () => {
   const path = '/exportar/departamentos?formato=csv'
 
   test('the export has the rows of the search from the current user’s church only, and is recorded in the audit log', async () => {
@@ -186,7 +186,7 @@ describe('export', () => {
   })
 })
 
-describe('list', () => {
+describe('listing the records', () => {
   test('the list searches ignoring accents, sorts, has pages and counts departments', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')

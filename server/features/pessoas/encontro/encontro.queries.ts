@@ -52,7 +52,7 @@ const meetings = (work: Scope) =>
 
 export type ListarEncontros = z.output<typeof listarEncontrosInput>
 
-/** Newest first by default. */
+/** Sorted newest first by default. */
 export function listar(work: Reading, input: ListarEncontros) {
   const { filtro, ordem = { campo: 'dataEncontro', direcao: 'DESC' } as const } = input
   let query = meetings(work).where('encontro.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

@@ -95,7 +95,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('missing and invalid fields are reported, and nothing is written', async () => {
     const token = await betel.token(1)
     const before = (await app.rest(token, 'GET', path())).body.length

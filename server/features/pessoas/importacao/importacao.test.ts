@@ -185,7 +185,7 @@ describe('importing the rows of a preview', () => {
     await app.runJobs()
     const letters = await app.letters(church.idCliente)
     expect(letters.map(({ para }) => para)).toEqual(['ana@x.com'])
-    // invited people become members
+    // people who are invited become members
     expect((await imports.people()).map(({ perfil }) => perfil)).toEqual([2, 2])
     expect(letters[0]?.texto).toMatch(/\/reset-password\//)
   })

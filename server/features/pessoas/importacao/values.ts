@@ -6,7 +6,7 @@ import type { Campo } from './colunas.js'
  * as it is, and the form's validation reports it.
  */
 
-/** 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time after it; ISO dates and instants. */
+/** Reads 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time after it; ISO dates and instants. */
 function date(text: string): string {
   const brazilian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T]\d{1,2}:.*)?$/.exec(text)
   if (brazilian) return `${brazilian[3]}-${brazilian[2]?.padStart(2, '0')}-${brazilian[1]?.padStart(2, '0')}`

@@ -4,7 +4,7 @@ import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Members of cells. */
+/** The queries about the members of cells. */
 export const membros = membershipQueries({
   table: 'membro_celula',
   group: 'celula',

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const path = '/reunioes-lideranca'
 type Status = 'marcada' | 'realizada' | 'cancelada'
 
-/** A meeting with this status. */
+/** Creates a meeting with this status. */
 async function meeting(statusReuniao: Status = 'realizada', church = betel): Promise<number> {
   const token = await church.token(1)
   const body = { dataReuniao: '2026-06-02', pautaReuniao: unique('Pauta ') }

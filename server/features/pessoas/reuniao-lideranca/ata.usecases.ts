@@ -55,7 +55,7 @@ export const aprovarAta = useCase({
     // nobody may approve text that has changed since the person read it
     if (versao && versao !== ata.versao) throw stale()
     if (statusReuniao !== 'realizada') throw conflict('Só a ata de uma reunião realizada pode ser aprovada.')
-    // a trigger sets the number
+    // a trigger assigns the number
     work.em.assign(ata, { aprovadaEm: new Date(), aprovadaPor: work.ctx.viewer?.id ?? null })
     return saved(work, { id: idReuniao }, lerDaReuniao)
   },

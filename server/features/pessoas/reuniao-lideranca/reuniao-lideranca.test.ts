@@ -93,7 +93,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('date and agenda are required, the status has three values, and a new meeting is marcada', async () => {
     const send = async (body: object) => (await app.rest(await betel.token(1), 'POST', path, body)).body.campos
     expect(await send({ pautaReuniao: ' ' })).toEqual({

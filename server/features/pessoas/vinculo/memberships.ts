@@ -59,7 +59,7 @@ export interface Kind<Row> {
 
 type Work = Writing & { ctx: Asker }
 
-/** The row of a membership. */
+/** The common fields of a membership row. */
 interface Linked {
   id: number
   idMembro: number

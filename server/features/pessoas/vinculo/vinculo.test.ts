@@ -14,7 +14,7 @@ afterAll(() => app.close())
 interface Group {
   /** path of the groups */
   path: string
-  /** field of the group's name */
+  /** field that contains the group's name */
   name: string
   others?: object
   /** field that names the group in a new membership */

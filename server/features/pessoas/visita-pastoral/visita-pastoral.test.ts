@@ -99,7 +99,7 @@ describe('every operation checks the session and the permission', () => {
   })
 })
 
-describe('rules of the record', () => {
+describe('rules for saving a record', () => {
   test('pastor, visited person and date are required; the comment is optional', async () => {
     const token = await betel.token(1)
     const refused = await app.rest(token, 'POST', '/visitas-pastorais', { comentarioVisita: 'x'.repeat(4001) })

@@ -23,7 +23,7 @@ import { runToEnd } from './process.js'
 /** The only variables the server's programs see: inherited PG* ones would change where and how they run. */
 export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-// sun_path holds 104 bytes on macOS and 108 on Linux, including the terminating zero
+// sun_path, the path of a unix socket, holds 104 bytes on macOS and 108 on Linux, including the terminating zero
 const LONGEST_SOCKET = 103
 
 /**

@@ -14,7 +14,7 @@ export function s3Storage({
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // servers other than Amazon's support neither bucket host names nor the newer checksums
+    // S3 servers other than Amazon's support neither host names with the bucket nor the newer checksums
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -5,7 +5,7 @@ import styles from './livro-caixa.module.css'
 type Livro = LivroCaixaQuery['livroCaixa']
 type Props = { livro: Livro; className?: string }
 
-/** Subtotals by category, income first. */
+/** The subtotals of each category, income before expenses. */
 export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
   const side = (tipo: string, title: string) => {
     const own = categorias.filter((each) => each.tipo === tipo)

@@ -9,7 +9,7 @@ import type { AdicionarMembrosMutation } from './adicionar.generated'
 import { useAdicionarMembrosMutation } from './adicionar.generated'
 
 type Props = {
-  /** For example '3 pessoas' */
+  /** The number of people as text, for example '3 pessoas' */
   people: string
   variables: { ids: string[]; idCliente: number }
   onClose: () => void

@@ -14,7 +14,7 @@ interface Campanha {
   alvo: Decimal
   atingido: Decimal
   progresso: Decimal
-  /** donations in the period */
+  /** sum of the donations in the period */
   doacoes: number
   doado: Decimal
   alvos: Decimal

@@ -70,7 +70,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         titulo: 'Lançamentos',
         tabela: {
           colunas: [
-            // wide enough to print sums of millions in the usual font size
+            // this width allows sums of millions in the usual font size
             texto('Data', 11),
             texto('Descrição', 31),
             texto('Categoria', 13),

@@ -4,7 +4,7 @@ import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { statusMembro } from '../../pessoas/vinculo/vinculo.input.js'
 
-/** A person and a class. */
+/** The input that names a person and a class. */
 export const membroClasseEBDRef = z.object({
   idClasse: recordRef('Informe a classe.'),
   idMembro: recordRef('Selecione um aluno para adicionar à classe.'),

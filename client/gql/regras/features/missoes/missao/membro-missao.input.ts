@@ -5,7 +5,7 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 import { loteDe } from '../../acesso/usuario/lote.input.js'
 import { statusMembro } from '../../pessoas/vinculo/vinculo.input.js'
 
-/** A person and a mission. */
+/** The input that names a person and a mission. */
 export const membroMissaoRef = z.object({
   idMissao: recordRef('Informe a missão.'),
   idMembro: recordRef('Selecione um membro para adicionar à missão.'),
