@@ -2,7 +2,7 @@ import './access-table.js'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { authenticate, filesCookie } from './features/acesso/sessao/index.js'
+import { accessOf, authenticate, filesCookie } from './features/acesso/sessao/index.js'
 import { mountReportFiles, reportLinks } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
 import { Context, type Services } from './kernel/context.js'
@@ -81,7 +81,7 @@ export async function mountApp(
     exactTypes: config.exactTypes,
     ...manifest,
   })
-  mountSubscriptions(app, { schema, services, production: config.production, authenticate, ...manifest })
+  mountSubscriptions(app, { schema, services, production: config.production, authenticate, accessOf, ...manifest })
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
   await mountFiles(app, config.filesDir)

@@ -24,6 +24,7 @@ export class TestSocket {
   private wake: (() => void) | undefined
   /** close code, when the server has closed it */
   closed: number | undefined
+  reason: string | undefined
 
   private static readonly all: TestSocket[] = []
 
@@ -32,8 +33,9 @@ export class TestSocket {
       this.inbox.push(JSON.parse(String(data)))
       this.wake?.()
     })
-    ws.on('close', (code: number) => {
+    ws.on('close', (code: number, reason: Buffer) => {
       this.closed = code
+      this.reason = String(reason)
       this.wake?.()
     })
   }

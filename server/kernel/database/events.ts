@@ -13,13 +13,8 @@ export interface Topic {
   id: number
 }
 
-/** Notifies every process of changes, through PostgreSQL's LISTEN and NOTIFY. */
+/** Hears in every process of the changes that `announce` tells, through PostgreSQL's LISTEN and NOTIFY. */
 export interface Events {
-  /**
-   * Announces a change in the transaction of `work`. Listeners are notified after the commit, and never after a
-   * rollback.
-   */
-  announce(work: Pick<Writing, 'db'>, topic: Topic): Promise<void>
   /**
    * Calls `changed` after every change, and when changes may have been missed.
    * @returns the function that unsubscribes
@@ -35,6 +30,13 @@ const channel = 'candeia'
 const patience = 1000
 
 const keyOf = ({ name, idCliente, id }: Topic): string => `${name}:${idCliente}:${id}`
+
+/**
+ * Announces changes in the transaction of `work`. Listeners are notified after the commit, and never after a rollback.
+ */
+export async function announce({ db }: Pick<Writing, 'db'>, ...topics: readonly Topic[]): Promise<void> {
+  await sql`select pg_notify(${channel}, topic) from unnest(${topics.map(keyOf)}::text[]) as topic`.execute(db)
+}
 
 /**
  * One connection per process listens, opened for the first listener. It must go to PostgreSQL itself or to a pooler in
@@ -94,9 +96,6 @@ export function openEvents(app: Connection): Events {
   }
 
   return {
-    async announce({ db }, topic) {
-      await sql`select pg_notify(${channel}, ${keyOf(topic)})`.execute(db)
-    },
     async listen(topic, changed) {
       const key = keyOf(topic)
       const own = listeners.get(key) ?? new Set()

@@ -93,6 +93,19 @@ describe('events of a subscription', () => {
     expect(socket.closed).toBe(4403)
   })
 
+  test('a socket closes within a second after its session has ended, even without an event', async () => {
+    const person = await betel.person({ perfil: 2 })
+    const [own, other] = [await app.session(betel.idCliente, person.id), await app.session(betel.idCliente, person.id)]
+    const [socket, stays] = [await TestSocket.open(app.http), await TestSocket.open(app.http)]
+    expect([await socket.init(own), await stays.init(other)]).toEqual([true, true])
+    expect((await app.rest(own, 'POST', '/logout')).status).toBe(200)
+    expect([await socket.next(1000), socket.closed]).toEqual([undefined, 4403])
+    expect(stays.closed).toBeUndefined()
+    // deactivation ends every session
+    expect((await app.rest(await betel.token(1), 'PATCH', `/user/${person.id}/desativar`)).status).toBe(200)
+    expect([await stays.next(1000), stays.closed]).toEqual([undefined, 4403])
+  })
+
   test('no event is sent to a person who has lost the perfil or was made inactive', async () => {
     const { id } = await service()
     const person = await betel.person({ perfil: 2 })
@@ -211,7 +224,7 @@ describe('limits of subscriptions', () => {
     ])
 
     const sockets = [socket]
-    for (let i = 1; i < socketLimits.connections; i++) {
+    for (let i = 1; i < socketLimits.session; i++) {
       const more = await TestSocket.open(app.http)
       expect(await more.init(token)).toBe(true)
       sockets.push(more)
@@ -224,6 +237,70 @@ describe('limits of subscriptions', () => {
     const again = await TestSocket.open(app.http)
     expect(await again.init(token)).toBe(true)
     again.close()
+  })
+
+  /** Opens sockets with this session until one is refused. */
+  async function fill(token: string, most: number) {
+    const sockets = []
+    while (sockets.length < most) {
+      const socket = await TestSocket.open(app.http)
+      if (!(await socket.init(token))) {
+        expect([await socket.next(), socket.closed, socket.reason]).toEqual([undefined, 4403, 'Too many connections'])
+        break
+      }
+      sockets.push(socket)
+    }
+    return sockets
+  }
+
+  test('a person and a church have a maximum of connections in all sessions; other churches are not affected', async () => {
+    const church = await app.church()
+    const sockets: TestSocket[] = []
+    while (sockets.length < socketLimits.church) {
+      const { id } = await church.person({ perfil: 2 })
+      const own = []
+      for (let session = 0; session < 2; session++)
+        own.push(...(await fill(await app.session(church.idCliente, id), socketLimits.session)))
+      if (own.length < socketLimits.person) break
+      expect(await fill(await app.session(church.idCliente, id), 1)).toEqual([])
+      sockets.push(...own)
+    }
+    expect(sockets.length).toBe(socketLimits.church - (socketLimits.church % socketLimits.person))
+    expect(await fill(await church.token(1), 1)).toEqual([])
+    const [elsewhere] = await fill(await betel.token(1), 1)
+    expect(elsewhere).toBeDefined()
+    TestSocket.closeAll()
+  })
+
+  test('the subscribers of a church are notified one after the other, with one database connection', async () => {
+    const { id } = await service()
+    const sockets = []
+    for (let n = 0; n < 8; n++) sockets.push(await watching(id, await betel.token(2)))
+    const { default: pg } = await import('pg')
+    const owner = new pg.Client(app.database.owner)
+    await owner.connect()
+    await owner.query('begin; lock table participacao_culto in access exclusive mode')
+    await app.sql('select pg_notify($1, $2)', ['candeia', `presenca:${betel.idCliente}:${id}`])
+    const waiting = async () =>
+      Number(
+        (
+          await app.sql<{ n: string }>(
+            `select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+        )[0]?.n,
+      )
+    try {
+      const until = Date.now() + 5000
+      while ((await waiting()) === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+      // time for the others to ask as well
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      expect(await waiting()).toBe(1)
+    } finally {
+      await owner.query('commit')
+      await owner.end()
+    }
+    for (const socket of sockets) expect((await socket.next())?.payload.data).toBeDefined()
+    TestSocket.closeAll()
   })
 
   test('a message that is too large closes the connection', async () => {

@@ -17,8 +17,11 @@ import {
 import { CloseCode, type Context as Connection, makeServer } from 'graphql-ws'
 import type { Viewer } from '../access/can.js'
 import { Context, type Services } from '../context.js'
-import { AppError, badRequest, forbidden, tooManyRequests } from '../errors.js'
+import type { Topic } from '../database/events.js'
+import { AppError, badRequest, forbidden, requestOver, tooManyRequests } from '../errors.js'
 import { isTooDeep } from '../http/bodies.js'
+import { Places, type Seat } from '../limits/places.js'
+import { Turns } from '../limits/turns.js'
 import { appErrorOf, formatError } from './errors.js'
 import { limitRules, limits } from './limits.js'
 import { documentHash } from './manifest.js'
@@ -26,9 +29,9 @@ import { type Extra, refuseStrangers, SocketCount, serveSocket } from './sockets
 
 /**
  * Enough for one page with one screen: the open subscriptions per connection, all subscriptions per connection over
- * time, and the connections per session.
+ * time, and the connections per session, per person and per church.
  */
-export const socketLimits = { open: 5, ever: 100, connections: 8 } as const
+export const socketLimits = { open: 5, ever: 100, session: 8, person: 16, church: 200 } as const
 
 export interface SubscriptionOptions {
   schema: GraphQLSchema
@@ -36,6 +39,8 @@ export interface SubscriptionOptions {
   production: boolean
   /** sets the current user of the context from a token, as for requests */
   authenticate(ctx: Context, token: string): Promise<void>
+  /** what is announced when a session or another access of this person has ended */
+  accessOf(viewer: Viewer): Topic
   /** hashes of the browser's operations, when only those are accepted */
   manifest?: ReadonlySet<string>
 }
@@ -43,8 +48,10 @@ export interface SubscriptionOptions {
 /** What is stored about a connection besides the protocol's own data. */
 interface Known extends Record<PropertyKey, unknown> {
   token?: string
-  key?: string
+  viewer?: Viewer
   started?: number
+  /** gives the places of the connection back, and stops listening for the end of its session */
+  leave?: () => void
   /** call it after authentication: the socket then counts as authenticated */
   signIn?: () => void
 }
@@ -54,11 +61,13 @@ type Socket = Connection<Record<string, unknown> | undefined, Extra & Partial<Kn
 /**
  * Mounts /graphql/ws (protocol graphql-transport-ws): subscriptions, and nothing else. The token comes in the first
  * message, never in the address. Every event is handled like a separate request: the session is looked up and its
- * person authorised again, in a transaction that ends with the event.
+ * person authorised again, in a transaction that ends with the event. A church's events are read one at a time, and those
+ * of all churches take at most a quarter of the connections.
  */
 export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): void {
-  const { schema, services, production, authenticate, manifest } = options
-  const connections = new Map<string, number>()
+  const { schema, services, production, authenticate, accessOf, manifest } = options
+  const places = new Places()
+  const turns = new Turns(Math.max(1, services.config.pool >> 2))
   const sockets = new SocketCount()
 
   const contextOf = ({ request }: { request: FastifyRequest }) =>
@@ -80,31 +89,60 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     }
   }
 
+  /** The same for an authenticated socket, in its church's turn. @throws REQUEST_OVER when it has closed meanwhile */
+  const inTurn = <T>(socket: Socket, run: (ctx: Context) => Promise<T>): Promise<T> =>
+    turns.run(socket.extra.viewer?.idCliente ?? 0, async () => {
+      if (!isOpen(socket)) throw requestOver()
+      return asOfNow(socket, run)
+    })
+
   async function connect(socket: Socket): Promise<boolean> {
     const { extra, connectionParams } = socket
     const token = connectionParams?.token
     if (typeof token !== 'string') return false
     extra.token = token
     try {
-      const key = await asOfNow(socket, async ({ viewer }) => sessionKey(viewer))
-      const count = connections.get(key) ?? 0
-      // a socket that has closed in the meantime was already subtracted
-      const { readyState, OPEN } = extra.socket
-      if (count >= socketLimits.connections || readyState !== OPEN) return false
-      connections.set(key, count + 1)
-      extra.key = key
-      extra.signIn?.()
-      return true
+      const viewer = await asOfNow(socket, async (ctx) => ctx.viewer as Viewer)
+      const leave = places.take(seatsOf(viewer))
+      if (!leave) {
+        extra.socket.close(CloseCode.Forbidden, 'Too many connections')
+        return false
+      }
+      extra.viewer = viewer
+      extra.leave = leave
+      const stop = await services.events.listen(accessOf(viewer), () => void check(socket))
+      extra.leave = () => {
+        stop()
+        leave()
+      }
+      // the protocol has already forgotten a socket that closed meanwhile
+      if (isOpen(socket)) extra.signIn?.()
+      else disconnect(socket)
+      return isOpen(socket)
     } catch {
+      disconnect(socket)
       return false
     }
   }
 
-  function disconnect({ extra: { key } }: Socket): void {
-    if (key === undefined) return
-    const left = (connections.get(key) ?? 1) - 1
-    if (left > 0) connections.set(key, left)
-    else connections.delete(key)
+  function disconnect({ extra }: Socket): void {
+    extra.leave?.()
+    delete extra.leave
+  }
+
+  /** Closes the socket if its session has ended. */
+  async function check(socket: Socket): Promise<void> {
+    await inTurn(socket, async () => undefined).catch((error) => closeAfter(socket, error))
+  }
+
+  function closeAfter(socket: Socket, error: unknown): void {
+    if (!isOpen(socket)) return
+    const ended = error instanceof AppError && error.code === 'UNAUTHENTICATED'
+    if (!ended) services.log.error({ err: error }, 'subscription')
+    socket.extra.socket.close(
+      ended ? CloseCode.Forbidden : CloseCode.InternalServerError,
+      ended ? 'Forbidden' : 'Internal server error',
+    )
   }
 
   /** Checks the operation and returns it ready to execute. */
@@ -122,7 +160,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       if (error) return [refusal(error, 'GRAPHQL_VALIDATION_FAILED')]
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
         return [refusal(new GraphQLError('Only subscriptions.'), 'OPERATION_RESOLUTION_FAILURE')]
-      if (manifest && !extra.key?.startsWith('api:') && !manifest.has(documentHash(document)))
+      if (manifest && !extra.viewer?.escopos && !manifest.has(documentHash(document)))
         return [wrapped(forbidden('Esta consulta não está na lista das que o navegador pode enviar.'))]
       return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} }
     } catch (error) {
@@ -132,7 +170,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
 
   /** The events of a subscription; each is executed with a new context. */
   async function subscribe(socket: Socket, args: ExecutionArgs) {
-    const source = await asOfNow(socket, async (contextValue) =>
+    const source = await inTurn(socket, async (contextValue) =>
       createSourceEventStream({ ...args, contextValue }),
     ).catch((error: Error) => ({ errors: [wrapped(error)] }))
     if (!(Symbol.asyncIterator in source)) return source
@@ -149,7 +187,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
         try {
           const event = await events.next()
           if (event.done) return end()
-          const value = await asOfNow(socket, async (contextValue) =>
+          const value = await inTurn(socket, async (contextValue) =>
             execute({ ...args, rootValue: event.value, contextValue }),
           )
           // a person who has lost access gets one error, then the subscription ends
@@ -157,12 +195,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
           return { value, done: false }
         } catch (error) {
           await end()
-          const ended = error instanceof AppError && error.code === 'UNAUTHENTICATED'
-          if (!ended) services.log.error({ err: error }, 'subscription')
-          socket.extra.socket.close(
-            ended ? CloseCode.Forbidden : CloseCode.InternalServerError,
-            ended ? 'Forbidden' : 'Internal server error',
-          )
+          closeAfter(socket, error)
           return { value: undefined, done: true }
         }
       },
@@ -217,8 +250,14 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }
 
-/** The key for counting connections: the session, or all API tokens of the person together. */
-const sessionKey = (viewer: Viewer | null): string => viewer?.sessao ?? `api:${viewer?.id}`
+const isOpen = ({ extra: { socket } }: Socket): boolean => socket.readyState === socket.OPEN
+
+/** The places of a connection: of its session, or of all API tokens of the person together; of the person; of the church. */
+const seatsOf = ({ id, idCliente, sessao }: Viewer): Seat[] => [
+  { key: `session ${sessao ?? `api:${id}`}`, most: socketLimits.session },
+  { key: `person ${id}`, most: socketLimits.person },
+  { key: `church ${idCliente}`, most: socketLimits.church },
+]
 
 /** Wraps an error of ours for the protocol's hooks. */
 const wrapped = (originalError: Error): GraphQLError => new GraphQLError('', { originalError })

@@ -9,7 +9,7 @@ export { changeEmail } from './change-email.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'
-export { dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
+export { accessOf, announceEnd, dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
 export { sealedCase } from './sealed-case.js'
 export {
   hashRecoveryCode,

@@ -1,13 +1,27 @@
+import type { Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
+import { announce, type Topic } from '../../../kernel/database/events.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 
+/** The topic that announces the end of a session or of another access of this person. */
+export const accessOf = ({ id, idCliente }: Pick<Viewer, 'id' | 'idCliente'>): Topic => ({
+  name: 'acesso',
+  idCliente,
+  id,
+})
+
+/** Lets the open connections of these people check whether their access has ended. */
+export const announceEnd = (work: Work, people: number | readonly number[]): Promise<void> =>
+  announce(work, ...[people].flat().map((id) => accessOf({ id, idCliente: work.idCliente })))
+
 /** Ends all sessions of one or several people. @param except uuid of a session that does not end */
 export async function endSessions(work: Work, people: number | readonly number[], except?: string): Promise<void> {
   const sessions = removeFrom(work, 'sessao').where('idUsuario', 'in', [people].flat())
   await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()
+  await announceEnd(work, people)
 }
 
 /** Invalidates a person's links to set a password that were already sent. */
@@ -18,6 +32,7 @@ export async function dropPasswordLinks(work: Work, idUsuario: number): Promise<
 /** After a change of the password: revokes API tokens, calendar addresses and other access of this person. */
 export async function endOtherAccess({ services }: Context, work: Writing, idUsuario: number): Promise<void> {
   for (const { endsAccess } of services.features) await endsAccess?.(work, idUsuario)
+  await announceEnd(work, idUsuario)
 }
 
 /** Maximum of open sessions per person. */
@@ -30,5 +45,7 @@ export async function endOldestSessions(work: Work, idUsuario: number): Promise<
     .where('idUsuario', '=', idUsuario)
     .orderBy('sessao.id', 'desc')
     .limit(mostSessions)
-  await removeFrom(work, 'sessao').where('idUsuario', '=', idUsuario).where('id', 'not in', newest).execute()
+  const older = removeFrom(work, 'sessao').where('idUsuario', '=', idUsuario).where('id', 'not in', newest)
+  const { numDeletedRows } = await older.executeTakeFirst()
+  if (numDeletedRows > 0n) await announceEnd(work, idUsuario)
 }

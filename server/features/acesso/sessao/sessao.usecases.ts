@@ -10,7 +10,7 @@ import { changeEmail } from './change-email.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
 import { hashPassword, newPassword } from './password.js'
-import { dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
+import { announceEnd, dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
 import { meuPerfilInput } from './sessao.input.js'
 import { lerEu, lerSessoes } from './sessao.queries.js'
 
@@ -40,6 +40,7 @@ export const sair = useCase({
     const { ctx } = work
     const { id, sessao } = viewerOf(ctx)
     if (sessao) await removeFrom(work, 'sessao').where('uuid', '=', sessao).execute()
+    await announceEnd(work, id)
     await auditEvent(work, 'sessao.sair', id)
     ctx.caller.setCookie?.(filesCookie.name, '', { path: filesCookie.path, maxAge: 0 })
     return { message: 'Você saiu do sistema.' }
@@ -54,6 +55,7 @@ export const encerrarSessao = useCase({
     const own = removeFrom(work, 'sessao').where('idUsuario', '=', sessionOnly(work.ctx).id)
     const { numDeletedRows } = await own.where('uuid', '=', uuid).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('Sessão não encontrada.')
+    await announceEnd(work, sessionOnly(work.ctx).id)
     return { message: 'Sessão encerrada.' }
   },
 })

@@ -4,7 +4,7 @@ import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { newToken, sealedCase, sessionOnly } from '../sessao/index.js'
+import { announceEnd, newToken, sealedCase, sessionOnly } from '../sessao/index.js'
 import { TokenApi } from './token-api.entity.js'
 import { tokenApiInput, tokenApiRef } from './token-api.input.js'
 import { endOfDay, ler, listar, type TokenApiRow } from './token-api.queries.js'
@@ -51,6 +51,7 @@ export const revogarTokenApi = useCase({
     if (token.revogadoEm) throw conflict('Este token já foi revogado.')
     token.revogadoEm = new Date()
     await work.em.flush()
+    await announceEnd(work, token.idUsuario)
     await auditEvent(work, 'tokenApi.revogar', work.ctx.viewer?.id ?? null, { id: token.id, nome: token.nome })
     return ler(work, token.id)
   },

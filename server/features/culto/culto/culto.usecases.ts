@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { announce } from '../../../kernel/database/events.js'
 import { instantIn } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -146,7 +147,7 @@ export const registrarVisitantesCulto = useCase({
   async run(work, { id, versao, visitantes }) {
     const culto = await recordToChange(work, Culto, id, { versao, missing })
     culto.visitantes = visitantes
-    await work.ctx.services.events.announce(work, presencaDe(culto))
+    await announce(work, presencaDe(culto))
     return saved(work, culto, ler)
   },
 })
@@ -163,7 +164,7 @@ export const somarVisitantesCulto = useCase({
     // locked, so that concurrent changes are both added
     const culto = await recordToChange(work, Culto, id, { missing })
     culto.visitantes = Math.min(Math.max(culto.visitantes + diferenca, 0), maxVisitantes)
-    await work.ctx.services.events.announce(work, presencaDe(culto))
+    await announce(work, presencaDe(culto))
     return saved(work, culto, ler)
   },
 })

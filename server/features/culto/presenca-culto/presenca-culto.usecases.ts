@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
+import { announce } from '../../../kernel/database/events.js'
 import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { visible } from '../../../kernel/tenant/bin.js'
@@ -94,7 +95,7 @@ export const removerPresenca = useCase({
       .where('idCliente', '=', work.idCliente)
       .where('id', '=', presenca.id)
       .execute()
-    await work.ctx.services.events.announce(work, presencaDe({ id: idCulto, idCliente: work.idCliente }))
+    await announce(work, presencaDe({ id: idCulto, idCliente: work.idCliente }))
     return { message: 'Presença removida com sucesso.' }
   },
 })
@@ -149,7 +150,7 @@ async function record(work: Writing & { ctx: Context }, idCulto: number, idMembr
     const refusal = recusaPresenca(culto, await fusoHorario(work))
     const anyTime = work.ctx.can('presencaCulto.registrar') && culto.statusCulto !== 'cancelado'
     if (refusal && !anyTime) throw conflict(refusal)
-    if (await incluir(work, culto.id, idMembro)) await work.ctx.services.events.announce(work, presencaDe(culto))
+    if (await incluir(work, culto.id, idMembro)) await announce(work, presencaDe(culto))
   }
   const presenca = before ?? (await presencaDa(work, culto.id, idMembro))
   const row = presenca && (await ler(work, presenca.id))
