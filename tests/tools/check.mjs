@@ -16,11 +16,11 @@ chmodSync(data, 0o711)
 const types = (project) => ['-p', project, '--checkers', '1']
 
 /** Writes dist; later tests find it up to date. */
-const compile = ['types of the server', 'node', ['server/cli/build.mjs', 'server']]
+const compile = ['translation of the server', 'node', ['server/cli/build.mjs', 'server']]
 
 /** Steps that only read the sources, the longest first. */
 const ofSources = [
-  ['types of the tests', 'tsc', types('tests/tsconfig.json')],
+  ['types of server and tests', 'tsc', types('tests/tsconfig.json')],
   ['import table', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'server', 'client', 'migrations', 'tests']],
   ['types of the client', 'tsc', types('client/tsconfig.json')],
   ['generated client code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
