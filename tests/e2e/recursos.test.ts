@@ -81,8 +81,14 @@ test('a free resource links to a new reservation with resource and time filled i
   expect(await page.getByRole('combobox', { name: 'Recurso' }).inputValue()).toBe('Van')
   expect(await page.getByLabel('Início: hora').inputValue()).toBe('08:00')
   await page.getByRole('textbox', { name: /^Finalidade/ }).fill('Passeio da EBD')
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByRole('button', { name: 'Salvar e criar outra' }).click()
   await toastOf(page, 'Reserva criada com sucesso.').waitFor()
+  // the next resource is usually for the same occasion
+  await page.getByRole('button', { name: 'Salvar e criar outra' }).and(page.locator(':enabled')).waitFor()
+  expect([
+    await page.getByRole('textbox', { name: /^Finalidade/ }).inputValue(),
+    await page.getByLabel('Início: hora').inputValue(),
+  ]).toEqual(['Passeio da EBD', '08:00'])
   await goTo(page, '/dashboard/recursos/disponibilidade?dia=2031-03-20')
   await card.getByText('Reservado').waitFor()
   await card.getByRole('link', { name: 'Passeio da EBD' }).click()

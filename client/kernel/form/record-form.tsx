@@ -62,7 +62,9 @@ export function RecordForm<In extends FieldValues, Out>(props: Props<In, Out>) {
 
   const empty = () => {
     const kept = Object.fromEntries((another?.keep ?? []).map((name) => [name, form.getValues(name)]))
-    form.reset({ ...fresh.current, ...kept } as DefaultValues<In>)
+    // react-hook-form takes a field that the values have and the defaults do not have for changed
+    const blank = Object.fromEntries(Object.keys(form.getValues()).map((name) => [name, undefined]))
+    form.reset({ ...blank, ...fresh.current, ...kept } as DefaultValues<In>)
     another?.onEmpty?.()
   }
 

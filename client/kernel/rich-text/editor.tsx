@@ -9,7 +9,7 @@ import { TOOLS, type Tool } from './tools'
 
 export type EditorProps = {
   label: string
-  /** The initial text; later the editor keeps its own state. */
+  /** The initial text. Later the editor keeps its own state, until the form sets another text. */
   html: string
   onChange: (html: string | null) => void
   onBlur: () => void
@@ -33,6 +33,8 @@ export function Editor(props: EditorProps) {
   const latest = useRef(props)
   latest.current = props
   const [state, setState] = useState<EditorState>()
+  /** The text that the form has from the editor. */
+  const given = useRef(props.html)
 
   useEffect(() => {
     const { html, inputRef } = latest.current
@@ -43,7 +45,10 @@ export function Editor(props: EditorProps) {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
         setState(next)
-        if (transaction.docChanged) latest.current.onChange(toHtml(next.doc))
+        if (!transaction.docChanged) return
+        const html = toHtml(next.doc)
+        given.current = html ?? ''
+        latest.current.onChange(html)
       },
       handleDOMEvents: { blur: () => latest.current.onBlur() },
     })
@@ -72,6 +77,15 @@ export function Editor(props: EditorProps) {
       },
     })
   }, [label, describedBy, invalid, disabled])
+
+  // Emptied for another record, or loaded again.
+  useEffect(() => {
+    if (!view.current || props.html === given.current) return
+    given.current = props.html
+    const fresh = EditorState.create({ doc: fromHtml(props.html), plugins })
+    view.current.updateState(fresh)
+    setState(fresh)
+  }, [props.html])
 
   const run = (tool: Tool) => {
     if (!view.current) return

@@ -81,6 +81,8 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar a reserva."
       cancel={reservaUrls.list}
+      record={reserva}
+      another={{ text: 'Salvar e criar outra', keep: ['dataInicio', 'dataFim', 'finalidade', 'idResponsavel'] }}
     >
       {church.field}
       <Section title="O que e para quê">

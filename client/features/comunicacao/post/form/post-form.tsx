@@ -72,6 +72,8 @@ export function PostForm({ post, onReload }: Props) {
         failureText="Houve um problema ao criar ou atualizar o post."
         cancel={postUrls.list}
         dirty={imagem.dirty}
+        record={post}
+        another={{ text: 'Salvar e criar outro', keep: ['idTipoPost'], onEmpty: imagem.settle }}
       >
         {church.field}
         <Section title="Post">

@@ -32,6 +32,8 @@ export function GrupoForm({ grupo, onReload }: Props) {
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar o grupo."
       cancel={grupoLouvorUrls.list}
+      record={grupo}
+      another={{ text: 'Salvar e criar outro' }}
     >
       {church.field}
       <Section title="Grupo de louvor">

@@ -39,6 +39,8 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
       onReload={onReload}
       failureText="Não foi possível salvar a reunião."
       cancel={reuniaoLiderancaUrls.list}
+      record={reuniao}
+      another={{ text: 'Salvar e criar outra' }}
     >
       {church.field}
       <Section title="Reunião">
