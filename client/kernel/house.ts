@@ -27,12 +27,12 @@ export type CalendarKind = {
 type Texts = Readonly<Record<string, string>>
 
 /**
- * How people read the stored values of a table's columns, by the column's name in the API: as an amount in R$, by the
- * text of each value, or by texts that the API has.
+ * Texts for the stored values of a table's columns, by the column's name in the API: an amount in R$, a text for each
+ * value, or texts that the API returns.
  */
 export type ColumnTexts = Readonly<Record<string, 'money' | Texts | ((client: ApolloClient) => Promise<Texts>)>>
 
-/** The choices of a form or a filter as texts of a column. */
+/** Converts the choices of a form or a filter to the texts of a column. */
 export const textsOf = (choices: readonly { value: string | number; label: string }[]): Texts =>
   Object.fromEntries(choices.map(({ value, label }) => [String(value), label]))
 
@@ -58,7 +58,7 @@ export type ClientFeature = {
   notices?: readonly ComponentType[]
   /** entries of the user menu */
   account?: readonly AccountItem[]
-  /** how people read the values of these tables, by the table's name; loaded when values of a table are shown */
+  /** texts for the values of these tables, by the table's name; loaded when values of a table are shown */
   texts?: Readonly<Record<string, () => Promise<{ texts: ColumnTexts }>>>
   /** how the church's calendar shows the feature */
   calendar?: CalendarKind

@@ -56,7 +56,7 @@ await unlessFresh(
   ['server', 'migrations', 'tsconfig.json', 'package-lock.json'],
   'dist/server/main.js',
   () => {
-    // Only translates: `npm run check` checks the types, which takes four times as long after most changes.
+    // Only compiles: `npm run check` checks the types, because checking takes four times as long after most changes.
     run('tsc', ['-p', 'tsconfig.json', '--checkers', '1', '--noCheck'])
     // The compile cache of earlier builds cannot be used for this build (kernel/node-guard.ts).
     rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })

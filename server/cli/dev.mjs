@@ -11,7 +11,8 @@ const options = { cwd: root, stdio: 'inherit', env }
 const colours = process.stdout.isTTY ? ['--pretty'] : []
 let ending = false
 
-// Like Vite, the compiler only translates, so that a change arrives soon: the editor and `npm run check` check the types.
+// Like Vite, the compiler does not check types, so that a change appears quickly. The editor and `npm run check` check
+// the types.
 const compiler = ['-p', 'tsconfig.json', '--noCheck', '--watch', '--preserveWatchOutput', ...colours]
 // The compiler and Vite start at once; the server waits for the first compilation.
 const children = {

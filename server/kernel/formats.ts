@@ -17,10 +17,7 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankTo
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
-/**
- * Text on one or more lines, trimmed.
- * @param message the error text when it is missing
- */
+/** Text on one or more lines, trimmed. */
 export const text = (max: number) =>
   z
     .string('Informe um texto.')

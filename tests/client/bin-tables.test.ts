@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 test('a screen that offers to restore its record names the table of its own feature', () => {
   const named = globSync('client/features/*/*/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const feature = file.split(path.sep).slice(2, 4).join('/')
-    // the attribute on a screen, and the texts of a kind of account or entry
+    // the attribute on a screen, or the texts of payables, receivables or ledger entries
     const found = [...read(file).matchAll(/^\s*(?:<InBin |<Editable )?table(?:=|: )["'](\w+)["']/gm)]
     return found.map(([, table]) => ({ feature, table }))
   })

@@ -30,7 +30,7 @@ describe('audit log and recycle bin', () => {
     expect(await change.getByRole('cell').allInnerTexts()).toEqual(['10', '25'])
     await page.keyboard.press('Escape')
 
-    // amounts and codes are shown as people read them
+    // the audit log shows amounts and codes as texts for people
     const { criarEntrada: entry } = (await write(
       'mutation($input: EntradaInput!) { criarEntrada(input: $input) { id } }',
       { input: { descricao: 'Oferta da auditoria', data: today(), valor: '1234.50', categoria: 2 } },

@@ -18,7 +18,7 @@ export interface Profile {
 const viewports = { desktop: { width: 1360, height: 850 }, phone: { width: 390, height: 844 } }
 
 const waiting = new Map<string, Profile[]>()
-/** No test opens more profiles of one kind at once. */
+/** No test opens more profiles of one kind than this at the same time. */
 const mostWaiting = 2
 const keyOf = (url: string, phone: boolean) => `${url} ${phone}`
 
@@ -168,7 +168,7 @@ export async function leaveProfile(
   if (!(await soon(Promise.all(others.map((each) => each.close()))))) return
   const key = keyOf(url, phone)
   const left = waiting.get(key) ?? []
-  // Tests with a fresh profile add one each: all of them together took the memory of the machine.
+  // Tests with a fresh profile add one profile each; all of them together would use up the memory of the machine.
   if (left.length >= mostWaiting) return void (await soon(context.close()))
   waiting.set(key, [...left, { context, keeper, loaded }])
 }

@@ -83,7 +83,7 @@ test('a free resource links to a new reservation with resource and time filled i
   await page.getByRole('textbox', { name: /^Finalidade/ }).fill('Passeio da EBD')
   await page.getByRole('button', { name: 'Salvar e criar outra' }).click()
   await toastOf(page, 'Reserva criada com sucesso.').waitFor()
-  // the next resource is usually for the same occasion
+  // the next resource is usually reserved for the same occasion
   await page.getByRole('button', { name: 'Salvar e criar outra' }).and(page.locator(':enabled')).waitFor()
   expect([
     await page.getByRole('textbox', { name: /^Finalidade/ }).inputValue(),
@@ -95,7 +95,7 @@ test('a free resource links to a new reservation with resource and time filled i
   const dialog = page.getByRole('dialog', { name: 'Passeio da EBD' })
   await dialog.getByText('20/03/2031 08:00 às 22:00').waitFor()
   await dialog.getByRole('button', { name: 'Fechar' }).click()
-  // the list starts with the nearest reservations, and this one is years away
+  // the list starts with the nearest reservations, but this reservation is years away
   await goTo(page, '/dashboard/reservas?busca=passeio')
   await page.getByRole('button', { name: 'Ações de Passeio da EBD' }).click()
   await page.getByRole('menuitem', { name: 'Excluir Reserva' }).click()

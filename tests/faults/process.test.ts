@@ -11,7 +11,7 @@ const { dir, remove } = scratchDirectory()
 let port: number
 let server: ServerProcess | undefined
 let token: string
-/** of the same person: one session has four requests at once */
+/** sessions of the same person, because one session may have only four requests at once */
 let secondToken: string
 
 const temporary = `${dir}/tmp`

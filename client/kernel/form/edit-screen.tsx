@@ -18,13 +18,13 @@ type Props<Data> = Reading<Data> & {
   /** The record id in the address; without it the screen creates a record. */
   id: string | null | undefined
   titles: { create: string; edit: string }
-  /** The last one with an address is the list of these records. */
+  /** The last breadcrumb with an address is the list of these records. */
   crumbs: { text: string; to?: string }[]
   /** The form of a new record. */
   create: ReactNode
 }
 
-/** The query's only field is the record. */
+/** The record is the only field of the query. */
 type DataOfRecord = Record<string, EditedRecord>
 
 /** The screen that creates or edits a record: its heading, and the form once the record is loaded. */

@@ -62,7 +62,7 @@ export function RecordForm<In extends FieldValues, Out>(props: Props<In, Out>) {
 
   const empty = () => {
     const kept = Object.fromEntries((another?.keep ?? []).map((name) => [name, form.getValues(name)]))
-    // react-hook-form takes a field that the values have and the defaults do not have for changed
+    // react-hook-form treats a field as changed when it is in the values but not in the defaults
     const blank = Object.fromEntries(Object.keys(form.getValues()).map((name) => [name, undefined]))
     form.reset({ ...blank, ...fresh.current, ...kept } as DefaultValues<In>)
     another?.onEmpty?.()

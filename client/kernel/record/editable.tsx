@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom'
 import { EmptyState } from '../ui'
 import { InBin } from './in-bin'
 
-/** What the edit query of a record must select, so that the screen knows whether it can be edited. */
+/**
+ * The fields that the edit query of a record must select, so that the screen knows whether the record can be edited.
+ */
 export type EditedRecord = { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
 
 type Props = {
@@ -20,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of a record; instead of it the reason, and a way back, when the record is deleted or cannot be edited. */
+/** The form of a record. If the record is deleted or cannot be edited, it shows the reason and a link back instead. */
 export function Editable({ table, record, back, lockedText, children }: Props) {
   if (!record.excluidoEm && record.acoesPermitidas.includes('editar')) return children
   const text = record.excluidoEm

@@ -33,7 +33,7 @@ export function Editor(props: EditorProps) {
   const latest = useRef(props)
   latest.current = props
   const [state, setState] = useState<EditorState>()
-  /** The text that the form has from the editor. */
+  /** The text that the form received from the editor. */
   const given = useRef(props.html)
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Editor(props: EditorProps) {
     })
   }, [label, describedBy, invalid, disabled])
 
-  // Emptied for another record, or loaded again.
+  // The form was emptied for another record, or loaded again.
   useEffect(() => {
     if (!view.current || props.html === given.current) return
     given.current = props.html

@@ -13,7 +13,7 @@ export interface Topic {
   id: number
 }
 
-/** Hears in every process of the changes that `announce` tells, through PostgreSQL's LISTEN and NOTIFY. */
+/** Listens in every process for the changes that `announce` sends, through PostgreSQL's LISTEN and NOTIFY. */
 export interface Events {
   /**
    * Calls `changed` after every change, and when changes may have been missed.

@@ -101,7 +101,7 @@ describe('events of a subscription', () => {
     expect((await app.rest(own, 'POST', '/logout')).status).toBe(200)
     expect([await socket.next(1000), socket.closed]).toEqual([undefined, 4403])
     expect(stays.closed).toBeUndefined()
-    // deactivation ends every session
+    // deactivating a person ends every session
     expect((await app.rest(await betel.token(1), 'PATCH', `/user/${person.id}/desativar`)).status).toBe(200)
     expect([await stays.next(1000), stays.closed]).toEqual([undefined, 4403])
   })
@@ -239,7 +239,7 @@ describe('limits of subscriptions', () => {
     again.close()
   })
 
-  /** Opens sockets with this session until one is refused. */
+  /** Opens sockets with this session until a socket is refused. */
   async function fill(token: string, most: number) {
     const sockets = []
     while (sockets.length < most) {
@@ -253,7 +253,7 @@ describe('limits of subscriptions', () => {
     return sockets
   }
 
-  test('a person and a church have a maximum of connections in all sessions; other churches are not affected', async () => {
+  test('a person and a church have a maximum of connections over all sessions; other churches are not affected', async () => {
     const church = await app.church()
     const sockets: TestSocket[] = []
     while (sockets.length < socketLimits.church) {
@@ -292,7 +292,7 @@ describe('limits of subscriptions', () => {
     try {
       const until = Date.now() + 5000
       while ((await waiting()) === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
-      // time for the others to ask as well
+      // wait, so that the other subscribers can query as well
       await new Promise((resolve) => setTimeout(resolve, 400))
       expect(await waiting()).toBe(1)
     } finally {

@@ -39,7 +39,7 @@ export interface SubscriptionOptions {
   production: boolean
   /** sets the current user of the context from a token, as for requests */
   authenticate(ctx: Context, token: string): Promise<void>
-  /** what is announced when a session or another access of this person has ended */
+  /** the topic that is announced when a session or another access of this person has ended */
   accessOf(viewer: Viewer): Topic
   /** hashes of the browser's operations, when only those are accepted */
   manifest?: ReadonlySet<string>
@@ -50,7 +50,7 @@ interface Known extends Record<PropertyKey, unknown> {
   token?: string
   viewer?: Viewer
   started?: number
-  /** gives the places of the connection back, and stops listening for the end of its session */
+  /** releases the places of the connection, and stops listening for the end of its session */
   leave?: () => void
   /** call it after authentication: the socket then counts as authenticated */
   signIn?: () => void
@@ -59,10 +59,10 @@ interface Known extends Record<PropertyKey, unknown> {
 type Socket = Connection<Record<string, unknown> | undefined, Extra & Partial<Known>>
 
 /**
- * Mounts /graphql/ws (protocol graphql-transport-ws): subscriptions, and nothing else. The token comes in the first
- * message, never in the address. Every event is handled like a separate request: the session is looked up and its
- * person authorised again, in a transaction that ends with the event. A church's events are read one at a time, and those
- * of all churches take at most a quarter of the connections.
+ * Mounts /graphql/ws (protocol graphql-transport-ws) for subscriptions only. The token comes in the first message,
+ * never in the address. Every event is handled like a separate request: the session is looked up and its person
+ * authorised again, in a transaction that ends with the event. The events of a church are read one at a time, and those
+ * of all churches use at most a quarter of the connections.
  */
 export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): void {
   const { schema, services, production, authenticate, accessOf, manifest } = options
@@ -115,7 +115,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
         stop()
         leave()
       }
-      // the protocol has already forgotten a socket that closed meanwhile
+      // the protocol has already removed a socket that was closed meanwhile
       if (isOpen(socket)) extra.signIn?.()
       else disconnect(socket)
       return isOpen(socket)
@@ -252,7 +252,10 @@ type Asked = { query: string; operationName?: string | null; variables?: Record<
 
 const isOpen = ({ extra: { socket } }: Socket): boolean => socket.readyState === socket.OPEN
 
-/** The places of a connection: of its session, or of all API tokens of the person together; of the person; of the church. */
+/**
+ * The places that a connection needs: of its session, or of all API tokens of the person together; of the person; of
+ * the church.
+ */
 const seatsOf = ({ id, idCliente, sessao }: Viewer): Seat[] => [
   { key: `session ${sessao ?? `api:${id}`}`, most: socketLimits.session },
   { key: `person ${id}`, most: socketLimits.person },

@@ -130,7 +130,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
                 if (finishing) results.push({ id: item.id, status: 'failed' as const })
                 else results.push(await run(services, job, item))
               }
-              // Without this, a worker that takes single jobs waits for its poll interval before it takes the next one.
+              // Without this, a worker that takes single jobs would wait for its poll interval before each next job.
               if (job.churchesAtOnce && !finishing) boss.notifyWorker(worker)
               return results
             },

@@ -2,7 +2,7 @@ import type { ColumnTexts } from '../../../kernel/house'
 import { PerfilChoicesDocument } from './perfis.generated'
 
 export const texts: ColumnTexts = {
-  // the church may give the perfis other names
+  // no texts for perfis here, because a church may give them other names
   perfil: async (client) => {
     const { data } = await client.query({ query: PerfilChoicesDocument })
     return Object.fromEntries((data?.nivelUsuarios ?? []).map(({ perfil, nome }) => [perfil, nome]))

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { type ColumnTexts, everyFeature, useHouse } from '../../../kernel/house'
 import { formatMoney } from '../../../kernel/ui'
 
-/** A stored value as people read it, or undefined when no feature has a text for it. */
+/** The text of a stored value, or undefined when no feature has a text for it. */
 type TextOf = (campo: string, value: string) => string | undefined
 
 const none: TextOf = () => undefined
 
 /**
- * How the features show the values of this table; undefined while their texts are loading. Without a connection the
- * values are shown as they are stored.
+ * The texts for the values of this table; undefined while they are loading. Without a connection the values are shown
+ * as they are stored.
  */
 export function useTexts(tabela: string | null): TextOf | undefined {
   const house = useHouse()

@@ -13,7 +13,7 @@ export const accessOf = ({ id, idCliente }: Pick<Viewer, 'id' | 'idCliente'>): T
   id,
 })
 
-/** Lets the open connections of these people check whether their access has ended. */
+/** Makes the open connections of these people check whether their access has ended. */
 export const announceEnd = (work: Work, people: number | readonly number[]): Promise<void> =>
   announce(work, ...[people].flat().map((id) => accessOf({ id, idCliente: work.idCliente })))
 

@@ -33,7 +33,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 
 /** The table of the record that a field of a table refers to, or undefined. */
 export function tabelaDoCampo(tabela: string | null, campo: string): string | undefined {
-  // in the table of the types themselves, the column of this name is a text
+  // in the table of the types, a column of this name contains text and no reference
   if (campo === 'tipoPatrimonio') return tabela === 'patrimonio' ? 'tipo_patrimonio' : undefined
   if (pessoas.has(campo)) return 'usuario'
   return outras[campo] ?? (/^id[A-Z]/.test(campo) ? snake(campo.slice(2, 3).toLowerCase() + campo.slice(3)) : undefined)

@@ -66,7 +66,7 @@ test('the audit log shows the names of the changed record and of the records in 
   expect(change('dataBatismo')).toMatchObject({ depois: '2026-05-10', nomeDepois: null })
 })
 
-test('every audited column that holds an amount or a code has texts in the client', async () => {
+test('every audited column with an amount or a code has texts in the client', async () => {
   const client = new pg.Client((await testDatabase()).owner)
   await client.connect()
   // a code: a check names its values; 0 and 1 of columns that are not called status are shown as 'Não' and 'Sim'
@@ -97,7 +97,7 @@ test('every audited column that holds an amount or a code has texts in the clien
   expect(untold).toEqual([])
 })
 
-test('the place of a rehearsal and the type of an asset are named, though their columns do not begin with id', async () => {
+test('the audit log names the place of a rehearsal and the type of an asset, although their columns do not begin with id', async () => {
   const token = await (await app.church()).token(1)
   const make = async (field: string, type: string, input: object): Promise<number> => {
     const { data } = await app.graphql(token, `mutation($input: ${type}!) { ${field}(input: $input) { id } }`, {

@@ -36,7 +36,7 @@ function Edit({ id }: { id: string }) {
   if (error && !data) return <ErrorState text="Não foi possível buscar os detalhes do ensaio." onRetry={reload} />
   if (!data) return <PageSpinner />
   const ensaio = data.ensaioLouvor
-  // a rehearsal is cancelled, never deleted
+  // a rehearsal can be cancelled, but never deleted
   return (
     <Editable table="ensaio_louvor" record={{ ...ensaio, excluidoEm: null }} back={crumbs[1]}>
       <EnsaioForm key={reloads} ensaio={ensaio} onReload={reload} />
