@@ -45,7 +45,7 @@ const MISSING = 'Não foi possível carregar esta parte.'
 const quiet = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.body.innerText.trim() &&
+      document.querySelector('#root')?.textContent?.trim() &&
       !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
   )
 

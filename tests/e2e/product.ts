@@ -60,6 +60,7 @@ interface Opened {
 export class Product {
   private readonly signedIn = new Map<Perfil, { token: string; state: StorageState }>()
   private open: Opened[] = []
+  private owner: pg.Pool | undefined
 
   private constructor(
     private readonly server: RunningServer,
@@ -164,13 +165,9 @@ export class Product {
 
   /** Runs SQL as the database's owner, bypassing row-level security. */
   async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client(this.server.owner)
-    await client.connect()
-    try {
-      return (await client.query(text, values)).rows as Row[]
-    } finally {
-      await client.end()
-    }
+    // one connection for all of them: a new one reads the catalogue again, which takes longer than most queries
+    this.owner ??= new pg.Pool({ ...this.server.owner, max: 1, allowExitOnIdle: true }).on('error', () => undefined)
+    return (await this.owner.query(text, values)).rows as Row[]
   }
 
   private leave({ profile, phone, page }: Opened): Promise<void> {
@@ -179,6 +176,7 @@ export class Product {
 
   async stop(): Promise<void> {
     await Promise.all(this.open.splice(0).map((visit) => this.leave(visit)))
+    await this.owner?.end()
     await this.server.stop()
   }
 }

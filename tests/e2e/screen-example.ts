@@ -12,7 +12,7 @@ export async function newest(
 ): Promise<string> {
   const church = `select id_cliente from usuario where email = 'admin@betel.demo'`
   const [{ deletes } = {}] = await product.sql<{ deletes: boolean }>(
-    `select exists (select from information_schema.columns where table_name = '${table}' and column_name = 'excluido_em') as deletes`,
+    `select exists (select from pg_attribute where attrelid = '${table}'::regclass and attname = 'excluido_em') as deletes`,
   )
   const alive = deletes ? 'excluido_em is null' : 'true'
   const [row] = await product.sql<{ ref: string }>(
