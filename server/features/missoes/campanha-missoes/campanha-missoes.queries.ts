@@ -28,6 +28,10 @@ const columns = [
   'campanha_missoes.versao',
 ] as const
 
+/** Whether the campaign has donations, including reversed ones. */
+const algumaDoacao = sql<boolean>`exists (select from doacao alguma where alguma.id_cliente = campanha_missoes.id_cliente
+  and alguma.id_campanha = campanha_missoes.id and alguma.excluido_em is null)`
+
 const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
 
 /**
@@ -38,16 +42,24 @@ const totals = [
   sql<number>`coalesce(doado.quantidade, 0)`.as('quantidadeDoacoes'),
   sql<Decimal>`campanha_missoes.ajuste + ${soma}`.as('atingidoCampanha'),
   sql<Decimal>`round((campanha_missoes.ajuste + ${soma}) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
+  algumaDoacao.as('temDoacoes'),
 ] as const
 
 interface Totals {
+  temDoacoes: boolean
   totalDoacoes: Decimal
   quantidadeDoacoes: number
   atingidoCampanha: Decimal
   progresso: Decimal
 }
 
-const totalNames: readonly (keyof Totals)[] = ['totalDoacoes', 'quantidadeDoacoes', 'atingidoCampanha', 'progresso']
+const totalNames: readonly (keyof Totals)[] = [
+  'totalDoacoes',
+  'quantidadeDoacoes',
+  'atingidoCampanha',
+  'progresso',
+  'temDoacoes',
+]
 
 const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 

@@ -96,7 +96,7 @@ export class CampanhaMissoesResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('statusCampanha', 'excluidoEm', 'quantidadeDoacoes')
+  @Needs('statusCampanha', 'excluidoEm', 'temDoacoes')
   acoesPermitidas(@Root() row: CampanhaMissoesRow, @Ctx() ctx: Context): string[] {
     return acoesCampanha(row, ctx)
   }

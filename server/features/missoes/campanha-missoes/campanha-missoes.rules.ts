@@ -30,7 +30,7 @@ export function recusaDeStatus(de: string, para: StatusCampanha): string | null 
 
 interface Estado {
   statusCampanha: string
-  quantidadeDoacoes: number
+  temDoacoes: boolean
   excluidoEm: Date | null
 }
 
@@ -40,11 +40,11 @@ const verbs: Record<StatusCampanha, readonly string[]> = {
   cancelada: ['ativar'],
 }
 
-/** `acoesPermitidas`. A campaign with donations cannot be deleted. */
+/** `acoesPermitidas`. A campaign with donations cannot be deleted, even when all of them are reversed. */
 export function acoesCampanha(row: Estado, who: WhoMay): string[] {
   const acoes = recordActions(row, who, 'campanhaMissoes.escrever')
   if (row.excluidoEm || !acoes.length) return acoes
-  const own = acoes.filter((acao) => acao !== 'excluir' || row.quantidadeDoacoes === 0)
+  const own = acoes.filter((acao) => acao !== 'excluir' || !row.temDoacoes)
   const more = verbs[row.statusCampanha as StatusCampanha].filter(
     (verb) => verb !== 'doar' || who.can('doacao.escrever'),
   )

@@ -131,6 +131,15 @@ describe('campaign total and ledger', () => {
       progresso: '0.00',
     })
     expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(409)
+    // the offered actions agree with that rule, on the campaign's page and in the list
+    const offered = `query($id: ID!) { campanhaMissoes(id: $id) { acoesPermitidas }
+      campanhasMissoes(first: 100) { nodes { id acoesPermitidas } } }`
+    const { campanhaMissoes, campanhasMissoes } = (await app.graphql(token, offered, { id: idCampanha })).data
+    const inList = campanhasMissoes.nodes.find((row: { id: number }) => row.id === Number(idCampanha))
+    for (const { acoesPermitidas } of [campanhaMissoes, inList]) {
+      expect(acoesPermitidas).toContain('editar')
+      expect(acoesPermitidas).not.toContain('excluir')
+    }
     expect((await app.rest(token, 'DELETE', `/campanhasMissoes/${idCampanha}`)).body.erro).toBe(
       'Esta campanha tem doações e não pode ser excluída: desative-a.',
     )
