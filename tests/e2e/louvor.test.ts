@@ -222,6 +222,17 @@ describe('rosters of worship services', () => {
     await eventually(async () => expect(await table.getByText('Zuzu Antiga').count()).toBe(2))
     await field.waitFor({ state: 'detached' })
     expect(page.url()).toContain('mes=2095-02')
+
+    // on a phone too, where each worship service is a card
+    await page.setViewportSize({ width: 390, height: 844 })
+    const card = page.getByRole('listitem').filter({ hasText: '09/02' })
+    await card.getByRole('button', { name: 'Escalar Tuba em 09/02/2095 19:00' }).click()
+    await field.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await field.fill('zuzu nova')
+    await page.getByRole('option', { name: /^Zuzu Nova/ }).click()
+    await card.getByText('Zuzu Nova').waitFor()
+    expect(page.url()).toContain('mes=2095-02')
   })
 
   test('rosters of worship services are printed on sheets of five worship services, without buttons', async () => {

@@ -147,6 +147,7 @@ export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
     <ul className={styles.cards}>
       {cultos.map((culto) => {
         const own = escalas.filter(({ idCulto }) => idCulto === culto.id)
+        const open = canWrite && culto.statusCulto !== 'cancelado'
         return (
           <li key={culto.uuid}>
             <h3>
@@ -154,7 +155,7 @@ export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
             </h3>
             {own.length === 0 && <p className={styles.nobody}>Ninguém na escala ainda.</p>}
             <dl>
-              {functionsOf(own).map((funcao) => (
+              {functionsOf(open ? escalas : own).map((funcao) => (
                 <div key={funcao}>
                   <dt>{funcao}</dt>
                   <dd>
@@ -163,14 +164,15 @@ export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
                       .map((escala) => (
                         <Pessoa key={escala.uuid} escala={escala} />
                       ))}
+                    {open && <Escalar culto={culto} funcao={funcao} />}
                   </dd>
                 </div>
               ))}
             </dl>
-            {canWrite && culto.statusCulto !== 'cancelado' && (
+            {open && (
               <div className={styles.cardActions}>
                 <Link className={styles.addText} to={escalaCultoUrls.createIn(culto.id)}>
-                  <Add size={14} /> Escalar
+                  <Add size={14} /> Outra função
                 </Link>
                 {own.length > 0 && (
                   <Button variant="minimal" icon={<Repeat />} text="Repetir" onClick={() => onRepeat(culto)} />
