@@ -9,7 +9,7 @@ import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.
 import { normaliseText, searchPatterns } from './reading/pagination.js'
 import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
 
-describe('calendar dates', () => {
+describe('calendar dates without a time', () => {
   test('only existing days are accepted', () => {
     expect(['2026-02-28', '2024-02-29', '1900-01-01'].map(isDateOnly)).toEqual([true, true, true])
     expect(['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1', '0001-01-01', ''].map(isDateOnly)).toEqual(
@@ -147,7 +147,7 @@ test('the search ignores accents, and treats wildcards as plain characters', () 
   expect(searchPatterns('50% _x \\')).toEqual(['%50\\%%', '%\\_x%', '%\\\\%'])
 })
 
-describe('secrets', () => {
+describe('encryption and tokens', () => {
   test('encrypted text can be decrypted with its key only', () => {
     const key = Buffer.alloc(32, 7)
     const sealed = encrypt(key, 'segredo çã')
@@ -171,7 +171,7 @@ describe('secrets', () => {
   })
 })
 
-describe('settings', () => {
+describe('settings of the environment', () => {
   test('a wrong setting is reported in one line', () => {
     for (const env of [
       { PORT: 'oitenta' },

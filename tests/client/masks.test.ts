@@ -23,7 +23,7 @@ function type(mask: Mask, keys: string, shown = ''): string {
   return shown
 }
 
-describe('time', () => {
+describe('masks of time fields', () => {
   test.each([
     ['1930', '19:30', '19:30'],
     ['930', '09:30', '09:30'],
@@ -114,7 +114,7 @@ describe('money', () => {
   })
 })
 
-describe('date', () => {
+describe('masks of date fields', () => {
   const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
 
   test('every day is unchanged after it is shown and typed', () => {

@@ -281,7 +281,7 @@ test('the platform’s administrator requests a report of the selected church', 
   await cell.fill(name)
   await page.getByRole('option', { name }).first().click()
   await eventually(async () => expect(await cell.inputValue()).not.toBe(''))
-  // the cell does not belong to another church
+  // the field of the cell is empty after another church is selected
   await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await eventually(async () => expect(await cell.inputValue()).toBe(''))
 

@@ -27,7 +27,7 @@ async function find(page: Page, text: string): Promise<void> {
   })
 }
 
-describe('people', () => {
+describe('the screens of people', () => {
   test('a person is registered, found, opened, edited and given another perfil', async () => {
     const page = await openPeople()
     await page.getByRole('link', { name: 'Nova Pessoa' }).click()

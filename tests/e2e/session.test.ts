@@ -46,7 +46,7 @@ async function scriptsOfFirstVisit() {
 
 const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')
 
-describe('visitors', () => {
+describe('what visitors can do without a session', () => {
   test('the first page links to the login and the sign-up', async () => {
     const page = await product.openPage({ path: '/' })
     await page.getByRole('main').getByText('Criar conta').click()

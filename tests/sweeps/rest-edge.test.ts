@@ -107,7 +107,7 @@ describe('the field names (campos) of an error', () => {
     .filter((route) => route.method === 'GET' && route.query && !route.adm && !route.path.includes('{tipo}'))
     .map((route) => [nameOf(route), route] as const)
 
-  test.each(filters)('%s: are its query parameters', async (_name, route) => {
+  test.each(filters)('%s: the field names of an error are those of its query parameters', async (_name, route) => {
     const path = await realPath(app, token, route.path)
     const names = Object.keys(route.query ?? {})
     for (const name of names) {

@@ -108,7 +108,7 @@ export function RecordInput({
     }
     if (event.key === 'Tab' && taken) close()
     if (event.key === 'Escape' && open && !standing) {
-      // A dialog around the form must stay open.
+      // Escape must not close a dialog around the form.
       event.stopPropagation()
       close()
     }

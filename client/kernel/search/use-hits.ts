@@ -9,7 +9,7 @@ export type Hit = { key: string; title: string; detail: string; url: string; ico
 
 type Hits = {
   hits: Hit[]
-  /** This many results at the beginning are screens and commands. They always match the text. */
+  /** Number of results at the beginning that are screens and commands. These always match the text. */
   atOnce: number
   /**
    * Whether the search for the typed text is still running; the records among the results then match an earlier text.

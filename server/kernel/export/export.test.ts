@@ -37,7 +37,7 @@ async function csv<Row>(rows: Row[], given = columns as unknown as ExportColumn<
   return { file, text, cells: Papa.parse<string[]>(text.replace('\ufeff', ''), { delimiter: ';' }).data }
 }
 
-describe('CSV', () => {
+describe('exporting CSV', () => {
   test('a CSV file opens in Brazilian Excel: byte order mark, semicolons, decimal commas, dates by day', async () => {
     const { file, text, cells } = await csv([
       row({ nome: 'Ação; "José"\nlinha 2', valor: '1234.50', data: '2026-01-05' }),
@@ -146,7 +146,7 @@ async function xlsx<Row>(rows: Row[], given = columns as unknown as ExportColumn
   return { type, cells, text, format, bold, widths: sheet.cols.col as Record<string, string>[] }
 }
 
-describe('XLSX', () => {
+describe('exporting XLSX', () => {
   test('text is text, amounts are numbers, dates are days; the header is bold and columns have widths', async () => {
     const book = await xlsx([row({ nome: 'Ação <1>', valor: '-1234.50', data: '2026-01-05' })])
     expect(book.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')

@@ -67,7 +67,7 @@ export const limitRules = [
 const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): number =>
   typeof extensions.complexity === 'number' ? extensions.complexity : 1
 
-/** Searches scan every record of a church. */
+/** The cost of a search, because it scans every record of a church. */
 const search = 40
 
 /**

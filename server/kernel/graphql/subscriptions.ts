@@ -89,7 +89,10 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     }
   }
 
-  /** The same for an authenticated socket, in its church's turn. @throws REQUEST_OVER when it has closed meanwhile */
+  /**
+   * Runs like `asOfNow`, for an authenticated socket when it is its church's turn.
+   * @throws REQUEST_OVER when the socket was closed meanwhile
+   */
   const inTurn = <T>(socket: Socket, run: (ctx: Context) => Promise<T>): Promise<T> =>
     turns.run(socket.extra.viewer?.idCliente ?? 0, async () => {
       if (!isOpen(socket)) throw requestOver()

@@ -56,5 +56,5 @@ export async function inTurn<T>(
   }
 }
 
-/** The same for a job, which has no time limit. */
+/** Runs heavy work of a job when it is the church's turn; a job has no time limit. */
 export const jobInTurn = <T>(church: number, work: () => Promise<T>): Promise<T> => turns.run(church, work)

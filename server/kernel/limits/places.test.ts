@@ -67,7 +67,7 @@ describe('the places for concurrent requests', () => {
   })
 })
 
-describe('concurrent requests', () => {
+describe('limits of concurrent requests', () => {
   let app: TestApp
   let url: string
   /** Called when a request has reached its use case; `finish` lets it send its response. */

@@ -17,7 +17,8 @@ export function loaderOf<Row extends { id: number }>(
 }
 
 /**
- * The same for any value by id (counts, lists of children). `read` returns one value per key, in the order of the keys.
+ * Like `loaderOf`, for any value by id (counts, lists of children). `read` returns one value per key, in the order of
+ * the keys.
  */
 export function groupedBy<Value>(
   read: (work: Reading, keys: readonly number[]) => Promise<(Value | null)[]>,

@@ -13,7 +13,7 @@ const written = (time: string): string => {
   return `${date.split('-').reverse().join('/')} ${clock}`
 }
 
-/** As text: '05/12/2026 19:30 às 21:00', '05/12/2026 19:30 a 07/12/2026 12:00'. */
+/** A period as text: '05/12/2026 19:30 às 21:00', '05/12/2026 19:30 a 07/12/2026 12:00'. */
 export function periodText(period: Period, timeZone: string): string {
   const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)
   const sameDay = inicio.slice(0, 10) === fim.slice(0, 10)

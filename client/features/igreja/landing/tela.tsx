@@ -1,6 +1,6 @@
 import styles from './landing.module.css'
 
-/** The same width as in landing.module.css. */
+/** Screens up to this width get the layout for phones; landing.module.css uses the same width. */
 const NARROW = '(max-width: 599px)'
 const PHONE = { width: 520, height: 1125 }
 const WIDE = { width: 1280, height: 800 }

@@ -30,7 +30,7 @@ const enviarFoto =
   'mutation($id: ID!, $arquivo: Upload!) { enviarFotoUsuario(id: $id, arquivo: $arquivo) { id fotoUrl } }'
 const minhaFoto = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { id fotoUrl } }'
 
-describe('perfis', () => {
+describe('rules for giving perfis', () => {
   const change = async (token: string, id: number, perfil: number) =>
     (await app.rest(token, 'PUT', `/user/${id}`, { name: 'Alguém', perfil })).status
 

@@ -174,7 +174,7 @@ export const enviarFotoUsuario = useCase({
   },
 })
 
-/** Idempotent. */
+/** Removes the picture of a person. Idempotent. */
 export const removerFotoUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',

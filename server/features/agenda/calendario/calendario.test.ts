@@ -233,7 +233,7 @@ describe('secret address of a subscribed calendar', () => {
   })
 })
 
-describe('iCalendar', () => {
+describe('the iCalendar file of a calendar', () => {
   const church = { nome: 'Igreja; Betel, \\\nX-EVIL:1 "São"', publicUrl: 'https://x.example' }
   const entry = (data: object) =>
     placed(

@@ -84,7 +84,7 @@ export const enviarFotoEvento = useCase({
   },
 })
 
-/** Idempotent. */
+/** Removes the picture of an event. Idempotent. */
 export const removerFotoEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',

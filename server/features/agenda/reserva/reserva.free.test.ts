@@ -100,7 +100,7 @@ describe('overlapping reservations never exceed the quantity', () => {
   })
 })
 
-describe('free units', () => {
+describe('free units of resources', () => {
   const query = `query($a: DateTime!, $b: DateTime!, $filtro: DisponibilidadeFiltro) {
     disponibilidadeRecursos(dataInicio: $a, dataFim: $b, first: 100, filtro: $filtro) {
       nodes { livres recurso { id nomeRecurso } reservas { finalidade quantidade } } } }`

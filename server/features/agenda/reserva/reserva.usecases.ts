@@ -117,7 +117,7 @@ export const excluirReserva = useCase({
   },
 })
 
-/** Allowed only while the units are still free. */
+/** Restores a reservation; allowed only while the units are still free. */
 export const restaurarReserva = useCase({
   action: 'lixeira.restaurar',
   record: 'reserva',

@@ -49,7 +49,7 @@ export const adicionarMembroGrupoLouvor = useCase({
   },
 })
 
-/** The same for a REST call whose path names both the group and the person. */
+/** Adds a member, for a REST call whose path names both the group and the person. */
 export const adicionarMembroAoGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
@@ -77,7 +77,10 @@ export const excluirMembroGrupoLouvor = useCase({
   run: (work, { id }) => lead.remove(work, id),
 })
 
-/** The same two operations for REST calls whose path names the group and a uuid, of the membership or of the person. */
+/**
+ * Promotes or removes a member, for REST calls whose path names the group and a uuid, of the membership or of the
+ * person.
+ */
 export const promoverMembroDoGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',

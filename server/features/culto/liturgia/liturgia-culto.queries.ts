@@ -35,7 +35,7 @@ export function listar(work: Reading, idCulto: number, input: Omit<z.output<type
   return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
 }
 
-/** The same without a limit, for operations that change the order. */
+/** All items of a worship service, without a limit, for operations that change the order. */
 export const itensDo = (work: Scope, idCulto: number) =>
   items(work)
     .select(columns)

@@ -89,7 +89,7 @@ describe('access of each perfil to each operation', () => {
   })
 })
 
-describe('roll call', () => {
+describe('the roll call of a lesson', () => {
   test('the roll call is saved completely with the lesson, by id or uuid, and marks guests', async () => {
     const guest = await church.person()
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]

@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (...kind) => {
   const [one, Type, many, , , , , , tabela, feature] = kind
   const { fields, create, patch, entries, seriesOf, ler, restaurar, parar } = accountsOf(lab, ...kind)
 
-  describe('instalments', () => {
+  describe('instalments of a payable or receivable', () => {
     test('instalments are created one a month on the same day, and their amounts differ by at most one cent', async () => {
       const first = await create({ valorConta: '100.00', parcelas: 3, dataVencimentoConta: '2027-01-31' })
       expect(first).toMatchObject({ valorConta: 33.34, parcela: 1, totalParcelas: 3, repete: false })
@@ -51,7 +51,7 @@ describe.each(kinds)('%s', (...kind) => {
     })
   })
 
-  describe('monthly repetition', () => {
+  describe('monthly repetition of payables and receivables', () => {
     const run = () =>
       feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
     /** Moves the due date into the past, as if no record had been created since then. */

@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (...kind) => {
   const [one, Type, many, aberto, encerrado, participio, livro, livros, tabela] = kind
   const { fields, create, patch, entries, balance, ler, restaurar } = accountsOf(lab, ...kind)
 
-  describe('settling', () => {
+  describe('settling a payable or receivable', () => {
     test('settling creates one ledger entry with the amount, day and cost centre of the record, and category 4', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, descricaoConta } = await create({ valorConta: '1234.56' }, church)
@@ -266,7 +266,7 @@ describe.each(kinds)('%s', (...kind) => {
     })
   })
 
-  describe('cancelling', () => {
+  describe('cancelling a payable or receivable', () => {
     test('cancelling moves the record to the recycle bin, restores it open, and never changes the balance', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)

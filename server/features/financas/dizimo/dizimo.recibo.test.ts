@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('receipt', () => {
+describe('the receipt of a tithe', () => {
   test('concurrent requests get consecutive numbers; a repeated request returns the same number', async () => {
     const church = await app.church()
     const token = await church.token(1)

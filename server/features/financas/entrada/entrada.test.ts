@@ -109,7 +109,7 @@ describe.each([
     })
   })
 
-  describe('input', () => {
+  describe('the input of a ledger entry', () => {
     test('missing or invalid fields are reported, and nothing is written', async () => {
       const [before] = await app.sql<{ n: number }>(`select count(*)::int as n from ${one}`)
       const send = async (data: object) => (await app.rest(await betel.token(1), 'POST', `/${many}`, data)).body

@@ -61,7 +61,7 @@ export interface ListaLancamentos extends List<LancamentoRow> {
   soma: Decimal | null
 }
 
-/** Newest first by default. Two statements, plus one for the months and one for the sum. */
+/** Sorted newest first by default. Uses two statements, plus one for the months and one for the sum. */
 export async function listar(work: Reading, tabela: Tabela, input: ListarLancamentos): Promise<ListaLancamentos> {
   const { ordem, comMeses, comSoma } = input
   const query = matching(work, tabela, input)

@@ -69,7 +69,7 @@ export const atualizarOrcamento = useCase({
   },
 })
 
-/** Possible in every status, so that a budget created by mistake no longer counts in the sums. */
+/** Deletes a budget in any status, so that a budget created by mistake no longer counts in the sums. */
 export const excluirOrcamento = useCase({
   action: 'orcamento.excluir',
   record: 'orcamento',

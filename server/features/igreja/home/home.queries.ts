@@ -9,7 +9,7 @@ type Scope = Pick<Reading, 'db' | 'idCliente'>
 /** Always one church, also for the platform's administrator. */
 type Church = Pick<Reading, 'db'> & { idCliente: number }
 
-/** The same scope as in the lists: the church; for the platform, all churches. */
+/** The scope of the lists: the church; for the platform, all churches. */
 const within = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`)
 
 export interface Contagens {

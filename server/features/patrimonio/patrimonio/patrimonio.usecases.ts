@@ -85,7 +85,7 @@ export const enviarFotoPatrimonio = useCase({
   },
 })
 
-/** Idempotent. */
+/** Removes the picture of an asset. Idempotent. */
 export const removerFotoPatrimonio = useCase({
   action: 'patrimonio.escrever',
   record: 'patrimonio',

@@ -41,7 +41,7 @@ export const departamentosDaPessoa = nestedList({
   show: (row) => row,
 })
 
-/** When these people joined their departments. */
+/** The times when these people joined their departments. */
 export const entradas = async (work: Reading, ids: readonly number[]) =>
   membros
     .all(work)

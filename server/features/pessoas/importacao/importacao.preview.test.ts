@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-describe('the preview', () => {
+describe('the preview of an import', () => {
   test('the preview of an import shows each row with its status, and creates no person', async () => {
     const { importacao } = await imports.preparar(
       csv(
@@ -183,7 +183,7 @@ describe('the preview', () => {
   })
 })
 
-describe('the mapping', () => {
+describe('the mapping of columns to fields', () => {
   test('the mapping of an import can be changed, and the rows are read again', async () => {
     const { importacao } = await imports.preparar(
       csv('Irmão;Contato;Nasceu', 'Ana;ana@x.com;01/02/1980', 'Beto;beto@x.com;'),

@@ -130,7 +130,7 @@ describe('promoting a member through the old clients’ path', () => {
   })
 })
 
-describe('members', () => {
+describe('members of a cell', () => {
   test('a person is a member only once, and may join again after leaving', async () => {
     const { cell, people, links } = await cellOf(2)
     const again = await add(cell, people[1]?.id ?? 0)

@@ -177,7 +177,7 @@ describe('discarding a draft', () => {
   })
 })
 
-describe('approving', () => {
+describe('approving minutes', () => {
   test('the approval of minutes needs minutes of a meeting that took place, and happens once', async () => {
     const id = await meeting('marcada')
     expect((await approve(id)).body.message).toBe('Esta reunião ainda não tem ata.')

@@ -170,7 +170,7 @@ describe('after kill -9', () => {
   })
 })
 
-describe('data directories', () => {
+describe('data directories of the embedded database', () => {
   test('a path too long for a socket works, with the same socket directory at every start', async () => {
     const dataDir = path.join(root, 'comprido'.repeat(15), 'pg')
     const first = await start(dataDir)

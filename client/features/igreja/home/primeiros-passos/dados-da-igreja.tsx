@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '../../../../kernel/ui'
 import { type IgrejaEdicaoFragment, IgrejaForm, useIgrejaForm, useIgrejaQuery } from '../../dados-da-igreja'
 import type { StepProps } from './sheet'
 
-/** The same form as in the settings, without the logo. */
+/** The form of the church's settings, without the logo. */
 export function DadosDaIgreja(props: StepProps) {
   const { data, error, refetch } = useIgrejaQuery({ fetchPolicy: 'network-only' })
   const { reloads, reload } = useReload(refetch)

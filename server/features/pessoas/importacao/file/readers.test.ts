@@ -124,7 +124,7 @@ describe('CSV', () => {
   })
 })
 
-describe('JSON', () => {
+describe('reading JSON files', () => {
   const shape = '422 O arquivo JSON deve ser uma lista de objetos com valores simples.'
 
   test('the JSON reader reads an array of objects with different fields', () => {
@@ -173,7 +173,7 @@ describe('JSON', () => {
   })
 })
 
-describe('XML', () => {
+describe('reading XML files', () => {
   const xml = (inner: string) => readXml(`<?xml version="1.0" encoding="UTF-8"?><usuarios>${inner}</usuarios>`)
 
   test('the XML reader reads one usuario or many, with all values as text', () => {

@@ -70,7 +70,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         titulo: 'Lançamentos',
         tabela: {
           colunas: [
-            // this width allows sums of millions in the usual font size
+            // the amount columns are wide enough for sums of millions in the usual font size
             texto('Data', 11),
             texto('Descrição', 31),
             texto('Categoria', 13),
