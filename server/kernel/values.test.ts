@@ -207,7 +207,7 @@ test('an amount for a payment must be more than zero', () => {
   ])
 })
 
-describe('errors at fields that no form shows', () => {
+describe('the language of errors at fields that no form shows', () => {
   test('errors at fields that no form shows are in Portuguese too', () => {
     const said = (
       schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },

@@ -286,7 +286,7 @@ describe('the church’s settings', () => {
   test('the page of the REST API opens without a console error', async () => {
     const page = await product.openPage({ path: '/api/docs' })
     await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
-    // the page renders only the visible ones of hundreds of operations
+    // the page has hundreds of operations, but renders only the visible ones
     await page.mouse.move(400, 400)
     const patrimonios = page.locator('[data-path="/patrimonios"]').first()
     for (let turns = 0; turns < 200 && !(await patrimonios.isVisible()); turns++) {

@@ -34,7 +34,7 @@ async function makeRoll(): Promise<string> {
   return `/dashboard/encontro-celula/${criarEncontro.id}/membros`
 }
 
-describe('without a network', () => {
+describe('what works without a network', () => {
   test('attendance of thirty people keeps its marks: leaving requires a confirmation, saving shows the error, and works when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: await makeRoll(), unreliable: true })
     await settled(page)

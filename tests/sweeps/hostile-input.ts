@@ -198,7 +198,7 @@ export function restCalls(
       ...Object.values(values).map((value) => JSON.stringify(value)),
       ...['null', '', '{', '"', '[1,]', '['.repeat(20_000)],
     ]
-    // one kernel function reads all bodies, so one route gets the full list
+    // one kernel function reads all bodies, so only one route is tested with all wrong bodies
     const whole = (first('whole body') ? bodies : bodies.slice(0, 1)).map((payload) => ({
       name: `${name} body: ${payload.slice(0, 20)}`,
       send: () => send(route, usualPath, payload),

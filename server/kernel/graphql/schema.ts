@@ -13,7 +13,7 @@ export function makeSchema(features: readonly Feature[]) {
     resolvers: resolvers as never,
     // without the specified directives, GraphQL would not know @include and @skip
     directives: [...specifiedDirectives, perfilDirective],
-    // type-graphql requires it when there are subscriptions, although each subscription here has its own source
+    // type-graphql requires a pubSub when there are subscriptions, although each subscription here has its own source
     pubSub: { publish: () => undefined, subscribe: noTopics },
     validate: false,
   })

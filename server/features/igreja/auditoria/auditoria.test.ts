@@ -69,7 +69,7 @@ test('the audit log shows the names of the changed record and of the records in 
 test('every audited column with an amount or a code has texts in the client', async () => {
   const client = new pg.Client((await testDatabase()).owner)
   await client.connect()
-  // a code: a check names its values; 0 and 1 of columns that are not called status are shown as 'Não' and 'Sim'
+  // a column has codes when a check constraint lists its values; 0 and 1 are shown as 'Não' and 'Sim', except in status columns
   const { rows } = await client.query<{ tabela: string; coluna: string }>(
     `select t.relname as tabela, a.attname as coluna from pg_class t
      join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped

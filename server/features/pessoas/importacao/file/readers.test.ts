@@ -138,7 +138,7 @@ describe('reading JSON files', () => {
     expect(readJson('[{"name": "chaves {[ \\" ]}"}]').linhas[0]?.valores).toEqual(['chaves {[ " ]}'])
   })
 
-  test('the JSON reader refuses any other structure', () => {
+  test('the JSON reader refuses everything except an array of flat objects', () => {
     for (const text of [
       '{"usuarios": []}',
       '[[1]]',
@@ -190,7 +190,7 @@ describe('reading XML files', () => {
     ])
   })
 
-  test('the XML reader refuses any other structure of XML', () => {
+  test('the XML reader refuses everything except usuario elements with simple tags', () => {
     expect(refusal(() => readXml('<pessoas><pessoa/></pessoas>'))).toMatch(/^422 O arquivo XML deve ter a forma/)
     expect(refusal(() => readXml('<usuarios/>'))).toMatch(/nenhuma linha/)
     expect(refusal(() => xml('<usuario><name>Ana</name>'))).toBe('422 O arquivo XML está malformado.')
