@@ -280,6 +280,21 @@ describe('undoing an import', () => {
     expect((await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))).importacao.validas).toBe(1)
   })
 
+  test('undoing an import keeps the unsent e-mail of a person who has taken over the address of a removed one', async () => {
+    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;familia@x.com'))
+    await imports.gravar(importacao.id, false, true)
+    await app.runJobs()
+    const [ana] = await imports.people()
+    expect((await app.rest(token, 'DELETE', `/user/${ana?.id}`)).status).toBe(200)
+    const { body: bia } = await app.rest(token, 'POST', '/user', { name: 'Bia', email: 'familia@x.com', perfil: 2 })
+    await app.graphql(token, 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }', { id: bia.id })
+    await app.runJobs()
+    const letters = async () => (await app.letters(church.idCliente)).map(({ texto }) => /Olá, (\w+)/.exec(texto)?.[1])
+    expect(await letters()).toEqual(['Ana', 'Bia'])
+    await imports.desfazer(importacao.id)
+    expect(await letters()).toEqual(['Bia'])
+  })
+
   test('undoing an import keeps people who have set a password', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com'))
     await imports.gravar(importacao.id)

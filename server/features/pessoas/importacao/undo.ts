@@ -46,13 +46,18 @@ export async function excluirImportados(work: Bulk, idImportacao: number, autor:
   return Number(numAffectedRows ?? 0)
 }
 
-/** Deletes the links in their invitations, and the e-mails that were not sent yet. */
+/**
+ * Deletes the links in their invitations, and the e-mails that were not sent yet; but not those of somebody who has had
+ * the same address since then.
+ */
 async function voidInvitations({ db, idCliente }: Bulk, idImportacao: number): Promise<void> {
   const gone = sql`u.id_cliente = ${idCliente} and u.id_importacao = ${idImportacao} and u.excluido_em is not null`
   await sql`
     delete from email_saida e using usuario u, importacao i
     where ${gone} and e.id_cliente = ${idCliente} and e.para = u.email and e.situacao <> 'enviado'
-      and i.id_cliente = ${idCliente} and i.id = ${idImportacao} and e.created_at >= i.gravada_em`.execute(db)
+      and i.id_cliente = ${idCliente} and i.id = ${idImportacao} and e.created_at >= i.gravada_em
+      and not exists (select from usuario heir where heir.id_cliente = ${idCliente} and heir.email = u.email
+        and heir.excluido_em is null and heir.created_at <= e.created_at)`.execute(db)
   await sql`
     delete from token_senha t using usuario u
     where ${gone} and t.id_cliente = ${idCliente} and t.id_usuario = u.id`.execute(db)
