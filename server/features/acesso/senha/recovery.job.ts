@@ -4,6 +4,7 @@ import { decrypt } from '../../../kernel/crypto.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { countLetter, LetterRefused } from '../../../kernel/mail/letter-limits.js'
 import { queueLetter } from '../../../kernel/mail/mail.js'
+import { from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { hasLinkSince } from './invite.js'
 import { recoveryLetter, recoveryOfSeveral } from './letters.js'
@@ -21,6 +22,7 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
     const [only] = accounts
     if (!only) return
     if (accounts.length === 1) return recoverOnly(services, only, pedidoEm, requisicao)
+    if (await hasLetterSince(services, only.email, pedidoEm)) return
     const links: { igreja: string; url: string }[] = []
     for (const account of accounts) {
       const url = await unlessRefused(
@@ -36,6 +38,21 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
       queueLetter(services, work, author, recoveryOfSeveral(only.email, links), { placeTaken: true }),
     )
   },
+}
+
+/**
+ * Whether the e-mail for several accounts is in the outbox: it is the last step, so the job has run already. Links of a
+ * second run would end those that were sent.
+ */
+async function hasLetterSince(services: Services, email: string, instant: string): Promise<boolean> {
+  const reading = await openReading(services.sessions, 0)
+  const letter = await from(reading, 'email_saida')
+    .select('id')
+    .where('para', '=', email)
+    .where('createdAt', '>=', new Date(instant))
+    .executeTakeFirst()
+    .finally(() => reading.end())
+  return letter !== undefined
 }
 
 type Account = Awaited<ReturnType<typeof accountsOf>>[number]

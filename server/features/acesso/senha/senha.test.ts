@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { Context } from '../../../kernel/context.js'
+import { encrypt } from '../../../kernel/crypto.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { hashPassword } from '../sessao/index.js'
 import { inviteManyToSetPassword, inviteToSetPassword } from './index.js'
+import { recoverPassword } from './recovery.job.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -77,6 +79,28 @@ describe('requesting a password link', () => {
     expect(letters[0]?.texto).toContain('60 minutos')
     const [row] = await app.sql<{ n: string }>('select count(*) as n from email_saida where para = $1', [stranger])
     expect(row?.n).toBe('0')
+  })
+
+  test('the job of a request for several churches sends one e-mail, whose links stay valid when the job runs twice', async () => {
+    const email = `${unique('duas')}@exemplo.com.br`
+    for (const church of [betel, await app.church()]) await church.person({ email })
+    const request = {
+      email: encrypt(app.services.secretKey, email),
+      pedidoEm: new Date().toISOString(),
+      requisicao: 'r',
+      idCliente: 0,
+      idUsuario: null,
+    }
+    const links = () =>
+      app.sql('select hash from token_senha t join usuario u on u.id = t.id_usuario where u.email = $1 order by hash', [
+        email,
+      ])
+    await recoverPassword.run(app.services, request)
+    const first = await links()
+    expect(first).toHaveLength(2)
+    await recoverPassword.run(app.services, request)
+    expect(await links()).toEqual(first)
+    expect((await app.letters(0)).filter(({ para }) => para === email)).toHaveLength(1)
   })
 
   test('a request for a password link stores neither the e-mail address in the queue nor the token in the database', async () => {
