@@ -104,18 +104,22 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   /**
-   * The `vez` of a record's next entry: its reversed entries plus one. While its latest entry is not reversed, the
+   * The `vez` of each record's next entry: its reversed entries plus one. While its latest entry is not reversed, the
    * unique index refuses this number.
    */
-  async function vezDe(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<number> {
-    if (!reabrem.includes(origem)) return 1
-    const { rows } = await sql<{ vez: number }>`
-      select (count(*) + 1)::int as vez from ${sql.table(tabela)} feito
+  async function vezDe(work: Writing, records: readonly Origem<Nome>[]): Promise<(of: Origem<Nome>) => number> {
+    const reopened = records.filter(({ origem }) => reabrem.includes(origem))
+    if (reopened.length === 0) return () => 1
+    const { rows } = await sql<{ origem: string; idOrigem: number; vez: number }>`
+      select feito.origem, feito.id_origem as "idOrigem", (count(*) + 1)::int as vez from ${sql.table(tabela)} feito
       join ${sql.table(tabela)} estorno on estorno.id_cliente = feito.id_cliente and estorno.id_estornado = feito.id
         and estorno.excluido_em is null
-      where feito.id_cliente = ${work.idCliente} and feito.origem = ${origem} and feito.id_origem = ${idOrigem}
-        and feito.excluido_em is null`.execute(work.db)
-    return rows[0]?.vez ?? 1
+      where feito.id_cliente = ${work.idCliente} and feito.excluido_em is null
+        and feito.origem = any(${reopened.map(({ origem }) => origem)}::text[])
+        and feito.id_origem = any(${reopened.map(({ idOrigem }) => idOrigem)}::int[])
+      group by feito.origem, feito.id_origem`.execute(work.db)
+    const found = new Map(rows.map(({ origem, idOrigem, vez }) => [`${origem} ${idOrigem}`, vez]))
+    return ({ origem, idOrigem }) => found.get(`${origem} ${idOrigem}`) ?? 1
   }
 
   return {
@@ -179,7 +183,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     /** Creates the entry of a record. @throws CONFLICT when the record already has one, or the month is closed */
     async lancar(work: Writing, dados: Dados & Origem<Nome>): Promise<number> {
       await exigirMesAberto(work, dados.data)
-      const lancamento = create(work, { ...dados, vez: await vezDe(work, dados) })
+      const lancamento = create(work, { ...dados, vez: (await vezDe(work, [dados]))(dados) })
       await work.em.flush()
       return lancamento.id
     },
@@ -187,7 +191,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     /** Creates the entries of many records, with as many statements as for two. @throws CONFLICT as `lancar` */
     async lancarTodas(work: Writing, todas: readonly (Dados & Origem<Nome>)[]): Promise<void> {
       await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
-      for (const dados of todas) create(work, dados)
+      const vez = await vezDe(work, todas)
+      for (const dados of todas) create(work, { ...dados, vez: vez(dados) })
       await work.em.flush()
     },
 
