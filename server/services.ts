@@ -16,6 +16,7 @@ import { protectFolder } from './kernel/files/protect.js'
 import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
 import { sendLetter } from './kernel/mail/mail.js'
+import { ChurchConnections } from './kernel/tenant/church-connections.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -87,7 +88,7 @@ export async function openServices(
   const services: Services = {
     config,
     secretKey: readSecretKey(config),
-    sessions: { app, platform, prepare: config.prepare },
+    sessions: { app, platform, prepare: config.prepare, connections: new ChurchConnections(config.pool) },
     features,
     jobs: queue,
     events,

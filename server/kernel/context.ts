@@ -8,6 +8,7 @@ import type { Storage } from './files/storage/storage.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import {
   type Author,
+  goOn,
   openReading,
   openSnapshot,
   type Reading,
@@ -185,7 +186,10 @@ export class Context {
 
   /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
   async adoptReading(reading: ReadingTransaction): Promise<void> {
-    this.state.reading = Promise.resolve(reading)
+    // without a place among the church's connections, the next read waits for one
+    const counted = await goOn(this.services.sessions, reading)
+    if (!counted) return
+    this.state.reading = Promise.resolve(counted)
     if (this.state.over) await this.endReading()
   }
 

@@ -50,9 +50,9 @@ export class Places {
    * @returns the function that releases the places
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
-  wait(seats: readonly Seat[], gone: AbortSignal): Promise<() => void> {
+  wait(seats: readonly Seat[], gone?: AbortSignal): Promise<() => void> {
     const queue = this.queueOf(seats)
-    if (queue.size >= this.limits.waiting || gone.aborted) return Promise.reject(tooMany())
+    if (queue.size >= this.limits.waiting || gone?.aborted) return Promise.reject(tooMany())
     return new Promise((resolve, reject) => {
       const refuse = () => {
         stop()
@@ -61,7 +61,7 @@ export class Places {
       const late = setTimeout(refuse, this.limits.patience)
       const stop = () => {
         clearTimeout(late)
-        gone.removeEventListener('abort', refuse)
+        gone?.removeEventListener('abort', refuse)
         queue.delete(one)
         if (queue.size === 0) this.queues.delete(widest(seats))
       }
@@ -72,7 +72,7 @@ export class Places {
           resolve(this.take(seats) as () => void)
         },
       }
-      gone.addEventListener('abort', refuse)
+      gone?.addEventListener('abort', refuse)
       queue.add(one)
       this.queues.set(widest(seats), queue)
     })

@@ -32,7 +32,7 @@ export interface Opened<Row> extends ReadingTransaction {
   rows: Row[]
 }
 
-interface Kind {
+export interface Kind {
   isolation: 'read committed' | 'repeatable read'
   /** how many rows a statement fetches at a time; absent: all */
   portion?: number

@@ -3,12 +3,14 @@ import { CompiledQuery } from 'kysely'
 import {
   beginReading,
   type Db,
+  type Kind,
   type Opened,
   type Opening,
   type ReadingTransaction,
   snapshot,
 } from '../reading/reading.js'
 import { rowsThrough } from '../reading/rows.js'
+import type { ChurchConnections } from './church-connections.js'
 
 export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading.js'
 
@@ -21,6 +23,8 @@ export interface Sessions {
   platform: MikroORM
   /** whether readings keep their statements prepared; false behind a pooler in transaction mode */
   prepare: boolean
+  /** limits the connections of each church */
+  connections: ChurchConnections
 }
 
 /** A transaction that writes, in exactly one church. */
@@ -43,17 +47,46 @@ function rows(em: SqlEntityManager): Db {
   return rowsThrough((text, values) => kysely.executeQuery(CompiledQuery.raw(text, [...values])))
 }
 
+/** Adds to the end of a reading that its place among the church's connections is released. */
+const releasing = <R extends ReadingTransaction>(reading: R, leave: () => void): R => ({
+  ...reading,
+  end: () => reading.end().finally(leave),
+})
+
+async function openCounted(sessions: Sessions, idCliente: number | null, kind?: Kind): Promise<ReadingTransaction> {
+  if (idCliente === null) return beginReading(sessions.platform, null, sessions.prepare, undefined, kind)
+  const leave = await sessions.connections.wait(idCliente)
+  try {
+    return releasing(await beginReading(sessions.app, idCliente, sessions.prepare, undefined, kind), leave)
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
 /** Begins a read-only transaction. @param idCliente the church, or null for all of them (in the platform's role) */
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
-  beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare)
+  openCounted(sessions, idCliente)
 
 /** A reading whose statements all see the same snapshot, for figures that must agree. @param idCliente as above */
 export const openSnapshot = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
-  beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare, undefined, snapshot)
+  openCounted(sessions, idCliente, snapshot)
 
-/** Begins a read-only transaction and runs its opening statement in the same message. */
+/**
+ * Begins a read-only transaction and runs its opening statement in the same message. It does not count among the
+ * church's connections, because its statement finds out whether the caller belongs to the church. `goOn` or `end` must
+ * follow at once.
+ */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
   beginReading<Row>(sessions.app, idCliente, sessions.prepare, opening)
+
+/** Counts that transaction and goes on with it, or ends it when the church has its maximum of connections. */
+export async function goOn(sessions: Sessions, reading: ReadingTransaction): Promise<ReadingTransaction | undefined> {
+  const leave = sessions.connections.take(reading.idCliente ?? 0)
+  if (leave) return releasing(reading, leave)
+  await reading.end()
+  return undefined
+}
 
 /** A transaction that writes: it commits all changes or none. */
 export async function transaction<T>(
@@ -71,8 +104,11 @@ export async function transaction<T>(
       'app.requisicao': author.requisicao,
     },
   })
-  return em.transactional((tx) => {
-    const work = tx as SqlEntityManager
-    return run({ em: work, db: rows(work), idCliente })
-  })
+  const leave = await sessions.connections.wait(idCliente)
+  return em
+    .transactional((tx) => {
+      const work = tx as SqlEntityManager
+      return run({ em: work, db: rows(work), idCliente })
+    })
+    .finally(leave)
 }

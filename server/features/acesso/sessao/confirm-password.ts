@@ -18,6 +18,8 @@ export const sessionOnly = (ctx: Context): Viewer => sessionViewer(ctx.viewer)
  */
 export async function confirmPassword(ctx: Context, field: string, password: string): Promise<void> {
   const { id, idCliente } = sessionOnly(ctx)
+  // the counter takes a connection, so the request must not hold one
+  await ctx.endReading()
   const tries = passwordTries(ctx, id)
   await tries.take()
   const credencial = await from({ ...(await ctx.read()), idCliente }, 'credencial')

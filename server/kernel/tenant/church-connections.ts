@@ -1,0 +1,34 @@
+import { Places, type Seat } from '../limits/places.js'
+
+const free = () => undefined
+
+/**
+ * A church has at most a quarter of the pool's connections at once, so that no few churches can take all of them. Its
+ * further transactions wait in order. Tenant 0, which is no church, has no limit: public operations use it.
+ */
+export class ChurchConnections {
+  private readonly places = new Places()
+  private readonly most: number
+
+  /** @param pool the maximum number of connections in the pool */
+  constructor(pool: number) {
+    this.most = Math.max(2, pool >> 2)
+  }
+
+  /** @returns the function that gives the connection back, or undefined when the church has its maximum */
+  take(idCliente: number): (() => void) | undefined {
+    return idCliente === 0 ? free : this.places.take(this.seats(idCliente))
+  }
+
+  /**
+   * The same, after waiting when necessary. The caller must hold no other connection.
+   * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
+   */
+  async wait(idCliente: number): Promise<() => void> {
+    return this.take(idCliente) ?? this.places.wait(this.seats(idCliente))
+  }
+
+  private seats(idCliente: number): readonly Seat[] {
+    return [{ key: String(idCliente), most: this.most }]
+  }
+}
