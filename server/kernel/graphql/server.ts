@@ -11,11 +11,13 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   validate,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import Upload from 'graphql-upload/Upload.mjs'
+import { publicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
 import { badRequest, signInFirst } from '../errors.js'
 import { uploadError, uploadLimits } from '../files/files.js'
@@ -58,6 +60,7 @@ export async function mountGraphql(
       complexityLimit(schema),
       ...(production ? [introspectionForTokens(schema)] : []),
       ...(manifest ? [manifestOnly(manifest)] : []),
+      sessionFirst(schema),
       compiledExecution(schema, { production, exactTypes }),
     ],
   })
@@ -145,6 +148,41 @@ function introspectionForTokens(schema: GraphQLSchema): ApolloServerPlugin<Conte
       },
     }),
   }
+}
+
+/**
+ * Refuses an operation without a session unless all its root fields are public. The fields would refuse it as well, but
+ * only after the operation has been compiled, and compiling costs more than everything before.
+ */
+function sessionFirst(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, contextValue }) => {
+        if (contextValue.viewer || !operation) return
+        const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
+        const isPublic = (name: string) => name.startsWith('__') || fields[name]?.extensions.action === publicAction
+        if (!rootFields(document, operation).every(isPublic)) throw signInFirst()
+      },
+    }),
+  }
+}
+
+/** The names of an operation's root fields, also those in fragments. Each fragment is read once. */
+function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+  const names: string[] = []
+  const sets: SelectionSetNode[] = [operation.selectionSet]
+  const spread = new Set<string>()
+  for (const { selections } of sets)
+    for (const node of selections) {
+      if (node.kind === 'Field') names.push(node.name.value)
+      else if (node.kind === 'InlineFragment') sets.push(node.selectionSet)
+      else if (!spread.has(node.name.value)) {
+        spread.add(node.name.value)
+        for (const one of document.definitions)
+          if (one.kind === 'FragmentDefinition' && one.name.value === node.name.value) sets.push(one.selectionSet)
+      }
+    }
+  return names
 }
 
 /**
