@@ -21,8 +21,17 @@ export const Limite = defineEntity({
 export class Limiter {
   private readonly limiter: RateLimiterPostgres
 
-  /** @param seconds the time window, and how long further attempts are blocked */
-  constructor(orm: MikroORM, name: string, points: number, seconds: number) {
+  /**
+   * @param seconds the time window, and how long further attempts are blocked
+   * @param text of the error
+   */
+  constructor(
+    orm: MikroORM,
+    name: string,
+    points: number,
+    seconds: number,
+    private readonly text?: string,
+  ) {
     const client = {
       query: async ({ text, values }: { text: string; values: unknown[] }) => {
         const { rows, numAffectedRows } = await orm.em.fork().getKysely().executeQuery(CompiledQuery.raw(text, values))
@@ -47,9 +56,19 @@ export class Limiter {
     try {
       await this.limiter.consume(key)
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000)
+      if (refused instanceof RateLimiterRes) throw this.refusal(refused)
       throw refused
     }
+  }
+
+  /** Counts nothing. @throws TOO_MANY_REQUESTS when the limit is reached */
+  async refuseOver(key: string): Promise<void> {
+    const counted = await this.limiter.get(key)
+    if (counted && counted.consumedPoints >= this.limiter.points) throw this.refusal(counted)
+  }
+
+  private refusal({ msBeforeNext }: RateLimiterRes) {
+    return tooManyRequests(msBeforeNext / 1000, this.text)
   }
 
   /** Undoes one `consume`. */

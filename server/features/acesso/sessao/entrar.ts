@@ -30,7 +30,7 @@ const wrongPassword = () => new AppError('UNAUTHENTICATED', 'E-mail ou senha inc
 
 /**
  * Signs in. For an e-mail with accounts in several churches, the password selects the account.
- * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after wrong attempts
+ * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after too many attempts
  */
 export const entrar = publicCase({
   input: z.object({
@@ -43,7 +43,7 @@ export const entrar = publicCase({
     await throttle.take()
     const account = await accountOf(ctx.services, email, password)
     if (!account) throw wrongPassword()
-    await throttle.giveBack()
+    await throttle.proved(account.idUsuario)
     if (account.totpAtivoEm && !codigo) {
       throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
     }

@@ -166,6 +166,34 @@ test('the cookie for pictures is marked as secure if the public address uses TLS
   }
 })
 
+describe('right passwords', () => {
+  test('right passwords of one account are limited to thirty in five minutes; another account at the same address is not affected', async () => {
+    const [person, other] = [await account(), await account()]
+    const address = anyAddress()
+    for (let n = 0; n < 30; n++) expect((await signIn(person.email, password, address)).status).toBe(200)
+    const refused = await signIn(person.email, password, address)
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      'Esta conta entrou muitas vezes em poucos minutos. Aguarde um pouco e tente novamente.',
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(200)
+    // from another address neither, and then it opens no session
+    const sessions = async () => (await app.sql('select 1 from auditoria where id_usuario = $1', [person.id])).length
+    const before = await sessions()
+    expect((await signIn(person.email)).status).toBe(429)
+    expect(await sessions()).toBe(before)
+    expect((await signIn(other.email, password, address)).status).toBe(200)
+    await app.sql(`update limite set expire = expire - 301000 where key like 'entrar_%'`)
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+  })
+
+  test('wrong passwords of strangers do not use up the attempts with the right one', async () => {
+    const person = await account()
+    for (let n = 0; n < 35; n++) await signIn(person.email, 'errada errada')
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+})
+
 describe('wrong passwords', () => {
   test('wrong passwords block the account for the client’s address; the correct password works from another address', async () => {
     const person = await account()

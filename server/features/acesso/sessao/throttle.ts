@@ -60,6 +60,9 @@ const month = 30 * 24 * 60 * 60
  * Limits for wrong passwords: first by account and client address, then by address, then (with a higher limit) by
  * account from all addresses. The last limit does not apply at an address from which the person has signed in within a
  * month. Otherwise strangers could lock the person out.
+ *
+ * Right passwords are limited too, since checking one costs more than any other request: 30 in five minutes for an
+ * account, and for an e-mail at one address. Only the second is known before the password is checked.
  */
 export function signInTries(ctx: Context, email: string) {
   const orm = ctx.services.sessions.app
@@ -70,13 +73,26 @@ export function signInTries(ctx: Context, email: string) {
   const places = [here, { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address }]
   const everywhere = { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account }
   const known = new Limiter(orm, 'entrar_conhecido', 1, month)
+  const right = new Limiter(
+    orm,
+    'entrar_certo',
+    30,
+    300,
+    'Esta conta entrou muitas vezes em poucos minutos. Aguarde um pouco e tente novamente.',
+  )
   let counters: readonly Counter[] = places
   return {
     async take() {
+      await right.refuseOver(pair)
       counters = (await known.knows(pair)) ? places : [...places, everywhere]
       await take(counters)
     },
-    giveBack: () => giveBack(counters),
+    /** Called after a right password, so that it does not count as wrong. @throws TOO_MANY_REQUESTS after too many */
+    async proved(idUsuario: number) {
+      await giveBack(counters)
+      await right.consume(pair)
+      await right.consume(String(idUsuario))
+    },
     async succeeded() {
       await here.limiter.clear(here.key)
       await known.remember(pair)
