@@ -18,7 +18,7 @@ export interface Events {
   /**
    * Calls `changed` after every change, and when changes may have been missed.
    * @returns the function that unsubscribes
-   * @throws when the database cannot be reached /
+   * @throws when the database cannot be reached
    */
   listen(topic: Topic, changed: () => void): Promise<() => void>
   close(): Promise<void>

@@ -53,7 +53,7 @@ export async function readUpload(upload: Upload, most: number): Promise<{ filena
 
 /**
  * Waits until the whole upload is on the disk, so that a slow upload does not block the queue for decoding.
- * @throws as readUpload does /
+ * @throws as readUpload does
  */
 export async function arrivalOf(upload: Upload, most: number): Promise<void> {
   await eachChunk(upload, most, () => undefined)
@@ -106,7 +106,7 @@ const decoding: Queue = {
 /**
  * Decodes the picture, rotates it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a
  * generated name. The file exists before its row; the nightly clean-up removes files without a row.
- * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content /
+ * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
  */
 export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
   await countUpload(ctx)

@@ -25,7 +25,7 @@ const lists: Queue = {
 
 /**
  * Runs heavy work of a request when it is the church's turn. A waiting request must hold no database connection.
- * @throws TOO_MANY_REQUESTS when the turn does not come in time /
+ * @throws TOO_MANY_REQUESTS when the turn does not come in time
  */
 export async function inTurn<T>(
   ctx: Context,
