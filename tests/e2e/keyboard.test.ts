@@ -423,11 +423,12 @@ describe('the global search', () => {
   })
 
   test('a confirmation appears before a command discards a filled form, even when both have the same path; shortcuts are ignored meanwhile', async () => {
-    const { entradas } = await product.graphql<{ entradas: { nodes: { id: number }[] } }>(
+    const { entradas } = await product.graphql<{ entradas: { nodes: { id: number; acoesPermitidas: string[] }[] } }>(
       1,
-      '{ entradas(first: 1) { nodes { id } } }',
+      '{ entradas(first: 50) { nodes { id acoesPermitidas } } }',
     )
-    const page = await product.openPage({ perfil: 1, path: `/dashboard/entradas/create?id=${entradas.nodes[0]?.id}` })
+    const editable = entradas.nodes.find(({ acoesPermitidas }) => acoesPermitidas.includes('editar'))
+    const page = await product.openPage({ perfil: 1, path: `/dashboard/entradas/create?id=${editable?.id}` })
     await settled(page)
     await page.getByLabel('Descrição').fill('oferta do coral')
     await page.keyboard.press('Control+k')

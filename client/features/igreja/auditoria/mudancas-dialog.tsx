@@ -13,7 +13,7 @@ type Props = { linha: AuditoriaLinhaFragment; onClose: () => void }
 export function MudancasDialog({ linha, onClose }: Props) {
   const { operacao, mudancas } = linha
   const timeZone = useContext(TimeZone)
-  const textOf = useTexts(linha.tabela)
+  const { textOf, failed } = useTexts(linha.tabela)
   const shown = (campo: string, value: string | null) =>
     value === null ? '-' : (textOf?.(campo, value) ?? valorDoCampo(campo, value, timeZone))
   return (
@@ -23,6 +23,11 @@ export function MudancasDialog({ linha, onClose }: Props) {
       </p>
       {mudancas.length === 0 && <p className={styles.who}>Não há valores guardados desta ação.</p>}
       {mudancas.length > 0 && !textOf && <PageSpinner />}
+      {mudancas.length > 0 && failed && (
+        <p role="alert" className={styles.who}>
+          Não foi possível carregar os nomes dos valores. Eles aparecem como estão guardados.
+        </p>
+      )}
       {mudancas.length > 0 && textOf && (
         <div className={styles.scroll}>
           <table className={styles.changes}>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type ColumnTexts, everyFeature, useHouse } from '../../../kernel/house'
+import { useNetworkBack } from '../../../kernel/later'
 import { formatMoney } from '../../../kernel/ui'
 
 /** The text of a stored value, or undefined when no feature has a text for it. */
@@ -9,13 +10,17 @@ type TextOf = (campo: string, value: string) => string | undefined
 const none: TextOf = () => undefined
 
 /**
- * The texts for the values of this table; undefined while they are loading. Without a connection the values are shown
- * as they are stored.
+ * The texts for the values of this table, undefined while they are loading. When they cannot be loaded, `failed` is true,
+ * no value has a text, and they are loaded again when the network is back.
  */
-export function useTexts(tabela: string | null): TextOf | undefined {
+export function useTexts(tabela: string | null): { textOf: TextOf | undefined; failed: boolean } {
   const house = useHouse()
   const client = useApolloClient()
   const [textOf, setTextOf] = useState<TextOf>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useNetworkBack(failed ? () => setAttempt(attempt + 1) : undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again after a failure
   useEffect(() => {
     let left = false
     const load = async (): Promise<TextOf> => {
@@ -28,13 +33,18 @@ export function useTexts(tabela: string | null): TextOf | undefined {
       const byColumn = new Map(await Promise.all(asked))
       return (campo, value) => byColumn.get(campo)?.(value)
     }
+    const show = (texts: TextOf, failed: boolean) => {
+      if (left) return
+      setTextOf(() => texts)
+      setFailed(failed)
+    }
     void load().then(
-      (texts) => left || setTextOf(() => texts),
-      () => left || setTextOf(() => none),
+      (texts) => show(texts, false),
+      () => show(none, true),
     )
     return () => {
       left = true
     }
-  }, [house, client, tabela])
-  return textOf
+  }, [house, client, tabela, attempt])
+  return { textOf, failed }
 }
