@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { FastifyRequest } from 'fastify'
 import { ownTestApp, type TestApp, type TestChurch } from '../../../tests/factories/harness.js'
 import { TestSocket } from '../../../tests/factories/socket.js'
-import { mostSockets, SocketCount } from './sockets.js'
+import { mostSockets, refuseStrangers, SocketCount } from './sockets.js'
 import { socketLimits } from './subscriptions.js'
 
 let app: TestApp
@@ -159,6 +160,15 @@ describe('connecting to subscriptions', () => {
     const socket = await TestSocket.open(app.http)
     socket.subscribe(watch, { c: (await service()).id })
     expect([await socket.next(), socket.closed]).toEqual([undefined, 4401])
+  })
+
+  test('a connection over the limit is refused and logged as a warning', () => {
+    const lines: unknown[] = []
+    const log = { warn: (...line: unknown[]) => lines.push(line) }
+    const request = { ip: '10.0.0.1', log, headers: {} } as unknown as FastifyRequest
+    const full = { refusal: () => 'sockets' } as unknown as SocketCount
+    expect(() => refuseStrangers(request, app.services.config.publicUrl, full)).toThrow()
+    expect(lines).toEqual([[{ refused: 'sockets' }, 'socket refused']])
   })
 
   test('a connection for subscriptions is refused for a page of another origin', async () => {
