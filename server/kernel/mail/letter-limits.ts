@@ -31,6 +31,9 @@ export class LetterRefused extends AppError {
   }
 }
 
+/** The address without a tag: most providers deliver 'ana+1@...' and 'ana+2@...' to 'ana@...'. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, '$1@')
+
 const tooManyToAddress = (email: string) =>
   new LetterRefused(
     'endereco',
@@ -70,7 +73,10 @@ const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
  * hour, whenever it begins, has more e-mails than places. @returns false when no place is free
  */
 export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
-  const hash = createHmac('sha256', secretKey).update(`carta\n${email.toLowerCase()}`).digest('hex').slice(0, 40)
+  const hash = createHmac('sha256', secretKey)
+    .update(`carta\n${mailboxOf(email)}`)
+    .digest('hex')
+    .slice(0, 40)
   const key = `carta:${hash}`
   await lock(work, key)
   const now = Date.now()

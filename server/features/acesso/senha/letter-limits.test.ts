@@ -64,6 +64,14 @@ describe('the limit of e-mails to one address', () => {
     expect(await lettersTo(to)).toHaveLength(5)
   })
 
+  test('the limit of e-mails to one address counts addresses with a tag together', async () => {
+    const to = address()
+    for (let n = 0; n < 5; n++) await write(to.replace('@', `+${n}@`))
+    await expect(write(to)).rejects.toThrow('Já enviamos 5 e-mails')
+    await expect(write(to.replace('@', '+5@').toUpperCase())).rejects.toThrow('Já enviamos 5 e-mails')
+    await write(`+${to}`)
+  })
+
   test('the limit of e-mails to one address is five in any period of 15 minutes, whenever the period begins', async () => {
     const to = address()
     await write(to)
