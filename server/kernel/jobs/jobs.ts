@@ -119,11 +119,15 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
         await queue(job.name)
         if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
         const options = job.churchesAtOnce ? byChurch : drain
-        for (let workers = job.churchesAtOnce ?? 1; workers > 0; workers--) {
+        const workers: string[] = []
+        for (let missing = job.churchesAtOnce ?? 1; missing > 0; missing--) {
           const worker: string = await boss.work<JobOrigin, unknown, typeof options>(
             job.name,
             options,
             async (items) => {
+              // Workers that ask together get jobs of the same church: all but one give theirs back and would then wait
+              // for their poll interval, although another church's job is next.
+              for (const other of workers) if (other !== worker) boss.notifyWorker(other)
               const results = []
               for (const item of items) {
                 // the rest of the batch is left for the next process, which retries it
@@ -135,6 +139,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
               return results
             },
           )
+          workers.push(worker)
         }
         working.add(job.name)
       }
