@@ -48,8 +48,10 @@ export const desativarUsuarios = useCase({
   },
 })
 
+// Not for API tokens, like enviarLinkSenha.
 export const enviarLinksSenha = useCase({
   action: 'usuario.escrever',
+  sessionOnly: true,
   input: loteInput,
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(person)?.message ?? null)

@@ -207,9 +207,11 @@ export const removerMinhaFoto = useCase({
   },
 })
 
+// Not for API tokens: the link leads to a session, which may do more than the scopes of the token.
 export const enviarLinkSenha = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
+  sessionOnly: true,
   input: usuarioRef,
   async run(work, { id }) {
     const { id: idUsuario, name, email = null, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })

@@ -1,3 +1,4 @@
+import { sessionViewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
@@ -125,6 +126,8 @@ const gravar = useCase({
   record,
   input: gravarInput,
   async run(work, { id, ignorarDuplicadas, ignorarComErro, convidar }): Promise<ImportacaoRow | Refused> {
+    // invitations lead to sessions, which may do more than the scopes of an API token
+    if (convidar) sessionViewer(work.ctx.viewer)
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
     await planForMany(work)
