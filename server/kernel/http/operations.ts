@@ -26,7 +26,9 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
     return reply.status(503).send({ status: 'sem banco de dados' })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!config.metricsToken && !/^(127\.|::1$|::ffff:127\.)/.test(request.ip))
+    // a proxy on this machine forwards requests of other machines from a local address
+    const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
+    if (!config.metricsToken && (forwarded || !/^(127\.|::1$|::ffff:127\.)/.test(request.ip)))
       throw unauthenticated('Defina METRICS_TOKEN para ler as métricas de outra máquina.')
     if (config.metricsToken && !equalText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
       throw unauthenticated('Token de métricas inválido.')

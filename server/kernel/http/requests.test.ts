@@ -25,6 +25,34 @@ const send = async (method: 'GET' | 'POST', url: string, payload?: string, token
   return { status: answer.statusCode, json: () => answer.json(), cache: answer.headers['cache-control'] }
 }
 
+describe('the metrics', () => {
+  const read = (of: TestApp, remoteAddress: string, headers = {}) =>
+    of.http.inject({ method: 'GET', url: '/metrics', remoteAddress, headers })
+
+  test('are for this machine only, and not for those for whom a proxy on this machine asks', async () => {
+    const own = await read(app, '127.0.0.1')
+    expect([own.statusCode, own.body]).toEqual([200, expect.stringContaining('# TYPE ')])
+    const refused = [
+      await read(app, '192.0.2.7'),
+      await read(app, '127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }),
+      await read(app, '127.0.0.1', { forwarded: 'for=192.0.2.7' }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+  })
+
+  test('with a token are for whoever has it, and for nobody else', async () => {
+    const guarded = await testApp({ METRICS_TOKEN: 'segredo-das-metricas' })
+    try {
+      const from = async (headers: object) => (await read(guarded, '192.0.2.7', headers)).statusCode
+      expect(await from({ authorization: 'Bearer segredo-das-metricas' })).toBe(200)
+      expect(await from({ authorization: 'Bearer outro' })).toBe(401)
+      expect((await read(guarded, '127.0.0.1')).statusCode).toBe(401)
+    } finally {
+      await guarded.close()
+    }
+  })
+})
+
 describe('public endpoints cost little', () => {
   test('the OpenAPI document is written once, and is not sent again to a client that has it', async () => {
     const get = (url: string, headers = {}) => app.http.inject({ method: 'GET', url, headers })
