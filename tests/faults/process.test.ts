@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
+import { hashPassword } from '../../server/features/acesso/sessao/password.js'
 import { newToken } from '../../server/features/acesso/sessao/tokens.js'
 import { hashToken } from '../../server/kernel/crypto.js'
 import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
@@ -16,7 +17,7 @@ let secondToken: string
 
 const temporary = `${dir}/tmp`
 const start = async (dataDir = dir) =>
-  (server = await ServerProcess.run({ DATA_DIR: dataDir, TMPDIR: temporary }, port).ready())
+  (server = await ServerProcess.run({ DATA_DIR: dataDir, TMPDIR: temporary, LOG_LEVEL: 'debug' }, port).ready())
 
 /** The server that the previous test left running; otherwise a new one, because a start takes seconds. */
 const running = async (): Promise<unknown> =>
@@ -256,6 +257,58 @@ describe('the server process', () => {
     ).toEqual([{ pictures: 0, imports: 0 }])
     // check that the server still works
     expect((await post('depois', 'DEPOIS')).status).toBe(201)
+  })
+
+  test('the log at its most detailed level has no token, no password and no address of a link', async () => {
+    await running()
+    const password = 'lamparina acesa 77'
+    await sql(`update usuario set email = 'ana@exemplo.org' where id = 1`)
+    await sql('insert into credencial (id_usuario, id_cliente, senha_hash) values (1, 1, $1)', [
+      await hashPassword(password),
+    ])
+    const signIn = async (senha: string): Promise<string | undefined> => {
+      const answer = await fetch(`${server?.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }',
+          variables: { input: { email: 'ana@exemplo.org', password: senha } },
+        }),
+      })
+      return (await answer.json()).data?.entrar.token
+    }
+    const given = await signIn(password)
+    expect(typeof given).toBe('string')
+    expect(await signIn('lamparina apagada 78')).toBeUndefined()
+    const unknown = newToken(1)
+    const [reset, calendar, signature] = ['redefinir-9f3b', '1-calendario-9f3c', 'assinatura-9f3d']
+    for (const [path, bearer] of [
+      ['/api/patrimonios?busca=palavra-9f3e', given],
+      ['/api/patrimonios', unknown],
+      [`/reset-password/${reset}`],
+      [`/api/calendario/${calendar}.ics`],
+      [`/arquivos/relatorios/00000000-0000-4000-8000-000000000000?assinatura=${signature}`],
+    ])
+      await fetch(`${server?.url}${path}`, bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {})
+    // lines are written in blocks, the last one a little later
+    const logged = () => server?.output ?? ''
+    for (let tries = 0; tries < 100 && !logged().includes('/arquivos/relatorios'); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    for (const route of ['/graphql', '/api/patrimonios', '/api/calendario', '/arquivos/relatorios'])
+      expect(logged()).toContain(`"route":"${route}`)
+    const secrets = [
+      password,
+      'lamparina apagada 78',
+      given,
+      token,
+      unknown,
+      reset,
+      calendar,
+      signature,
+      'palavra-9f3e',
+    ]
+    expect(secrets.filter((secret) => logged().includes(String(secret)))).toEqual([])
+    expect(logged()).not.toContain('ana@exemplo.org')
   })
 
   test('a second start on the same data directory exits with one line and does not disturb the first server', async () => {
