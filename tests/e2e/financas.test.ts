@@ -401,6 +401,7 @@ describe('the cash book', () => {
   test('the cash book keeps the page size and the cost centre when another period is selected', async () => {
     const page = await open('livro-caixa?tamanho=50&pagina=2')
     const { inicio, fim } = longAgo(1)
+    await page.locator('main select[aria-label="Centro de custo"] option:nth-child(2)').waitFor({ state: 'attached' })
     await page.evaluate(() => {
       for (const name of ['Centro de custo', 'Período']) {
         const select = document.querySelector<HTMLSelectElement>(`main select[aria-label="${name}"]`)

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { Query, Resolver } from 'type-graphql'
+import { Ctx, Query, Resolver } from 'type-graphql'
+import { z } from 'zod'
 import { features } from '../../server/features.js'
+import type { Context } from '../../server/kernel/context.js'
 import type { Feature } from '../../server/kernel/feature.js'
+import { Perfil } from '../../server/kernel/graphql/perfil.directive.js'
+import { publicCase } from '../../server/kernel/use-case.js'
 import { type TestApp, testApp } from '../factories/harness.js'
+
+const contar = publicCase({ input: z.object({}), run: async () => '12' })
 
 @Resolver()
 class CountAsText {
   @Query(() => Number, { description: 'Uma contagem como o banco a dá.' })
-  contagemEmTexto() {
-    return '12'
+  @Perfil(contar)
+  contagemEmTexto(@Ctx() ctx: Context) {
+    return contar(ctx, {})
   }
 }
 
