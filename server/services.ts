@@ -15,7 +15,7 @@ import type { Feature } from './kernel/feature.js'
 import { protectFolder } from './kernel/files/protect.js'
 import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
-import { sendLetter } from './kernel/mail/mail.js'
+import { sendEmail } from './kernel/mail/mail.js'
 import { ChurchConnections } from './kernel/tenant/church-connections.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
@@ -27,7 +27,7 @@ export const entitiesOf = (features: readonly Feature[]): Entities => [
 export const entities = entitiesOf(allFeatures)
 
 const jobsOf = (features: readonly Feature[]) => [
-  sendLetter,
+  sendEmail,
   ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
 ]
 

@@ -156,10 +156,10 @@ export class Product {
   /** The link in the newest e-mail to this person. */
   async linkFor(para: string): Promise<string> {
     const query = 'query($busca: String) { emailsSaida(busca: $busca) { nodes { texto } } }'
-    type Letters = { emailsSaida: { nodes: { texto: string }[] } }
-    const { emailsSaida } = await this.graphql<Letters>(0, query, { busca: para })
+    type Emails = { emailsSaida: { nodes: { texto: string }[] } }
+    const { emailsSaida } = await this.graphql<Emails>(0, query, { busca: para })
     const link = emailsSaida.nodes[0]?.texto.match(/https?:\S+/)?.[0]
-    if (!link) throw new Error(`no letter with a link for ${para}`)
+    if (!link) throw new Error(`no e-mail with a link for ${para}`)
     return link
   }
 

@@ -118,8 +118,8 @@ describe('the first page (for visitors)', () => {
     await form.getByRole('button', { name: 'Enviar mensagem' }).click()
     await page.getByRole('status').getByText('Mensagem enviada. Respondemos no seu e-mail.').waitFor()
     const query = '{ emailsSaida(busca: "contato@candeia") { nodes { assunto texto } } }'
-    type Letters = { emailsSaida: { nodes: { assunto: string; texto: string }[] } }
-    const { emailsSaida } = await product.graphql<Letters>(0, query)
+    type Emails = { emailsSaida: { nodes: { assunto: string; texto: string }[] } }
+    const { emailsSaida } = await product.graphql<Emails>(0, query)
     expect(emailsSaida.nodes[0]?.assunto).toBe('Contato pelo site: Noé da Arca')
     expect(emailsSaida.nodes[0]?.texto).toContain('duas igrejas')
   })

@@ -206,7 +206,7 @@ export class TestApp {
     return (await ownerOf(this.database).query(text, values)).rows as Row[]
   }
 
-  async letters(idCliente: number): Promise<{ para: string; assunto: string; texto: string }[]> {
+  async emails(idCliente: number): Promise<{ para: string; assunto: string; texto: string }[]> {
     const rows = await this.sql<{ para: string; assunto: string; texto: string }>(
       'select para, assunto, texto from email_saida where id_cliente = $1 order by id',
       [idCliente],

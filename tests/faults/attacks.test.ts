@@ -16,7 +16,7 @@ import { type Action, publicAction } from '../../server/kernel/access/actions.js
 import { encrypt } from '../../server/kernel/crypto.js'
 import { toAppError } from '../../server/kernel/errors.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
-import { sendLetter } from '../../server/kernel/mail/mail.js'
+import { sendEmail } from '../../server/kernel/mail/mail.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { openReading } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
@@ -219,16 +219,16 @@ test('an e-mail job of one church never sends an e-mail of another church', asyn
   // encrypted with the real key: later tests read the platform's list of e-mails
   const texto = encrypt(app.services.secretKey, 'x')
   const values = [other.idCliente, `${unique('carta')}@exemplo.com.br`, texto]
-  const [letter] = await app.sql<{ id: number }>(insert, values)
+  const [message] = await app.sql<{ id: number }>(insert, values)
   const author = { idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
-  await sendLetter.run(app.services, { ...author, idEmail: letter?.id as number, acesso: false })
-  const state = () => app.sql('select situacao, texto from email_saida where id = $1', [letter?.id])
+  await sendEmail.run(app.services, { ...author, idEmail: message?.id as number, acesso: false })
+  const state = () => app.sql('select situacao, texto from email_saida where id = $1', [message?.id])
   expect(await state()).toEqual([{ situacao: 'pendente', texto }])
   // a job of the e-mail's own church finds it
-  await sendLetter.run(app.services, {
+  await sendEmail.run(app.services, {
     ...author,
     idCliente: other.idCliente,
-    idEmail: letter?.id as number,
+    idEmail: message?.id as number,
     acesso: false,
   })
   expect(await state()).toEqual([{ situacao: 'retido', texto }])

@@ -353,7 +353,7 @@ test('login: signs up, recovers the password, signs in, signs out', async () => 
   const [{ id }] = (await app.sql<{ id: number }>('select id_cliente as id from usuario where email = $1', [
     email,
   ])) as [{ id: number }]
-  const reset = /reset-password\/(\S+)/.exec((await app.letters(id))[0]?.texto ?? '')?.[1] as string
+  const reset = /reset-password\/(\S+)/.exec((await app.emails(id))[0]?.texto ?? '')?.[1] as string
   await succeed('GET /getPasswordResetToken/{token}', `/getPasswordResetToken/${reset}`, undefined, null)
   await succeed('POST /updatePassword/{email}', `/updatePassword/${email}`, { password, token: reset }, null)
   const { body } = await succeed('POST /login', '/login', { email, password }, null)

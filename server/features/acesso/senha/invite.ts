@@ -1,11 +1,11 @@
 import type { Context, Services } from '../../../kernel/context.js'
 import { tooManyRequests } from '../../../kernel/errors.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
-import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { invitationLetter, welcomeLetter } from './letters.js'
+import { invitationEmail, welcomeEmail } from './emails.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
 interface Invited {
@@ -14,7 +14,7 @@ interface Invited {
   email: string
 }
 
-type Invitation = typeof invitationLetter
+type Invitation = typeof invitationEmail
 
 export const churchName = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<string> =>
   (await from(work, 'cliente').select('nome').where('id', '=', work.idCliente).executeTakeFirstOrThrow()).nome
@@ -25,11 +25,11 @@ async function invite(
   author: Author,
   { id, name, email }: Invited,
   text: Invitation,
-  handling: Parameters<typeof queueLetter>[4] = {},
+  handling: Parameters<typeof queueEmail>[4] = {},
 ): Promise<void> {
   const igreja = await churchName(work)
   const url = passwordUrl(services.config.publicUrl, await newPasswordToken(work, id, linkLife.invitation))
-  await queueLetter(services, work, author, text({ name, email, igreja }, url), handling)
+  await queueEmail(services, work, author, text({ name, email, igreja }, url), handling)
 }
 
 /**
@@ -37,7 +37,7 @@ async function invite(
  * `work`. The link works for seven days.
  */
 export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
-  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationLetter)
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationEmail)
 
 /**
  * Sends a welcome e-mail with a link to set a password to the person who has just signed up a church. @param handling
@@ -48,7 +48,7 @@ export const welcomeToNewChurch = (
   person: Invited,
   handling: { whenPossible?: boolean } = {},
 ): Promise<void> =>
-  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, welcomeLetter, {
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, welcomeEmail, {
     access: true,
     ...handling,
   })
@@ -98,7 +98,7 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?
     const inviteOne = (id: number) =>
       transaction(services.sessions, idCliente, author, async (work) => {
         const person = await waitingFor(work, id, pedidoEm, again)
-        if (person) await invite(services, work, author, person, invitationLetter)
+        if (person) await invite(services, work, author, person, invitationEmail)
       })
     let late: number[] = []
     let seconds = 0
@@ -119,8 +119,8 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?
   },
 }
 
-function refusalIn(error: unknown): LetterRefused {
-  if (error instanceof LetterRefused) return error
+function refusalIn(error: unknown): EmailRefused {
+  if (error instanceof EmailRefused) return error
   throw error
 }
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { decrypt } from '../../../kernel/crypto.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
-import { countLetter, LetterRefused } from '../../../kernel/mail/letter-limits.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { countEmail, EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { recoveryEmail, recoveryOfSeveral } from './emails.js'
 import { hasLinkSince } from './invite.js'
-import { recoveryLetter, recoveryOfSeveral } from './letters.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
 /**
@@ -22,7 +22,7 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
     const [only] = accounts
     if (!only) return
     if (accounts.length === 1) return recoverOnly(services, only, pedidoEm, requisicao)
-    if (await hasLetterSince(services, only.email, pedidoEm)) return
+    if (await hasEmailSince(services, only.email, pedidoEm)) return
     const links: { igreja: string; url: string }[] = []
     for (const account of accounts) {
       const url = await unlessRefused(
@@ -35,7 +35,7 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
     // the e-mail belongs to no church, because its accounts may belong to several
     const author: Author = { idUsuario: null, acao: 'senha.recuperar', requisicao }
     await transaction(services.sessions, 0, author, (work) =>
-      queueLetter(services, work, author, recoveryOfSeveral(only.email, links), { placeTaken: true }),
+      queueEmail(services, work, author, recoveryOfSeveral(only.email, links), { placeTaken: true }),
     )
   },
 }
@@ -44,15 +44,15 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
  * Whether the e-mail for several accounts is in the outbox: it is the last step, so the job has run already. Links of a
  * second run would end those that were sent.
  */
-async function hasLetterSince(services: Services, email: string, instant: string): Promise<boolean> {
+async function hasEmailSince(services: Services, email: string, instant: string): Promise<boolean> {
   const reading = await openReading(services.sessions, 0)
-  const letter = await from(reading, 'email_saida')
+  const message = await from(reading, 'email_saida')
     .select('id')
     .where('para', '=', email)
     .where('createdAt', '>=', new Date(instant))
     .executeTakeFirst()
     .finally(() => reading.end())
-  return letter !== undefined
+  return message !== undefined
 }
 
 type Account = Awaited<ReturnType<typeof accountsOf>>[number]
@@ -63,8 +63,8 @@ const recoverOnly = (services: Services, account: Account, pedidoEm: string, req
     inChurch(services, account, requisicao, async (work, author) => {
       // skip accounts that have a link already: the job may run again after a failure
       if (await hasLinkSince(work, account.id, pedidoEm)) return
-      const letter = recoveryLetter(account, await newLink(services, work, account))
-      await queueLetter(services, work, author, letter, { access: true, placeTaken: true })
+      const message = recoveryEmail(account, await newLink(services, work, account))
+      await queueEmail(services, work, author, message, { access: true, placeTaken: true })
     }),
   )
 
@@ -83,7 +83,7 @@ const newLink = async ({ config }: Services, work: Writing, { id }: Account): Pr
 
 async function countedLink(services: Services, work: Writing, account: Account): Promise<string> {
   const limits = { secretKey: services.secretKey, firstLimit: services.config.mailDailyLimit }
-  await countLetter(limits, work, { email: account.email, access: true, placeTaken: true })
+  await countEmail(limits, work, { email: account.email, access: true, placeTaken: true })
   return newLink(services, work, account)
 }
 
@@ -91,8 +91,8 @@ async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise
   try {
     return await writing
   } catch (error) {
-    if (!(error instanceof LetterRefused)) throw error
-    log.warn({ limite: error.limite }, 'recovery letter refused')
+    if (!(error instanceof EmailRefused)) throw error
+    log.warn({ limite: error.limite }, 'recovery e-mail refused')
     return undefined
   }
 }

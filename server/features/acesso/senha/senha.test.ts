@@ -48,9 +48,9 @@ const signIn = (email: string | null, senha = password) =>
 
 const link = /https:\/\/candeia\.exemplo\.org\/reset-password\/(\S+)/
 
-async function lettersTo(church: TestChurch, email: string | null) {
+async function emailsTo(church: TestChurch, email: string | null) {
   await app.runJobs()
-  return (await app.letters(church.idCliente)).filter((letter) => letter.para === email)
+  return (await app.emails(church.idCliente)).filter((message) => message.para === email)
 }
 
 /**
@@ -59,10 +59,10 @@ async function lettersTo(church: TestChurch, email: string | null) {
  */
 async function tokenFor(church: TestChurch, email: string | null): Promise<string> {
   await ask(email)
-  const own = (await lettersTo(church, email)).at(-1)
-  const several = (await app.letters(0)).filter((letter) => letter.para === email).at(-1)
+  const own = (await emailsTo(church, email)).at(-1)
+  const several = (await app.emails(0)).filter((message) => message.para === email).at(-1)
   const token = link.exec(several?.texto.split(`${church.nome}:\n`)[1] ?? own?.texto ?? '')?.[1]
-  if (!token) throw new Error('no letter with a link')
+  if (!token) throw new Error('no e-mail with a link')
   return token
 }
 
@@ -73,10 +73,10 @@ describe('requesting a password link', () => {
     const [known, unknown] = [await ask(person.email), await ask(stranger)]
     expect(known).toEqual(unknown)
     expect(known.data.solicitarRecuperacaoSenha.message).toMatch(/^Se este e-mail estiver cadastrado/)
-    const letters = await lettersTo(betel, person.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.assunto).toBe('Redefinição de senha - Igreja Betel')
-    expect(letters[0]?.texto).toContain('60 minutos')
+    const emails = await emailsTo(betel, person.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.assunto).toBe('Redefinição de senha - Igreja Betel')
+    expect(emails[0]?.texto).toContain('60 minutos')
     const [row] = await app.sql<{ n: string }>('select count(*) as n from email_saida where para = $1', [stranger])
     expect(row?.n).toBe('0')
   })
@@ -100,7 +100,7 @@ describe('requesting a password link', () => {
     expect(first).toHaveLength(2)
     await recoverPassword.run(app.services, request)
     expect(await links()).toEqual(first)
-    expect((await app.letters(0)).filter(({ para }) => para === email)).toHaveLength(1)
+    expect((await app.emails(0)).filter(({ para }) => para === email)).toHaveLength(1)
   })
 
   test('a request for a password link stores neither the e-mail address in the queue nor the token in the database', async () => {
@@ -124,9 +124,9 @@ describe('requesting a password link', () => {
       host: 'golpe.exemplo.net',
       'x-forwarded-host': 'golpe.exemplo.net',
     } as ReturnType<typeof from>)
-    const [letter] = await lettersTo(betel, person.email)
-    expect(letter?.texto).toMatch(link)
-    expect(letter?.texto).not.toContain('golpe')
+    const [message] = await emailsTo(betel, person.email)
+    expect(message?.texto).toMatch(link)
+    expect(message?.texto).not.toContain('golpe')
   })
 
   test('a request for a password link sends one e-mail with a link for each church of the address; a reset changes only the account of its church', async () => {
@@ -135,10 +135,10 @@ describe('requesting a password link', () => {
     const [here, there] = [await betel.person({ email }), await esperanca.person({ email })]
     await ask(email)
     await app.runJobs()
-    const letters = (await app.letters(0)).filter((letter) => letter.para === email)
-    expect(letters).toHaveLength(1)
-    expect([await lettersTo(betel, email), await lettersTo(esperanca, email)]).toEqual([[], []])
-    const tokenOf = (church: TestChurch) => link.exec(letters[0]?.texto.split(`${church.nome}:\n`)[1] ?? '')?.[1] ?? ''
+    const emails = (await app.emails(0)).filter((message) => message.para === email)
+    expect(emails).toHaveLength(1)
+    expect([await emailsTo(betel, email), await emailsTo(esperanca, email)]).toEqual([[], []])
+    const tokenOf = (church: TestChurch) => link.exec(emails[0]?.texto.split(`${church.nome}:\n`)[1] ?? '')?.[1] ?? ''
     expect((await reset(tokenOf(betel))).status).toBe(200)
     const set = await app.sql<{ id_usuario: number }>(
       'select id_usuario from credencial where senha_hash is not null and id_usuario in ($1, $2)',
@@ -151,7 +151,7 @@ describe('requesting a password link', () => {
   test('a request for a password link sends no e-mail to a person who may not sign in', async () => {
     const person = await betel.person({ usuarioAtivo: 0 })
     await ask(person.email)
-    expect(await lettersTo(betel, person.email)).toHaveLength(0)
+    expect(await emailsTo(betel, person.email)).toHaveLength(0)
   })
 
   test('a request for a password link sends at most five e-mails to one account, and the response stays the same', async () => {
@@ -160,7 +160,7 @@ describe('requesting a password link', () => {
       expect((await ask(person.email)).status).toBe(200)
       await app.runJobs()
     }
-    expect(await lettersTo(betel, person.email)).toHaveLength(5)
+    expect(await emailsTo(betel, person.email)).toHaveLength(5)
   })
 
   test('a request for a password link is rate-limited per client address, and other client addresses are not affected', async () => {
@@ -200,8 +200,8 @@ describe('setting the password with a link', () => {
       expect(again.status).toBe(404)
       expect(again.errors?.[0]?.message).toBe('Token inválido ou expirado.')
     }
-    const letters = await lettersTo(betel, person.email)
-    expect(letters.at(-1)?.assunto).toBe('Sua senha foi alterada')
+    const emails = await emailsTo(betel, person.email)
+    expect(emails.at(-1)?.assunto).toBe('Sua senha foi alterada')
     const audit = await app.sql(
       'select acao from auditoria where id_cliente = $1 and id_usuario = $2 and acao = $3 and operacao = $4',
       [betel.idCliente, person.id, 'senha.redefinir', 'evento'],
@@ -338,8 +338,8 @@ describe('setting the password over REST', () => {
   test('the check stores the token in a cookie that is sent only to the route that changes the password', async () => {
     const person = await betel.person()
     await app.rest(null, 'POST', '/email-recuperacao-senha', { email: person.email }, anywhere())
-    const [letter] = await lettersTo(betel, person.email)
-    const token = link.exec(letter?.texto ?? '')?.[1] ?? ''
+    const [message] = await emailsTo(betel, person.email)
+    const token = link.exec(message?.texto ?? '')?.[1] ?? ''
     const check = await app.rest(null, 'GET', `/getPasswordResetToken/${token}`)
     expect(check).toMatchObject({ status: 200, body: { message: 'Token válido.', email: person.email } })
     const cookie = String(check.headers['set-cookie'])
@@ -387,22 +387,22 @@ describe('invitations to set a password', () => {
     await transaction(app.services.sessions, betel.idCliente, author, (work) =>
       inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' }),
     )
-    const [letter] = await lettersTo(betel, person.email)
-    expect(letter?.assunto).toBe('Seu acesso a Igreja Betel na Candeia')
+    const [message] = await emailsTo(betel, person.email)
+    expect(message?.assunto).toBe('Seu acesso a Igreja Betel na Candeia')
     const [row] = await app.sql<{ days: number }>(
       'select (extract(epoch from expira_em - created_at) / 86400)::float as days from token_senha where id_usuario = $1',
       [person.id],
     )
     expect(row?.days).toBeCloseTo(7, 1)
-    expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
+    expect((await reset(link.exec(message?.texto ?? '')?.[1] ?? '')).status).toBe(200)
   })
 
   test('invitations to set a password allow a person without a perfil to sign in and to see only that person’s own profile', async () => {
     const person = await betel.person({ perfil: -1 })
     const send = 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }'
     expect((await app.graphql(await betel.token(1), send, { id: person.id })).status).toBe(200)
-    const [letter] = await lettersTo(betel, person.email)
-    expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
+    const [message] = await emailsTo(betel, person.email)
+    expect((await reset(link.exec(message?.texto ?? '')?.[1] ?? '')).status).toBe(200)
     const { token } = (await signIn(person.email)).body
     expect((await app.rest(token, 'GET', '/userProfile')).body).toMatchObject({ id: person.id, perfil: -1 })
     for (const path of ['/user', '/departamentos', '/eventos'])
@@ -416,7 +416,7 @@ describe('invitations to set a password', () => {
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow('taken back')
-    expect(await lettersTo(betel, person.email)).toHaveLength(0)
+    expect(await emailsTo(betel, person.email)).toHaveLength(0)
   })
 
   test('invitations of many people are sent after the transaction, only to people of this church with an e-mail and without a password', async () => {
@@ -431,13 +431,13 @@ describe('invitations to set a password', () => {
       betel.idCliente,
       await hashPassword(password),
     ])
-    const before = (await app.letters(betel.idCliente)).length
+    const before = (await app.emails(betel.idCliente)).length
     await transaction(app.services.sessions, betel.idCliente, author, (work) =>
       inviteManyToSetPassword({ ...work, ctx: context() }, [fresh.id, settled.id, silent.id, foreign.id]),
     )
     await app.runJobs()
-    const letters = (await app.letters(betel.idCliente)).slice(before)
-    expect(letters.map(({ para }) => para)).toEqual([fresh.email])
+    const emails = (await app.emails(betel.idCliente)).slice(before)
+    expect(emails.map(({ para }) => para)).toEqual([fresh.email])
     expect(await app.sql('select 1 from token_senha where id_usuario = $1', [foreign.id])).toHaveLength(0)
   })
 })

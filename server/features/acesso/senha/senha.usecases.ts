@@ -5,14 +5,14 @@ import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { notFound, unauthenticated } from '../../../kernel/errors.js'
 import { email } from '../../../kernel/formats.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { takePlace } from '../../../kernel/mail/letter-limits.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { takePlace } from '../../../kernel/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey, endOtherAccess, endSessions, hashPassword, newPassword } from '../sessao/index.js'
-import { passwordChangedLetter } from './letters.js'
+import { passwordChangedEmail } from './emails.js'
 import { recoverPassword } from './recovery.job.js'
 
 const invalidToken = () => notFound('Token inválido ou expirado.')
@@ -86,7 +86,7 @@ export const redefinirSenha = publicCase({
       await endSessions(work, id)
       await endOtherAccess(ctx, work, id)
       await auditEvent(work, 'senha.redefinir', id)
-      await queueLetter(services, work, author, passwordChangedLetter(account), { access: true, whenPossible: true })
+      await queueEmail(services, work, author, passwordChangedEmail(account), { access: true, whenPossible: true })
     })
     return { message: 'Senha alterada com sucesso. Entre com a nova senha.' }
   },

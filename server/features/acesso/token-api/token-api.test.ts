@@ -66,7 +66,7 @@ test('a token that may write people cannot invite anybody, because the link lead
   expect([one.status, many.status]).toEqual([403, 403])
   expect(one.errors?.[0]?.message).toBe('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
   await app.runJobs()
-  expect((await app.letters(betel.idCliente)).filter(({ para }) => para === email)).toEqual([])
+  expect((await app.emails(betel.idCliente)).filter(({ para }) => para === email)).toEqual([])
 })
 
 test('a token stops working when it expires or its owner becomes inactive, and may never do more than its owner', async () => {

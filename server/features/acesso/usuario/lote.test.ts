@@ -187,8 +187,8 @@ test('links to set a password are sent once each to active people with an e-mail
     ],
   })
   await app.runJobs()
-  const letters = (await app.letters(church.idCliente)).filter(({ texto }) => texto.includes('/reset-password/'))
-  const to = [ana, beto, silent, gone].map(({ email }) => letters.filter(({ para }) => para === email).length)
+  const emails = (await app.emails(church.idCliente)).filter(({ texto }) => texto.includes('/reset-password/'))
+  const to = [ana, beto, silent, gone].map(({ email }) => emails.filter(({ para }) => para === email).length)
   expect(to).toEqual([1, 1, 0, 0])
 })
 

@@ -197,10 +197,10 @@ describe('pictures of people', () => {
 describe('link to set a password', () => {
   test('a link to set a password is sent only on request, not when a person is registered', async () => {
     const { id, email } = await create()
-    const lettersTo = async () => (await app.letters(betel.idCliente)).filter(({ para }) => para === email)
-    expect(await lettersTo()).toHaveLength(0)
+    const emailsTo = async () => (await app.emails(betel.idCliente)).filter(({ para }) => para === email)
+    expect(await emailsTo()).toHaveLength(0)
     expect((await app.graphql(await betel.token(5), enviarLink, { id })).status).toBe(200)
-    expect(await lettersTo()).toHaveLength(1)
+    expect(await emailsTo()).toHaveLength(1)
   })
 
   test('a link to set a password needs an e-mail and an active person', async () => {

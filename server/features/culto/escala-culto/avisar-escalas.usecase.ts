@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { invalid } from '../../../kernel/errors.js'
-import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { idCulto, tituloCulto } from '../culto/index.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
-import { rosterLetter } from './escala-letter.js'
+import { rosterEmail } from './escala-email.js'
 import { newAnswerLink } from './escala-link.js'
 
 /** Notifies people on the roster of a coming worship service who were not notified yet: one e-mail per person. */
@@ -29,7 +29,7 @@ export const avisarEscalas = useCase({
     const told: number[] = []
     const unwilling = await unwillingOf(work)
     const depois: string[] = []
-    let refusal: LetterRefused | undefined
+    let refusal: EmailRefused | undefined
     // in the order of the e-mail addresses, as the e-mail limits require
     const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
     for (const [idMembro, rows] of people) {
@@ -43,8 +43,8 @@ export const avisarEscalas = useCase({
         funcao: row.funcao,
         url: newAnswerLink(work, row, publicUrl),
       }))
-      const letter = rosterLetter({ name, email, igreja }, lines)
-      refusal = await queueLetter(ctx.services, work, ctx.author('escalaCulto.avisar'), letter).then(
+      const message = rosterEmail({ name, email, igreja }, lines)
+      refusal = await queueEmail(ctx.services, work, ctx.author('escalaCulto.avisar'), message).then(
         () => undefined,
         refusalIn,
       )
@@ -62,8 +62,8 @@ export const avisarEscalas = useCase({
   },
 })
 
-function refusalIn(error: unknown): LetterRefused {
-  if (error instanceof LetterRefused) return error
+function refusalIn(error: unknown): EmailRefused {
+  if (error instanceof EmailRefused) return error
   throw error
 }
 

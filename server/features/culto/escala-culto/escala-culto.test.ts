@@ -310,10 +310,10 @@ describe('the e-mail about rosters', () => {
     const tell = async () => (await app.graphql(token, avisar, { idCulto: culto.id })).data.avisarEscalas
     expect(await tell()).toEqual({ avisadas: 1, semEmail: ['Beto Sem'] })
     expect(await tell()).toEqual({ avisadas: 0, semEmail: ['Beto Sem'] })
-    const letters = (await app.letters(church.idCliente)).filter(({ para }) => para === ana.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.texto).toContain('01/01/2090 19:00\nFunção: Vocal')
-    const secret = tokenIn(letters[0]?.texto)
+    const emails = (await app.emails(church.idCliente)).filter(({ para }) => para === ana.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.texto).toContain('01/01/2090 19:00\nFunção: Vocal')
+    const secret = tokenIn(emails[0]?.texto)
     expect(await app.sql('select 1 from token_escala where hash = $1', [secret])).toEqual([])
 
     const seen = await app.graphql(null, porToken, { token: secret })
@@ -349,7 +349,7 @@ describe('the e-mail about rosters', () => {
     const person = await church.person()
     await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: person.id, funcao: 'Vocal' })
     await app.graphql(token, avisar, { idCulto: culto.id })
-    const secret = tokenIn((await app.letters(church.idCliente)).find(({ para }) => para === person.email)?.texto)
+    const secret = tokenIn((await app.emails(church.idCliente)).find(({ para }) => para === person.email)?.texto)
     const status = async () => (await app.graphql(null, porToken, { token: secret })).status
     const move = async (day: string) =>
       expect((await app.rest(token, 'PUT', `/cultos/${culto.id}`, { dataCulto: day, horaCulto: '19:00' })).status).toBe(
@@ -381,8 +381,8 @@ describe('the e-mail about rosters', () => {
     for (const { id } of people)
       await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: id, funcao: 'Vocal' })
     await app.graphql(token, avisar, { idCulto: culto.id })
-    const letters = await app.letters(church.idCliente)
-    const links = people.map(({ email }) => tokenIn(letters.find(({ para }) => para === email)?.texto))
+    const emails = await app.emails(church.idCliente)
+    const links = people.map(({ email }) => tokenIn(emails.find(({ para }) => para === email)?.texto))
     const status = () => Promise.all(links.map(async (token) => (await app.graphql(null, porToken, { token })).status))
     expect(await status()).toEqual([200, 200])
     const [person] = people
@@ -410,7 +410,7 @@ describe('the e-mail about rosters', () => {
       funcao: 'Vocal',
     })
     await app.graphql(token, avisar, { idCulto: culto.id })
-    const secret = tokenIn((await app.letters(church.idCliente)).find(({ para }) => para === person.email)?.texto)
+    const secret = tokenIn((await app.emails(church.idCliente)).find(({ para }) => para === person.email)?.texto)
     const byLink = () => app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
     const as = await app.session(church.idCliente, person.id)
     const signedIn = () => app.graphql(as, responder, { id: String(body.id), resposta: 'confirmada' })
@@ -435,8 +435,8 @@ describe('the e-mail about rosters', () => {
       const person = await betel.person()
       const { body } = await put(culto.id, person.id, { funcao: unique('Vocal ') })
       await app.graphql(token, avisar, { idCulto: culto.id })
-      const letter = (await app.letters(betel.idCliente)).filter(({ para }) => para === person.email).at(-1)
-      return { person, id: body.id as number, secret: tokenIn(letter?.texto) }
+      const message = (await app.emails(betel.idCliente)).filter(({ para }) => para === person.email).at(-1)
+      return { person, id: body.id as number, secret: tokenIn(message?.texto) }
     }
     const status = async (secret: string) => (await app.graphql(null, porToken, { token: secret })).status
     const [old, given, gone, left] = [await linkFor(), await linkFor(), await linkFor(), await linkFor()]

@@ -43,10 +43,10 @@ test('an installation without payment has no plans', async () => {
 test('a visitor’s message goes to the operator through the encrypted outbox', async () => {
   const sent = { ...message(), igreja: 'Igreja da Arca', nome: 'Noé\nBcc: todos' }
   expect((await contact(sent)).statusCode).toBe(201)
-  const letter = (await app.letters(0)).find(({ texto }) => texto.includes(sent.mensagem))
-  expect(letter).toMatchObject({ para: 'contato@candeia.exemplo.org', assunto: 'Contato pelo site: Noé Bcc: todos' })
-  expect(letter?.texto).toContain(sent.email)
-  expect(letter?.texto).toContain('Igreja da Arca')
+  const received = (await app.emails(0)).find(({ texto }) => texto.includes(sent.mensagem))
+  expect(received).toMatchObject({ para: 'contato@candeia.exemplo.org', assunto: 'Contato pelo site: Noé Bcc: todos' })
+  expect(received?.texto).toContain(sent.email)
+  expect(received?.texto).toContain('Igreja da Arca')
   const [row] = await app.sql(`select texto from email_saida where id_cliente = 0 order by id desc limit 1`)
   expect(String(row?.texto)).not.toContain(sent.mensagem)
 })
@@ -63,7 +63,7 @@ test('a request that fills the hidden field gets the usual response, but its mes
   const sent = message()
   const [heard, trapped] = [await contact(message()), await contact({ ...sent, site: 'https://spam.exemplo' })]
   expect([trapped.statusCode, trapped.body]).toEqual([heard.statusCode, heard.body])
-  expect((await app.letters(0)).some(({ texto }) => texto.includes(sent.mensagem))).toBe(false)
+  expect((await app.emails(0)).some(({ texto }) => texto.includes(sent.mensagem))).toBe(false)
 })
 
 test('a client address that sends too many messages gets 429', async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { tooManyRequests } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
@@ -33,15 +33,15 @@ export const enviarContato = publicCase({
     const answer = { message: 'Mensagem enviada. Respondemos no seu e-mail.' }
     if (site) return answer
     const author = { ...ctx.author('contato.enviar'), idUsuario: null }
-    const letter = {
+    const message = {
       para: services.config.contactEmail ?? addressIn(services.config.mailFrom),
       assunto: `Contato pelo site: ${nome}`.replace(/\s+/g, ' ').slice(0, 200),
       texto: [`Nome: ${nome}`, `E-mail: ${email}`, `Igreja: ${igreja ?? '-'}`, '', mensagem].join('\n'),
     }
-    await transaction(services.sessions, 0, author, (work) => queueLetter(services, work, author, letter)).catch(
+    await transaction(services.sessions, 0, author, (work) => queueEmail(services, work, author, message)).catch(
       (error: unknown) => {
         // the text of this error contains the operator's address
-        if (!(error instanceof LetterRefused)) throw error
+        if (!(error instanceof EmailRefused)) throw error
         throw tooManyRequests(900, 'Recebemos muitas mensagens agora. Tente novamente em alguns minutos.')
       },
     )

@@ -1,6 +1,6 @@
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { welcomeToNewChurch } from '../../acesso/senha/index.js'
@@ -10,7 +10,7 @@ import { aceitarTermos } from '../privacidade/index.js'
 import { Assinatura } from './assinatura.entity.js'
 import { travarAssinatura, travarPendente } from './assinatura.queries.js'
 import { after, first } from './assinatura.rules.js'
-import { pastDueLetter } from './letters.js'
+import { pastDueEmail } from './emails.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -66,7 +66,7 @@ async function warn(work: Work, until: Date): Promise<void> {
   for (const { email, fusoHorario, ...payer } of payers) {
     if (!email) continue
     const day = until.toLocaleDateString('pt-BR', { timeZone: fusoHorario })
-    const letter = pastDueLetter({ ...payer, email }, day, url)
-    await queueLetter(ctx.services, work, ctx.author('assinatura.avisar'), letter, { whenPossible: true })
+    const message = pastDueEmail({ ...payer, email }, day, url)
+    await queueEmail(ctx.services, work, ctx.author('assinatura.avisar'), message, { whenPossible: true })
   }
 }

@@ -90,12 +90,12 @@ describe('after the payment of a plan', () => {
     expect(await paying.stateOf(id)).toMatchObject({ situacao: 'ativa', plano: 'essencial', graca_ate: null })
     const consents = await app.sql('select documento, aceito from consentimento where id_usuario = $1', [id])
     expect(consents).toEqual([{ documento: 'termos', aceito: 1 }])
-    const letters = await app.letters(id)
-    expect(letters.map(({ para, assunto }) => [para, assunto])).toEqual([
+    const emails = await app.emails(id)
+    expect(emails.map(({ para, assunto }) => [para, assunto])).toEqual([
       [email, 'Bem-vindo à Candeia: crie a sua senha'],
     ])
     expect(await paying.waiting(email)).toEqual([])
-    const token = /reset-password\/(\S+)/.exec(letters[0]?.texto ?? '')?.[1]
+    const token = /reset-password\/(\S+)/.exec(emails[0]?.texto ?? '')?.[1]
     expect((await paying.post(`/updatePassword/${email}`, { password: 'candeia de azeite', token })).status).toBe(200)
     expect((await paying.post('/login', { email, password: 'candeia de azeite' })).body.user).toMatchObject({
       perfil: 1,
@@ -135,7 +135,7 @@ describe('after the payment of a plan', () => {
       plano: 'completo',
       assinatura_stripe: subscription,
     })
-    expect(await app.letters(id)).toHaveLength(1)
+    expect(await app.emails(id)).toHaveLength(1)
   })
 
   test('a checkout that ended without payment creates nothing until the payment succeeds', async () => {

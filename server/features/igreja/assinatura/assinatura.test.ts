@@ -35,7 +35,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
     const { data } = await app.graphql(church.token, '{ eu { assinatura { situacao gracaAte } } }')
     expect(data.eu.assinatura).toEqual({ situacao: 'atrasada', gracaAte: first?.toISOString() })
-    expect((await app.letters(church.id)).at(-1)).toMatchObject({ para: church.email })
+    expect((await app.emails(church.id)).at(-1)).toMatchObject({ para: church.email })
   })
 
   test('all active administrators are notified, no matter who signed the church up', async () => {
@@ -52,8 +52,8 @@ describe('a church that does not pay', () => {
       )
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [church.id])
     await paying.becomes(church, 'past_due')
-    const letters = (await app.letters(church.id)).filter(({ assunto }) => assunto.startsWith('Não conseguimos'))
-    expect(letters.map(({ para }) => para)).toEqual([people[0]?.email])
+    const emails = (await app.emails(church.id)).filter(({ assunto }) => assunto.startsWith('Não conseguimos'))
+    expect(emails.map(({ para }) => para)).toEqual([people[0]?.email])
   })
 
   test.each([

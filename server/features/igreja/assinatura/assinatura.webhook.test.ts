@@ -48,7 +48,7 @@ describe('the provider’s webhook', () => {
     const send = () => paying.becomes(church, 'past_due', 5, { id })
     expect((await Promise.all([send(), send(), send()])).map(({ status }) => status)).toEqual([200, 200, 200])
     // the first e-mail was the one to set the password
-    expect((await app.letters(church.id)).slice(1).map(({ assunto }) => assunto)).toEqual([
+    expect((await app.emails(church.id)).slice(1).map(({ assunto }) => assunto)).toEqual([
       'Não conseguimos confirmar o pagamento da sua assinatura',
     ])
     await app.sql(`update assinatura set situacao = 'ativa', graca_ate = null where id_cliente = $1`, [church.id])

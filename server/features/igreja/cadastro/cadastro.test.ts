@@ -32,9 +32,9 @@ test('signing up creates a church with its administrator, its initial types of a
     { id_usuario: person?.id, documento: 'termos', versao_texto: 1, aceito: 1 },
   ])
 
-  const [letter] = await app.letters(Number(person?.id))
-  expect(letter?.para).toBe(church.email)
-  const token = /reset-password\/(\S+)/.exec(letter?.texto ?? '')?.[1] as string
+  const [message] = await app.emails(Number(person?.id))
+  expect(message?.para).toBe(church.email)
+  const token = /reset-password\/(\S+)/.exec(message?.texto ?? '')?.[1] as string
   expect(
     (await app.rest(null, 'POST', `/updatePassword/${church.email}`, { password: 'candeia de azeite', token })).status,
   ).toBe(200)

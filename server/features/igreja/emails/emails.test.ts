@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 
 let app: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
   betel = await app.church()
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
   await transaction(app.services.sessions, betel.idCliente, author, (work) =>
-    queueLetter(app.services, work, author, {
+    queueEmail(app.services, work, author, {
       para: 'ana@exemplo.com.br',
       assunto,
       texto: `Olá, Ana: ${app.services.config.publicUrl}/segredo`,

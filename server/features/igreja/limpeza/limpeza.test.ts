@@ -46,13 +46,13 @@ test('the clean-up deletes expired sessions, links and idempotency keys of every
     await app.sql(key, [idCliente, mark(gone), '', '49 hours'])
     await app.sql(key, [idCliente, mark(kept), '', '47 hours'])
   }
-  const letter = `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at) values ($1, $2, '', '', $3, now() - $4::interval)`
+  const insertEmail = `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at) values ($1, $2, '', '', $3, now() - $4::interval)`
   // one row of a church, and one of no church
   for (const idCliente of [churches[0]?.idCliente, 0]) {
-    await app.sql(letter, [idCliente, mark(gone), 'enviado', '31 days'])
-    await app.sql(letter, [idCliente, mark(gone), 'pendente', '31 days'])
-    await app.sql(letter, [idCliente, mark(kept), 'enviado', '29 days'])
-    await app.sql(letter, [idCliente, mark(kept), 'retido', '31 days'])
+    await app.sql(insertEmail, [idCliente, mark(gone), 'enviado', '31 days'])
+    await app.sql(insertEmail, [idCliente, mark(gone), 'pendente', '31 days'])
+    await app.sql(insertEmail, [idCliente, mark(kept), 'enviado', '29 days'])
+    await app.sql(insertEmail, [idCliente, mark(kept), 'retido', '31 days'])
   }
   await app.sql(`insert into limite (key, points, expire) values ($1, 1, $3), ($2, 1, $4)`, [
     mark(gone),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lettersKey } from '../../../kernel/mail/letter-limits.js'
+import { emailsKey } from '../../../kernel/mail/email-limits.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
@@ -41,7 +41,7 @@ export async function listar({ db }: Reading, input: Input) {
       c.situacao, (select count(*)::int from usuario u where u.id_cliente = c.id and u.excluido_em is null) as pessoas,
       (select ceil(coalesce(sum(a.bytes), 0) / 1000.0)::int from arquivo a where a.id_cliente = c.id) as kilobytes,
       (select max(s.usada_em) from sessao s where s.id_cliente = c.id) as "ultimaAtividade",
-      coalesce((select l.points from limite l where l.key = ${lettersKey('')} || c.id), 0) as "emailsHoje"
+      coalesce((select l.points from limite l where l.key = ${emailsKey('')} || c.id), 0) as "emailsHoje"
     from (select c.*, ${situacao} as situacao ${matching} order by c.id desc limit ${limit === undefined ? null : limit + 1} offset ${offset}) c
     order by c.id desc`.execute(db)
   const hasMore = limit !== undefined && rows.length > limit

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { auditEvent } from '../../../kernel/audit/audit.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
 import { optional, recordRef, requiredText } from '../../../kernel/formats.js'
-import { dailyLetters } from '../../../kernel/mail/letter-limits.js'
+import { dailyEmails } from '../../../kernel/mail/email-limits.js'
 import { listInput } from '../../../kernel/reading/pagination.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
@@ -23,7 +23,7 @@ export const listarIgrejas = readCase({
     const { mailDailyLimit } = work.ctx.services.config
     const list = await listar(work, input)
     const withLimit = list.rows.map((row) => {
-      const limit = dailyLetters(mailDailyLimit, new Date(row.createdAt))
+      const limit = dailyEmails(mailDailyLimit, new Date(row.createdAt))
       return { ...row, limiteEmails: Number.isFinite(limit) ? limit : null }
     })
     return { ...list, rows: withLimit }

@@ -540,5 +540,5 @@ test('a person who refused e-mails about rosters gets none', async () => {
   const tell = 'mutation($id: ID) { avisarEscalas(idCulto: $id) { avisadas semEmail } }'
   const { data } = await app.graphql(token, tell, { id: String(culto.id) })
   expect(data.avisarEscalas).toEqual({ avisadas: 0, semEmail: ['Silas Silencioso'] })
-  expect((await app.letters(church.idCliente)).filter(({ para }) => para === person.email)).toEqual([])
+  expect((await app.emails(church.idCliente)).filter(({ para }) => para === person.email)).toEqual([])
 })

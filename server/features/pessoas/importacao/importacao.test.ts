@@ -27,7 +27,7 @@ test('an import that is undone before its invitations are sent sends none', asyn
   await imports.desfazer(importacao.id)
   await app.runJobs()
   const open = await app.sql('select 1 from token_senha where id_cliente = $1', [church.idCliente])
-  expect([open, await app.letters(church.idCliente)]).toEqual([[], []])
+  expect([open, await app.emails(church.idCliente)]).toEqual([[], []])
 })
 
 describe('importing the rows of a preview', () => {
@@ -176,18 +176,18 @@ describe('importing the rows of a preview', () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     await imports.gravar(importacao.id)
     await app.runJobs()
-    expect(await app.letters(church.idCliente)).toEqual([])
+    expect(await app.emails(church.idCliente)).toEqual([])
   })
 
   test('importing the rows of a preview invites people with an e-mail to set a password, if requested', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;'))
     await imports.gravar(importacao.id, false, true)
     await app.runJobs()
-    const letters = await app.letters(church.idCliente)
-    expect(letters.map(({ para }) => para)).toEqual(['ana@x.com'])
+    const emails = await app.emails(church.idCliente)
+    expect(emails.map(({ para }) => para)).toEqual(['ana@x.com'])
     // people who are invited become members
     expect((await imports.people()).map(({ perfil }) => perfil)).toEqual([2, 2])
-    expect(letters[0]?.texto).toMatch(/\/reset-password\//)
+    expect(emails[0]?.texto).toMatch(/\/reset-password\//)
   })
 })
 
@@ -265,7 +265,7 @@ describe('undoing an import', () => {
     const undone = await imports.desfazer(importacao.id)
     expect(undone.importacao).toMatchObject({ situacao: 'desfeita', gravadas: 4, desfeitas: 2 })
     expect(await imports.people()).toMatchObject([{ name: 'Beto Silva' }, { name: 'Caio' }])
-    expect((await app.letters(church.idCliente)).map(({ para }) => para).sort()).toEqual(['beto@x.com', 'caio@x.com'])
+    expect((await app.emails(church.idCliente)).map(({ para }) => para).sort()).toEqual(['beto@x.com', 'caio@x.com'])
     const links = await app.sql(
       'select u.name from token_senha t join usuario u on u.id = t.id_usuario where t.id_cliente = $1 order by 1',
       [church.idCliente],
@@ -289,10 +289,10 @@ describe('undoing an import', () => {
     const { body: bia } = await app.rest(token, 'POST', '/user', { name: 'Bia', email: 'familia@x.com', perfil: 2 })
     await app.graphql(token, 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }', { id: bia.id })
     await app.runJobs()
-    const letters = async () => (await app.letters(church.idCliente)).map(({ texto }) => /Olá, (\w+)/.exec(texto)?.[1])
-    expect(await letters()).toEqual(['Ana', 'Bia'])
+    const emails = async () => (await app.emails(church.idCliente)).map(({ texto }) => /Olá, (\w+)/.exec(texto)?.[1])
+    expect(await emails()).toEqual(['Ana', 'Bia'])
     await imports.desfazer(importacao.id)
-    expect(await letters()).toEqual(['Bia'])
+    expect(await emails()).toEqual(['Bia'])
   })
 
   test('undoing an import keeps people who have set a password', async () => {

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../kernel/mail/mail.js'
+import type { EmailMessage } from '../../../kernel/mail/mail.js'
 
 interface Addressee {
   name: string
@@ -8,10 +8,10 @@ interface Addressee {
 }
 
 /** One e-mail about all new roster entries of a person, each with a link to answer it. */
-export const rosterLetter = (
+export const rosterEmail = (
   { name, email, igreja }: Addressee,
   rosters: readonly { culto: string; funcao: string; url: string }[],
-): Letter => ({
+): EmailMessage => ({
   para: email,
   // a name may contain a line break, but an e-mail's subject may not
   assunto: `Você está na escala - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),

@@ -21,7 +21,7 @@ const growth = 100
 const weekMs = 7 * 24 * 60 * 60_000
 
 /** The error for an e-mail over a limit. `limite` names the limit, for code that can continue with other e-mails. */
-export class LetterRefused extends AppError {
+export class EmailRefused extends AppError {
   constructor(
     readonly limite: 'endereco' | 'igreja',
     tentarEm: number,
@@ -35,14 +35,14 @@ export class LetterRefused extends AppError {
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, '$1@')
 
 const tooManyToAddress = (email: string) =>
-  new LetterRefused(
+  new EmailRefused(
     'endereco',
     windowMs / 1000,
     `Já enviamos ${perAddress} e-mails para ${email} nos últimos 15 minutos. Aguarde um pouco e tente novamente.`,
   )
 
 const tooManyOfChurch = (limit: number) =>
-  new LetterRefused(
+  new EmailRefused(
     'igreja',
     3600,
     `A igreja chegou ao limite de ${limit} e-mails por dia, que cresce a cada semana de uso. Tente novamente amanhã.`,
@@ -52,7 +52,7 @@ const tooManyOfChurch = (limit: number) =>
  * The number of e-mails that a church may send per day; the limit doubles every week.
  * @param first the limit of the first week; 0: no limit
  */
-export function dailyLetters(first: number, churchSince: Date, now = new Date()): number {
+export function dailyEmails(first: number, churchSince: Date, now = new Date()): number {
   if (first === 0) return Number.POSITIVE_INFINITY
   const weeks = Math.max(0, Math.floor((now.getTime() - churchSince.getTime()) / weekMs))
   return first * Math.min(2 ** Math.min(weeks, 30), growth)
@@ -62,7 +62,7 @@ export function dailyLetters(first: number, churchSince: Date, now = new Date())
  * The key under which a church's e-mails of this day (UTC) are counted.
  * @param idCliente '' for the common prefix of all churches' keys
  */
-export const lettersKey = (idCliente: number | '', now = new Date()): string =>
+export const emailsKey = (idCliente: number | '', now = new Date()): string =>
   `cartas:${now.toISOString().slice(0, 10)}:${idCliente}`
 
 const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
@@ -93,9 +93,9 @@ export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, em
  * Counts an e-mail against both limits. Several e-mails of one transaction must be counted in the order of their
  * addresses, so that two such transactions never deadlock.
  * @param access the e-mail is about access: it may use the church's reserve
- * @throws LetterRefused
+ * @throws EmailRefused
  */
-export async function countLetter(
+export async function countEmail(
   { secretKey, firstLimit }: { secretKey: Buffer; firstLimit: number },
   work: Pick<Writing, 'db' | 'idCliente'>,
   { email, access, placeTaken }: { email: string; access: boolean; placeTaken: boolean },
@@ -103,7 +103,7 @@ export async function countLetter(
   const limit = await limitOf(work, firstLimit)
   const usable = access ? limit : Math.ceil(limit * (1 - reserved))
   if (limit !== Number.POSITIVE_INFINITY) await lock(work, `cartas:${work.idCliente}`)
-  const key = lettersKey(work.idCliente)
+  const key = emailsKey(work.idCliente)
   const { rows } = await sql<{ points: number }>`select points from limite where key = ${key}`.execute(work.db)
   if ((rows[0]?.points ?? 0) >= usable) throw tooManyOfChurch(limit)
   if (!placeTaken && !(await takePlace(secretKey, work, email))) throw tooManyToAddress(email)
@@ -116,5 +116,5 @@ export async function countLetter(
 async function limitOf({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, first: number): Promise<number> {
   const { rows } = await sql<{ desde: Date }>`
     select created_at as desde from cliente where id_cliente = ${idCliente}`.execute(db)
-  return rows[0] ? dailyLetters(first, new Date(rows[0].desde)) : Number.POSITIVE_INFINITY
+  return rows[0] ? dailyEmails(first, new Date(rows[0].desde)) : Number.POSITIVE_INFINITY
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../kernel/mail/mail.js'
+import type { EmailMessage } from '../../../kernel/mail/mail.js'
 
 interface Addressee {
   name: string
@@ -10,14 +10,14 @@ interface Addressee {
 // line breaks in names would start new paragraphs in the e-mail
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-const letter = ({ name, email }: Addressee, assunto: string, paragraphs: string[]): Letter => ({
+const message = ({ name, email }: Addressee, assunto: string, paragraphs: string[]): EmailMessage => ({
   para: email,
   assunto: oneLine(assunto).slice(0, 200),
   texto: [`Olá, ${name}!`, ...paragraphs, 'Candeia'].map(oneLine).join('\n\n'),
 })
 
-export const recoveryLetter = (to: Addressee, url: string): Letter =>
-  letter(to, `Redefinição de senha - ${to.igreja}`, [
+export const recoveryEmail = (to: Addressee, url: string): EmailMessage =>
+  message(to, `Redefinição de senha - ${to.igreja}`, [
     `Recebemos um pedido para redefinir a sua senha em ${to.igreja}. Para escolher uma nova senha, abra este endereço:`,
     url,
     'Ele vale por 60 minutos e só pode ser usado uma vez.',
@@ -25,7 +25,7 @@ export const recoveryLetter = (to: Addressee, url: string): Letter =>
   ])
 
 /** The e-mail for an address with accounts in several churches: one link per account. */
-export const recoveryOfSeveral = (email: string, links: readonly { igreja: string; url: string }[]): Letter => ({
+export const recoveryOfSeveral = (email: string, links: readonly { igreja: string; url: string }[]): EmailMessage => ({
   para: email,
   assunto: 'Redefinição de senha',
   texto: [
@@ -38,24 +38,24 @@ export const recoveryOfSeveral = (email: string, links: readonly { igreja: strin
   ].join('\n\n'),
 })
 
-export const invitationLetter = (to: Addressee, url: string): Letter =>
-  letter(to, `Seu acesso a ${to.igreja} na Candeia`, [
+export const invitationEmail = (to: Addressee, url: string): EmailMessage =>
+  message(to, `Seu acesso a ${to.igreja} na Candeia`, [
     `${to.igreja} cadastrou você na Candeia, o sistema de gestão da igreja. Para criar a sua senha e entrar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
     'Se você não conhece esta igreja, ignore esta mensagem.',
   ])
 
-export const welcomeLetter = (to: Addressee, url: string): Letter =>
-  letter(to, 'Bem-vindo à Candeia: crie a sua senha', [
+export const welcomeEmail = (to: Addressee, url: string): EmailMessage =>
+  message(to, 'Bem-vindo à Candeia: crie a sua senha', [
     `O cadastro de ${to.igreja} está pronto. Para criar a sua senha e começar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
     'Se você não fez este cadastro, ignore esta mensagem.',
   ])
 
-export const passwordChangedLetter = (to: Addressee): Letter =>
-  letter(to, 'Sua senha foi alterada', [
+export const passwordChangedEmail = (to: Addressee): EmailMessage =>
+  message(to, 'Sua senha foi alterada', [
     `A senha da sua conta em ${to.igreja} foi alterada e todos os seus acessos abertos foram encerrados.`,
     'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
   ])

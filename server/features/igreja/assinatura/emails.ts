@@ -1,4 +1,4 @@
-import type { Letter } from '../../../kernel/mail/mail.js'
+import type { EmailMessage } from '../../../kernel/mail/mail.js'
 
 interface Addressee {
   name: string
@@ -7,7 +7,7 @@ interface Addressee {
 }
 
 /** @param ate last day before the church becomes read-only, as text for people */
-export const pastDueLetter = ({ name, email, igreja }: Addressee, ate: string, url: string): Letter => ({
+export const pastDueEmail = ({ name, email, igreja }: Addressee, ate: string, url: string): EmailMessage => ({
   para: email,
   assunto: 'Não conseguimos confirmar o pagamento da sua assinatura',
   texto: [

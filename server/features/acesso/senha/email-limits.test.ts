@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { dailyLetters, LetterRefused } from '../../../kernel/mail/letter-limits.js'
-import { queueLetter } from '../../../kernel/mail/mail.js'
+import { dailyEmails, EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
 import { onlyOurLinks } from '../../../kernel/mail/plain-text.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { inviteBatch, mostWaiting } from './invite.js'
@@ -19,11 +19,11 @@ afterAll(() => app.close())
 
 const address = () => `${unique('carta')}@exemplo.com.br`
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-const letter = (para: string) => ({ para, assunto: 'Assunto', texto: 'Texto' })
+const message = (para: string) => ({ para, assunto: 'Assunto', texto: 'Texto' })
 
 const write = (to: string, from = church.idCliente, handling = {}) =>
   transaction(app.services.sessions, from, author, (work) =>
-    queueLetter(app.services, work, author, letter(to), handling),
+    queueEmail(app.services, work, author, message(to), handling),
   )
 
 const sendLink = async (id: number) =>
@@ -32,7 +32,7 @@ const sendLink = async (id: number) =>
 const ask = (email: string) =>
   app.graphql(null, 'mutation ($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }', { email })
 
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await app.sql<{ situacao: string }>('select situacao from email_saida where para = $1 order by id', [email])).map(
     ({ situacao }) => situacao,
   )
@@ -53,15 +53,15 @@ describe('the limit of e-mails to one address', () => {
       extensions: { code: 'TOO_MANY_REQUESTS', status: 429 },
     })
     const other = await app.church()
-    await expect(write(email ?? '', other.idCliente)).rejects.toBeInstanceOf(LetterRefused)
-    expect(await lettersTo(email ?? '')).toHaveLength(5)
+    await expect(write(email ?? '', other.idCliente)).rejects.toBeInstanceOf(EmailRefused)
+    expect(await emailsTo(email ?? '')).toHaveLength(5)
   })
 
   test('the limit of e-mails to one address is five also when the e-mails are requested concurrently', async () => {
     const to = address()
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => write(to)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-    expect(await lettersTo(to)).toHaveLength(5)
+    expect(await emailsTo(to)).toHaveLength(5)
   })
 
   test('the limit of e-mails to one address counts addresses with a tag together', async () => {
@@ -92,8 +92,8 @@ describe('the limit of e-mails to one address', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(answers[0]?.status).toBe(200)
     await app.runJobs()
-    expect((await lettersTo(known)).length).toBeLessThanOrEqual(5)
-    expect(await lettersTo(unknown)).toEqual([])
+    expect((await emailsTo(known)).length).toBeLessThanOrEqual(5)
+    expect(await emailsTo(unknown)).toEqual([])
     // signing up reveals nothing either: the earlier requests have reached the limit of both e-mail addresses
     const signUp = (to: string) =>
       app.rest(null, 'POST', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email: to })
@@ -117,11 +117,11 @@ describe('the limit of e-mails to one address', () => {
     for (let n = 0; n < 5; n++) await write(to)
     await write(to, church.idCliente, { whenPossible: true })
     await app.runJobs()
-    expect(await lettersTo(to)).toEqual([...Array(5).fill('retido'), 'pendente'])
+    expect(await emailsTo(to)).toEqual([...Array(5).fill('retido'), 'pendente'])
     await wait(15)
     await app.sql(`update pgboss.job set start_after = now() where name = 'email.enviar' and state = 'created'`)
     await app.runJobs()
-    expect((await lettersTo(to)).at(-1)).toBe('retido')
+    expect((await emailsTo(to)).at(-1)).toBe('retido')
   })
 })
 
@@ -134,7 +134,7 @@ describe('the daily limit of e-mails of one church', () => {
     const { email } = await church.person()
     await ask(email ?? '')
     await app.runJobs()
-    expect(await lettersTo(email ?? '')).toHaveLength(1)
+    expect(await emailsTo(email ?? '')).toHaveLength(1)
     const { data } = await app.graphql(
       await app.platformToken(),
       'query($busca: String) { igrejas(first: 5, busca: $busca) { nodes { emailsHoje limiteEmails } } }',
@@ -145,9 +145,9 @@ describe('the daily limit of e-mails of one church', () => {
 
   test('the daily limit of e-mails of one church rises every week', () => {
     const since = new Date('2026-01-01T12:00:00Z')
-    const after = (days: number) => dailyLetters(50, since, new Date(since.getTime() + days * 86_400_000))
+    const after = (days: number) => dailyEmails(50, since, new Date(since.getTime() + days * 86_400_000))
     expect([0, 6, 7, 14, 60, 400].map(after)).toEqual([50, 50, 100, 200, 5000, 5000])
-    expect(dailyLetters(0, since)).toBe(Number.POSITIVE_INFINITY)
+    expect(dailyEmails(0, since)).toBe(Number.POSITIVE_INFINITY)
   })
 
   test('the daily limit of e-mails of one church delays the e-mails of an import until the next day', async () => {
@@ -159,11 +159,11 @@ describe('the daily limit of e-mails of one church', () => {
     }
     expect((await app.restUpload(await church.token(1), '/importar-usuarios', file)).status).toBe(200)
     await app.runJobs()
-    expect(await app.letters(church.idCliente)).toHaveLength(8)
+    expect(await app.emails(church.idCliente)).toHaveLength(8)
     await app.sql(`delete from limite where key like 'cartas:%:' || $1::text`, [church.idCliente])
     await app.sql(`update pgboss.job set start_after = now() where name = 'senha.convidar' and state = 'created'`)
     await app.runJobs()
-    expect((await app.letters(church.idCliente)).map(({ para }) => para).sort()).toEqual([...rows].sort())
+    expect((await app.emails(church.idCliente)).map(({ para }) => para).sort()).toEqual([...rows].sort())
   })
 
   test('the daily limit of e-mails of one church delays only a limited number of invitations, separately for each church, and not for ever', async () => {
@@ -172,7 +172,7 @@ describe('the daily limit of e-mails of one church', () => {
       app.graphql(await of.token(1), 'mutation($ids: [ID!]!) { enviarLinksSenha(ids: $ids) { message } }', { ids })
     expect((await ask(church, [id])).status).toBe(200)
     await app.runJobs()
-    expect(await lettersTo(email ?? '')).toHaveLength(1)
+    expect(await emailsTo(email ?? '')).toHaveLength(1)
     await app.sql(
       `insert into pgboss.job (name, group_id, data, start_after)
        select 'senha.convidar', $1, '{}', now() + interval '1 hour' from generate_series(1, $2)`,
@@ -192,7 +192,7 @@ describe('the daily limit of e-mails of one church', () => {
     const old = new Date(Date.now() - 61 * 86_400_000).toISOString()
     const origin = { idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
     await inviteBatch.run(app.services, { ids: [(await church.person()).id], pedidoEm: old, ...origin })
-    expect(await app.letters(church.idCliente)).toHaveLength(1)
+    expect(await app.emails(church.idCliente)).toHaveLength(1)
     expect(inviteBatch.churchesAtOnce).toBeGreaterThan(1)
   })
 })
@@ -224,7 +224,7 @@ describe('web addresses in names', () => {
     await app.sql(`update cliente set nome = 'http://evil.example/a?b www.evil.net' where id = $1`, [church.idCliente])
     const { id } = await church.person({ name: 'Ana\n\nhttps://evil.example/login' })
     await sendLink(id)
-    const [sent] = await app.letters(church.idCliente)
+    const [sent] = await app.emails(church.idCliente)
     expect(sent?.texto).not.toMatch(/evil\.\S|:\/\/evil|www\.\S/)
     expect(sent?.assunto).not.toMatch(/evil\.\S|www\.\S/)
     expect(sent?.texto).toMatch(/^http:\/\/localhost:4000\/reset-password\/\S+$/m)
