@@ -222,16 +222,16 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       return formatted
     })
 
-  const askers = new WeakMap<ExecutionArgs, Socket>()
+  const socketOf = new WeakMap<ExecutionArgs, Socket>()
   const protocol = makeServer<Record<string, unknown> | undefined, Extra & Partial<Known>>({
     onConnect: connect,
     onClose: disconnect,
     onSubscribe(socket, _id, asked) {
       const accepted = accept(socket, asked)
-      if (!Array.isArray(accepted)) askers.set(accepted, socket)
+      if (!Array.isArray(accepted)) socketOf.set(accepted, socket)
       return accepted
     },
-    subscribe: (args) => subscribe(askers.get(args) as Socket, args) as never,
+    subscribe: (args) => subscribe(socketOf.get(args) as Socket, args) as never,
     execute: () => ({ data: null }),
     onNext: (_socket, _id, _asked, _args, { errors, ...result }) =>
       ({ ...result, ...(errors && { errors: format(errors) }) }) as never,

@@ -9,7 +9,7 @@ import { restaurarUsuario } from './usuario.usecases.js'
 
 export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
-export { type Asker, readsPersonalData } from './usuario.rules.js'
+export { type Requester, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
 export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'
 

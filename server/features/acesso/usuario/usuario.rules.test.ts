@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { actions } from '../../../access-table.js'
 import type { Action } from '../../../kernel/access/actions.js'
 import {
-  type Asker,
+  type Requester,
   acoesUsuario,
   asSeenBy,
   isAbove,
@@ -14,7 +14,7 @@ import {
 } from './usuario.rules.js'
 
 const church = 10
-const asker = (perfil: number, id = 99): Asker => ({
+const requester = (perfil: number, id = 99): Requester => ({
   viewer: { id, perfil },
   can: (action: Action) => (actions[action] as readonly number[]).includes(perfil),
 })
@@ -30,7 +30,7 @@ test('a perfil is above another perfil when it allows an action that the other d
 
 describe('giving a perfil', () => {
   test.each([-1, 2])('a person who may register people gives a new person perfil %d', (perfil) => {
-    expect(refuseGiving(asker(5), perfil)).toBeNull()
+    expect(refuseGiving(requester(5), perfil)).toBeNull()
   })
 
   test.each([
@@ -41,56 +41,56 @@ describe('giving a perfil', () => {
     [0, 0, undefined],
     [5, 3, 'FORBIDDEN'],
   ])('perfil %d gives %d: %s', (who, perfil, refused) => {
-    expect(code(refuseGiving(asker(who), perfil))).toBe(refused)
-    expect(code(refusePerfilChange(asker(who), person(2), perfil))).toBe(refused)
+    expect(code(refuseGiving(requester(who), perfil))).toBe(refused)
+    expect(code(refusePerfilChange(requester(who), person(2), perfil))).toBe(refused)
   })
 
   test('a person who may only register people cannot change a perfil later', () => {
-    expect(code(refusePerfilChange(asker(5), person(2), -1))).toBe('FORBIDDEN')
-    expect(code(refusePerfilChange(asker(5), person(-1), 2))).toBe('FORBIDDEN')
+    expect(code(refusePerfilChange(requester(5), person(2), -1))).toBe('FORBIDDEN')
+    expect(code(refusePerfilChange(requester(5), person(-1), 2))).toBe('FORBIDDEN')
   })
 
   test('the perfil that the person already has is always accepted, because nothing changes', () => {
-    expect(refusePerfilChange(asker(5), person(1), 1)).toBeNull()
-    expect(refusePerfilChange(asker(1, 50), person(1), 1)).toBeNull()
+    expect(refusePerfilChange(requester(5), person(1), 1)).toBeNull()
+    expect(refusePerfilChange(requester(1, 50), person(1), 1)).toBeNull()
   })
 
   test('the perfil of a person above the current user, of oneself, and of the person responsible for the church cannot be changed', () => {
-    expect(code(refusePerfilChange(asker(1), person(0), 2))).toBe('FORBIDDEN')
-    expect(code(refusePerfilChange(asker(1, 50), person(1), 5))).toBe('CONFLICT')
-    expect(code(refusePerfilChange(asker(1), person(1, church), 2))).toBe('CONFLICT')
-    expect(code(refusePerfilChange(asker(0), person(1, church), 2))).toBe('CONFLICT')
+    expect(code(refusePerfilChange(requester(1), person(0), 2))).toBe('FORBIDDEN')
+    expect(code(refusePerfilChange(requester(1, 50), person(1), 5))).toBe('CONFLICT')
+    expect(code(refusePerfilChange(requester(1), person(1, church), 2))).toBe('CONFLICT')
+    expect(code(refusePerfilChange(requester(0), person(1, church), 2))).toBe('CONFLICT')
   })
 })
 
 test('people cannot remove themselves, the person responsible for the church, or somebody with a higher perfil', () => {
-  expect(refuseRemoval(asker(5), person(2), 'excluído')).toBeNull()
-  expect(refuseRemoval(asker(1), person(1), 'excluído')).toBeNull()
-  expect(refuseRemoval(asker(1, 50), person(1), 'excluído')).toEqual({
+  expect(refuseRemoval(requester(5), person(2), 'excluído')).toBeNull()
+  expect(refuseRemoval(requester(1), person(1), 'excluído')).toBeNull()
+  expect(refuseRemoval(requester(1, 50), person(1), 'excluído')).toEqual({
     code: 'CONFLICT',
     message: 'O seu próprio usuário não pode ser excluído por você.',
   })
-  expect(refuseRemoval(asker(0), person(1, church), 'desativado')).toEqual({
+  expect(refuseRemoval(requester(0), person(1, church), 'desativado')).toEqual({
     code: 'CONFLICT',
     message: 'O responsável pela igreja não pode ser desativado.',
   })
-  expect(code(refuseRemoval(asker(5), person(1), 'excluído'))).toBe('FORBIDDEN')
+  expect(code(refuseRemoval(requester(5), person(1), 'excluído'))).toBe('FORBIDDEN')
 })
 
 test('the e-mail of a person with a higher perfil cannot be changed', () => {
-  expect(code(refuseEmailChange(asker(5), { ...person(1), temSenha: true }))).toBe('FORBIDDEN')
-  expect(refuseEmailChange(asker(5), { ...person(5), temSenha: true })).toBeNull()
-  expect(refuseEmailChange(asker(1), { ...person(5), temSenha: true })).toBeNull()
+  expect(code(refuseEmailChange(requester(5), { ...person(1), temSenha: true }))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(requester(5), { ...person(5), temSenha: true })).toBeNull()
+  expect(refuseEmailChange(requester(1), { ...person(5), temSenha: true })).toBeNull()
 })
 
 test('editing people cannot change one’s own e-mail, and only the platform changes the e-mail of the responsible person', () => {
-  expect(code(refuseEmailChange(asker(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
-  expect(code(refuseEmailChange(asker(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
-  expect(refuseEmailChange(asker(0), { ...person(1, church), temSenha: true })).toBeNull()
+  expect(code(refuseEmailChange(requester(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
+  expect(code(refuseEmailChange(requester(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(requester(0), { ...person(1, church), temSenha: true })).toBeNull()
 })
 
 test('an API token can change only the e-mail of members without a password', () => {
-  const token: Asker = { ...asker(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
+  const token: Requester = { ...requester(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
   expect(refuseEmailChange(token, { ...person(2), temSenha: false })).toBeNull()
   expect(code(refuseEmailChange(token, { ...person(2), temSenha: true }))).toBe('FORBIDDEN')
   expect(code(refuseEmailChange(token, { ...person(1), temSenha: false }))).toBe('FORBIDDEN')
@@ -117,33 +117,33 @@ const privado = {
 
 test('a member sees only name and e-mail of other people, and the complete record of that member', () => {
   const row = { id: 50, name: 'Ana', email: 'ana@exemplo.com.br', ...privado }
-  const seen = asSeenBy(asker(2), row)
+  const seen = asSeenBy(requester(2), row)
   expect(seen).toMatchObject({ id: 50, name: 'Ana', email: 'ana@exemplo.com.br' })
   for (const field of Object.keys(privado)) expect([field, seen[field as keyof typeof privado]]).toEqual([field, null])
-  expect(asSeenBy(asker(2, 50), row)).toEqual(row)
-  expect(asSeenBy(asker(3), row)).toEqual(row)
+  expect(asSeenBy(requester(2, 50), row)).toEqual(row)
+  expect(asSeenBy(requester(3), row)).toEqual(row)
 })
 
 describe('acoesPermitidas of a person', () => {
   const row = { ...person(2), excluidoEm: null, email: 'ana@exemplo.com.br', usuarioAtivo: 1 }
 
   test('acoesPermitidas of a person depend on the perfil', () => {
-    expect(acoesUsuario(row, asker(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
-    expect(acoesUsuario(row, asker(4))).toEqual([])
+    expect(acoesUsuario(row, requester(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
+    expect(acoesUsuario(row, requester(4))).toEqual([])
     const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
-    expect(acoesUsuario(row, asker(1))).toEqual(all)
+    expect(acoesUsuario(row, requester(1))).toEqual(all)
     // the platform's own perfil is above an administrator's
-    const platform = acoesUsuario({ ...row, ...person(0) }, asker(1))
+    const platform = acoesUsuario({ ...row, ...person(0) }, requester(1))
     expect(platform).not.toContain('alterarPerfil')
-    expect(acoesUsuario({ ...row, ...person(-1) }, asker(1))).toEqual(all)
+    expect(acoesUsuario({ ...row, ...person(-1) }, requester(1))).toEqual(all)
   })
 
   test('acoesPermitidas of a person depend on the state of the person', () => {
-    expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(5))).toEqual(['editar', 'excluir', 'ativar'])
-    expect(acoesUsuario({ ...row, email: null }, asker(5))).toEqual(['editar', 'excluir', 'desativar'])
-    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(1))).toEqual(['restaurar'])
-    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(5))).toEqual([])
-    expect(acoesUsuario({ ...row, ...person(1, church) }, asker(1))).toEqual(['editar', 'enviarLinkSenha'])
+    expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, requester(5))).toEqual(['editar', 'excluir', 'ativar'])
+    expect(acoesUsuario({ ...row, email: null }, requester(5))).toEqual(['editar', 'excluir', 'desativar'])
+    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, requester(1))).toEqual(['restaurar'])
+    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, requester(5))).toEqual([])
+    expect(acoesUsuario({ ...row, ...person(1, church) }, requester(1))).toEqual(['editar', 'enviarLinkSenha'])
   })
 })
 

@@ -28,16 +28,16 @@ const personalFields = [
 type PersonalData = { id: number } & Record<(typeof personalFields)[number], string | null>
 
 /** The current user and the request's context. */
-export interface Asker {
+export interface Requester {
   viewer: { id: number; perfil: number; escopos?: readonly string[] } | null
   can(action: Action): boolean
 }
 
-export const readsPersonalData = (who: Asker, idUsuario: number): boolean =>
+export const readsPersonalData = (who: Requester, idUsuario: number): boolean =>
   who.viewer?.id === idUsuario || who.can('usuario.lerDadosPessoais')
 
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
-export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
+export function asSeenBy<Row extends PersonalData>(who: Requester, row: Row): Row {
   if (readsPersonalData(who, row.id)) return row
   return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
 }
@@ -88,14 +88,14 @@ const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
  * Checks whether the current user may give this perfil to a new person. Some perfis need only the permission to
  * register people. For the others, the rules for changing a perfil apply.
  */
-export const refuseGiving = (who: Asker, perfil: number): Refusal | null =>
+export const refuseGiving = (who: Requester, perfil: number): Refusal | null =>
   perfisDeCadastro.some((each) => each === perfil) ? null : refuseChange(who, perfil, perfilInicial)
 
 /**
  * Checks a change of perfil. It needs the permission to change perfis, and neither the old nor the new perfil may be
  * above the current user's.
  */
-function refuseChange(who: Asker, perfil: number, present: number): Refusal | null {
+function refuseChange(who: Requester, perfil: number, present: number): Refusal | null {
   if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
   const own = who.viewer?.perfil ?? -1
   return isAbove(perfil, own) || isAbove(present, own)
@@ -104,7 +104,7 @@ function refuseChange(who: Asker, perfil: number, present: number): Refusal | nu
 }
 
 /** Checks whether the current user may change a person's perfil. */
-export function refusePerfilChange(who: Asker, person: Person, perfil: number): Refusal | null {
+export function refusePerfilChange(who: Requester, person: Person, perfil: number): Refusal | null {
   if (perfil === person.perfil) return null
   const refusal = refuseChange(who, perfil, person.perfil)
   if (refusal) return refusal
@@ -113,11 +113,11 @@ export function refusePerfilChange(who: Asker, person: Person, perfil: number): 
 }
 
 /** Whether the current user may give this person another perfil; checked with the lowest one. */
-const mayChangePerfil = (who: Asker, person: Person): boolean =>
+const mayChangePerfil = (who: Requester, person: Person): boolean =>
   !refusePerfilChange(who, person, person.perfil === perfis.none ? perfis.member : perfis.none)
 
 /** Checks whether the current user may delete or deactivate a person. @param verb 'excluído' or 'desativado' */
-export function refuseRemoval(who: Asker, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
+export function refuseRemoval(who: Requester, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
   if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
   return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
@@ -133,7 +133,7 @@ export function refuseLink({ email, usuarioAtivo }: { email: string | null; usua
  * Checks whether the current user may change a person's e-mail. The password can be reset through the e-mail, so the
  * new e-mail's owner could sign in as that person.
  */
-export function refuseEmailChange(who: Asker, person: Person & { temSenha: boolean }): Refusal | null {
+export function refuseEmailChange(who: Requester, person: Person & { temSenha: boolean }): Refusal | null {
   const entersOrManages = person.temSenha || isAbove(person.perfil, perfis.member)
   if (who.viewer?.escopos && entersOrManages)
     return forbidden('Um token de API não pode alterar o e-mail de quem entra no sistema.')
@@ -146,12 +146,12 @@ export function refuseEmailChange(who: Asker, person: Person & { temSenha: boole
     : null
 }
 
-const outranks = (who: Asker, person: Person): boolean => isAbove(person.perfil, who.viewer?.perfil ?? -1)
+const outranks = (who: Requester, person: Person): boolean => isAbove(person.perfil, who.viewer?.perfil ?? -1)
 
 /** `acoesPermitidas` of a person. */
 export function acoesUsuario(
   row: Person & { excluidoEm: Date | null; email: string | null; usuarioAtivo: number },
-  who: Asker,
+  who: Requester,
 ): string[] {
   const base = recordActions(row, who, 'usuario.escrever')
   if (!base.includes('editar')) return base

@@ -15,7 +15,7 @@ import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
-  type Asker,
+  type Requester,
   asRemembered,
   asSeenBy,
   perfilInicial,
@@ -31,11 +31,11 @@ const missing = 'Pessoa não encontrada.'
 const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
 const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este CPF.')
 
-type Work = Writing & { ctx: Asker }
+type Work = Writing & { ctx: Requester }
 
 /** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(
-  work: Reading & { ctx: Asker },
+  work: Reading & { ctx: Requester },
   input: ListarUsuarios,
   nested: readonly Nested[] = [],
 ) {

@@ -2,7 +2,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /** The current user: the request's context. */
-interface Asker extends WhoMay {
+interface Requester extends WhoMay {
   viewer: { id: number } | null
 }
 
@@ -10,7 +10,7 @@ interface Asker extends WhoMay {
  * Tithes are private between the giver and the treasurers. @returns the only person whose tithes the current user may
  * see; null: all
  */
-export const somenteDe = (who: Asker): number | null => (who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0))
+export const somenteDe = (who: Requester): number | null => (who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0))
 
 interface Estado {
   dataDizimo: DateOnly

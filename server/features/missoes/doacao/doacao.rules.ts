@@ -1,7 +1,7 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-interface Asker extends WhoMay {
+interface Requester extends WhoMay {
   viewer: { id: number } | null
 }
 
@@ -9,7 +9,7 @@ interface Asker extends WhoMay {
  * Whether the current user may see who made a donation. Everybody sees one's own donations; `doacao.lerDoador` allows
  * all.
  */
-export const readsDonor = (who: Asker, idMembro: number): boolean =>
+export const readsDonor = (who: Requester, idMembro: number): boolean =>
   who.viewer?.id === idMembro || who.can('doacao.lerDoador')
 
 interface Estado {

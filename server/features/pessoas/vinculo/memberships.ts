@@ -3,7 +3,7 @@ import { type AppError, conflict, notFound } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { type Asker, idPessoa, type ResultadoLote } from '../../acesso/usuario/index.js'
+import { type Requester, idPessoa, type ResultadoLote } from '../../acesso/usuario/index.js'
 import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from './pessoa.js'
 import type { MembershipQueries } from './vinculo.queries.js'
 
@@ -57,7 +57,7 @@ export interface Kind<Row> {
   room?: (work: Writing, group: { id: number; vagas?: number | null | undefined }) => Promise<Room | null>
 }
 
-type Work = Writing & { ctx: Asker }
+type Work = Writing & { ctx: Requester }
 
 /** The common fields of a membership row. */
 interface Linked {
@@ -69,7 +69,7 @@ interface Linked {
  * The row with the fields that the current user may see.
  * @throws NOT_FOUND when there is no row
  */
-export function seenRow<Row extends Linked>(who: Asker, row: Row | undefined, missing: string): Row {
+export function seenRow<Row extends Linked>(who: Requester, row: Row | undefined, missing: string): Row {
   if (!row) throw notFound(missing)
   return 'telefoneUsuario' in row ? linkAsSeen(who, row as Row & { telefoneUsuario: string | null }) : row
 }
@@ -112,7 +112,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     seen,
 
     /** The list as the current user may see it, for the screens, the old integrations and the exports. */
-    async list(work: Reading & { ctx: Asker }, input: Parameters<typeof queries.list>[1]): Promise<List<Row>> {
+    async list(work: Reading & { ctx: Requester }, input: Parameters<typeof queries.list>[1]): Promise<List<Row>> {
       const list = await queries.list(work, input, work.ctx.can('usuario.lerDadosPessoais'))
       return { ...list, rows: list.rows.map((row) => seenRow(work.ctx, row, noMember)) }
     },

@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../../kernel/errors.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import {
-  type Asker,
+  type Requester,
   ativa,
   lote,
   type Recusado,
@@ -38,7 +38,7 @@ export const membroJson = ({ name, email, telefoneUsuario }: Linked): z.infer<ty
 })
 
 /** A membership with the fields that the current user may see: the telephone number is personal data. */
-export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
+export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuario'>>(who: Requester, row: Row): Row =>
   readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
 
 /**
