@@ -6,11 +6,11 @@ import { events, resources, verbs } from '../../client/gql/labels.js'
 import { actionNames } from '../../server/access-table.js'
 
 test('every action has Portuguese words for its resource and its verb', () => {
-  const untold = actionNames.filter((action) => {
+  const missing = actionNames.filter((action) => {
     const [resource = '', verb = ''] = action.split('.')
     return !resources[resource] || !verbs[verb]
   })
-  expect(untold).toEqual([])
+  expect(missing).toEqual([])
   expect(abilities(['contaPagar.ler', 'contaPagar.escrever'])).toEqual([
     {
       resource: 'Contas a pagar',

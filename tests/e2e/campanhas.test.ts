@@ -110,20 +110,20 @@ test('a change made while the list is loading stays visible', async () => {
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
   // the list is shown from the cache at once; the response to its request is made before the change and delivered after
   // it
-  let told: Promise<void> | undefined
+  let delayed: Promise<void> | undefined
   const { promise: changed, resolve: tell } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
-    if (told || !route.request().postData()?.includes('query CampanhasMissoes(')) return route.continue()
+    if (delayed || !route.request().postData()?.includes('query CampanhasMissoes(')) return route.continue()
     const answer = await route.fetch()
-    told = changed.then(() => route.fulfill({ response: answer }).catch(() => undefined))
+    delayed = changed.then(() => route.fulfill({ response: answer }).catch(() => undefined))
   })
   await page.getByRole('button', { name: 'Voltar' }).click()
-  await eventually(async () => expect(told).toBeDefined())
+  await eventually(async () => expect(delayed).toBeDefined())
   await menu(page, 'Plantação de igreja em Holambra', 'Concluir')
   await confirm(page, 'Concluir')
   await toastOf(page, 'Campanha de missões concluída com sucesso.').waitFor()
   tell()
-  await told
+  await delayed
   await settled(page)
   await card(page, 'Plantação de igreja em Holambra').getByText('Concluída', { exact: true }).waitFor()
 })

@@ -98,8 +98,8 @@ test('a cost centre is created, deactivated, activated, refused deletion while i
   await settled(page)
   await rowMenu(page, 'Acampamento de inverno', 'Excluir Centro de Custo')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
-  const told = toastOf(page, 'Centro de custo excluído com sucesso.')
-  await told.getByRole('button', { name: 'Desfazer' }).click()
+  const toast = toastOf(page, 'Centro de custo excluído com sucesso.')
+  await toast.getByRole('button', { name: 'Desfazer' }).click()
   await toastOf(page, 'Centro de custo restaurado com sucesso.').waitFor()
 })
 

@@ -240,9 +240,9 @@ describe('members of a department', () => {
       [id],
     )
     await page.getByRole('button', { name: 'Adicionar Membro' }).click()
-    const told = page.getByRole('dialog', { name: 'Nenhuma pessoa adicionada ao departamento. 1 ficou de fora.' })
-    await told.getByText('Esta pessoa já é membro deste departamento.').waitFor()
-    await told.getByRole('button', { name: 'Entendi' }).click()
+    const result = page.getByRole('dialog', { name: 'Nenhuma pessoa adicionada ao departamento. 1 ficou de fora.' })
+    await result.getByText('Esta pessoa já é membro deste departamento.').waitFor()
+    await result.getByRole('button', { name: 'Entendi' }).click()
     await page.waitForURL(`**${list}/${id}/membros`)
   })
 

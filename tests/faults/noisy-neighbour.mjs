@@ -170,7 +170,12 @@ async function report(token) {
 }
 
 const part = (times, share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))])
-const told = (times) => ({ requests: times.length, p50: part(times, 0.5), p95: part(times, 0.95), max: part(times, 1) })
+const figuresOf = (times) => ({
+  requests: times.length,
+  p50: part(times, 0.5),
+  p95: part(times, 0.95),
+  max: part(times, 1),
+})
 
 async function measure({ noise: tokens, others: [lists, reports] }) {
   const statuses = {}
@@ -196,7 +201,7 @@ async function measure({ noise: tokens, others: [lists, reports] }) {
       .map((load) => load.toFixed(2))
       .join(' ')}`,
   )
-  console.table({ 'the other church, alone': told(alone), 'the other church, meanwhile': told(meanwhile) })
+  console.table({ 'the other church, alone': figuresOf(alone), 'the other church, meanwhile': figuresOf(meanwhile) })
   console.table(answers)
   console.log('its list was answered', statuses, 'and its report was ready after', ready.join(', '), 'ms')
   const busy = [statuses, ...Object.values(answers)].some((of) => of[503])

@@ -47,8 +47,8 @@ afterAll(async () => {
 })
 
 test('`npm run admin` creates a user who can sign in, without building the client', async () => {
-  const told = await copy.npm('admin', '--email', account.email, '--nome', 'Dev', '--senha', account.password)
-  expect(told).toMatch(/Administrador da plataforma criado: dev@exemplo\.org/)
+  const output = await copy.npm('admin', '--email', account.email, '--nome', 'Dev', '--senha', account.password)
+  expect(output).toMatch(/Administrador da plataforma criado: dev@exemplo\.org/)
   expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
 })
 

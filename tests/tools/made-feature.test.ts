@@ -68,8 +68,8 @@ test('an unchanged new feature passes its own tests, the sweeps and the tests ov
   await copy.npm('new:feature', 'ensino', 'sala', '--feminino')
   await follow('salas')
   expect(byHand(before)).toEqual(lists)
-  const told = ['igreja/lixeira/', 'igreja/busca/', 'tests/client/acoes']
-  expect(await passed(`${path.dirname(server)}/`, ...told)).toBeGreaterThan(18)
+  const related = ['igreja/lixeira/', 'igreja/busca/', 'tests/client/acoes']
+  expect(await passed(`${path.dirname(server)}/`, ...related)).toBeGreaterThan(18)
   const asked = [
     ['access', 'requires a session', 'directives in the SDL agree'],
     ['tenant', 'has a record in every table', 'as missing records'],

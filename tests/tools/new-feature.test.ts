@@ -70,7 +70,7 @@ test('new:feature stops when the example has a change that the template does not
 })
 
 test('new:feature writes and registers a feature on server and client with its own names and words', () => {
-  const told = generate(
+  const output = generate(
     'ensino',
     'sala-aula',
     '--plural',
@@ -81,7 +81,7 @@ test('new:feature writes and registers a feature on server and client with its o
     'Salas de aula',
     '--feminino',
   )
-  expect(told).toContain('npm run migration -- create')
+  expect(output).toContain('npm run migration -- create')
   const files = globSync('{server,client}/features/ensino/sala-aula/**/*.*', { cwd: copy })
   expect(files.sort()).toEqual(
     [

@@ -26,10 +26,10 @@ globalThis.fetch = () => Promise.reject(new Error('no network for documents'))
 await loadFonts()
 
 parentPort?.on('message', async ({ documento, logo }: Order) => {
-  let told = 0
+  let reported = 0
   const rendered = await render(documento, logo, (progress) => {
-    if (progress - told < 0.05) return
-    told = progress
+    if (progress - reported < 0.05) return
+    reported = progress
     parentPort?.postMessage({ progress } satisfies Said)
   })
   // transferred, not copied, because copying would block the thread that serves requests

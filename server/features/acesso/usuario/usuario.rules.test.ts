@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { actions } from '../../../access-table.js'
 import type { Action } from '../../../kernel/access/actions.js'
 import {
-  type Requester,
   acoesUsuario,
   asSeenBy,
   isAbove,
   milestones,
+  type Requester,
   refuseEmailChange,
   refuseGiving,
   refusePerfilChange,

@@ -42,7 +42,7 @@ async function timelinesIn(work: Reading, ctx: Context, people: readonly Usuario
       const own = changes.filter((change) => change.idRegistro === person.id)
       const others = given.filter((entry) => entry.idUsuario === person.id)
       const entries = await Promise.all([
-        milestones(person, toInstant(person.createdAt)).filter((milestone) => !toldBy(others, milestone)),
+        milestones(person, toInstant(person.createdAt)).filter((milestone) => !isReportedBy(others, milestone)),
         Promise.all(own.map((change) => perfilEntry(ctx, person.idCliente, change))),
         others,
       ])
@@ -55,7 +55,7 @@ async function timelinesIn(work: Reading, ctx: Context, people: readonly Usuario
  * Removes events of the person's own record that a feature reports with more detail (for example, who baptised the
  * person).
  */
-const toldBy = (entries: readonly TimelineEntry[], { tipo, data }: TimelineEntry): boolean =>
+const isReportedBy = (entries: readonly TimelineEntry[], { tipo, data }: TimelineEntry): boolean =>
   entries.some((entry) => entry.tipo === tipo && entry.data === data)
 
 async function perfilEntry(

@@ -15,11 +15,11 @@ import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
-  type Requester,
   asRemembered,
   asSeenBy,
   perfilInicial,
   type Refusal,
+  type Requester,
   refuseEmailChange,
   refuseGiving,
   refuseLink,

@@ -20,20 +20,20 @@ export const avisarEscalas = useCase({
     const { ctx } = work
     const only = input.idCulto ? await idCulto(work, input.idCulto) : undefined
     if (only === null) throw invalid({ idCulto: 'Culto não encontrado.' })
-    const untold = await untoldOf(work, { ...input, idCulto: only })
-    const byPerson = new Map<number, typeof untold>()
-    for (const row of untold) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
+    const entries = await notNotified(work, { ...input, idCulto: only })
+    const byPerson = new Map<number, typeof entries>()
+    for (const row of entries) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
     const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
     const { publicUrl } = ctx.services.config
     const semEmail: string[] = []
-    const told: number[] = []
+    const notified: number[] = []
     const unwilling = await unwillingOf(work)
     const depois: string[] = []
     let refusal: EmailRefused | undefined
     // in the order of the e-mail addresses, as the e-mail limits require
     const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
     for (const [idMembro, rows] of people) {
-      const [{ name, email }] = rows as [(typeof untold)[number]]
+      const [{ name, email }] = rows as [(typeof entries)[number]]
       if (!email || unwilling.has(idMembro)) {
         semEmail.push(name)
         continue
@@ -49,14 +49,14 @@ export const avisarEscalas = useCase({
         refusalIn,
       )
       if (refusal) depois.push(name)
-      else told.push(...rows.map(({ id }) => id))
+      else notified.push(...rows.map(({ id }) => id))
     }
     // when nobody could be notified, the first reason becomes the error
-    if (refusal && told.length === 0) throw refusal
-    if (told.length)
+    if (refusal && notified.length === 0) throw refusal
+    if (notified.length)
       await change(work, 'escala_culto')
         .set({ avisadaEm: new Date() } as never)
-        .where('id', 'in', told)
+        .where('id', 'in', notified)
         .execute()
     return { avisadas: byPerson.size - semEmail.length - depois.length, semEmail, depois }
   },
@@ -71,7 +71,7 @@ function refusalIn(error: unknown): EmailRefused {
  * Unanswered roster entries whose person was not notified yet. They are locked, so that concurrent requests send only
  * one e-mail.
  */
-async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {
+async function notNotified(work: Writing, { idCulto, de, ate }: Filter) {
   let query = rosters(work)
     .select([
       'escala_culto.id',

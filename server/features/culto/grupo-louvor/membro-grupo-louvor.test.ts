@@ -242,8 +242,8 @@ describe('members of a worship group', () => {
     await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${links[0]?.uuid}`)
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { titulo } } }'
     const { data } = await app.graphql(token, query, { id: people[0]?.id })
-    const told = (data.usuario.linhaDoTempo as { titulo: string }[]).map(({ titulo }) => titulo.split(' Vozes')[0])
-    expect(told).toEqual(
+    const titles = (data.usuario.linhaDoTempo as { titulo: string }[]).map(({ titulo }) => titulo.split(' Vozes')[0])
+    expect(titles).toEqual(
       expect.arrayContaining([
         'Entrou no grupo de louvor',
         'Passou a liderar o grupo de louvor',

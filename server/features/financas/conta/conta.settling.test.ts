@@ -146,17 +146,17 @@ describe.each(kinds)('%s', (...kind) => {
     test('a settled record shows its ledger entry and whether that entry was reversed', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const told = async (id: number) => {
+      const stateOf = async (id: number) => {
         const query = `query($id: ID!) { ${one}(id: $id) { idLancamento estornada acoesPermitidas } }`
         return (await app.graphql(token, query, { id })).data[one]
       }
       const lastMonth = mesesDepois(hoje, 1, -1)
       const [kept, reversed] = [await create({}, church), await create({}, church)]
-      expect(await told(kept.id)).toMatchObject({ idLancamento: null, estornada: false })
+      expect(await stateOf(kept.id)).toMatchObject({ idLancamento: null, estornada: false })
       for (const { id } of [kept, reversed]) await patch(id, 'encerrar', { data: lastMonth }, church)
       const rows: { id: number; idOrigem: number }[] = (await app.rest(token, 'GET', `/${livros}`)).body
       const entryOf = ({ id }: { id: number }) => rows.find(({ idOrigem }) => idOrigem === id)!.id
-      expect(await told(kept.id)).toEqual({
+      expect(await stateOf(kept.id)).toEqual({
         idLancamento: entryOf(kept),
         estornada: false,
         acoesPermitidas: ['reabrir'],
@@ -169,12 +169,12 @@ describe.each(kinds)('%s', (...kind) => {
       const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { id } }`
       const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje } })
       // the record whose entry was reversed is open again
-      expect(await told(reversed.id)).toEqual({
+      expect(await stateOf(reversed.id)).toEqual({
         idLancamento: entryOf(reversed),
         estornada: true,
         acoesPermitidas: ['editar', 'encerrar', 'excluir'],
       })
-      expect(await told(kept.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
+      expect(await stateOf(kept.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
       expect((await patch(reversed.id, 'reabrir', {}, church)).status).toBe(409)
       const states = (await app.rest(token, 'GET', `/${many}`)).body.map((row: { id: number; estornada: boolean }) => [
         row.id,
@@ -193,9 +193,9 @@ describe.each(kinds)('%s', (...kind) => {
       // deleting the reversal settles the record as before
       const takeBack = () => app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)
       expect((await takeBack()).status).toBe(200)
-      expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
+      expect(await stateOf(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
       await month('reabrir')
-      expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: ['reabrir'] })
+      expect(await stateOf(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: ['reabrir'] })
     })
 
     test('after a reversal the record is settled again in an open month: only one of the three entries counts', async () => {

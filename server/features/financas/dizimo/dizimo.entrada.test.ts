@@ -76,7 +76,7 @@ describe('income of a tithe', () => {
     )
     const list = async (who = token) =>
       (await app.graphql(who, '{ dizimos { totalCount soma nodes { id idLancamento estornado } } }')).data.dizimos
-    const told = async (id: number) => {
+    const stateOf = async (id: number) => {
       const query = 'query($id: ID!) { dizimo(id: $id) { estornado acoesPermitidas } }'
       return (await app.graphql(token, query, { id })).data.dizimo
     }
@@ -129,11 +129,11 @@ describe('income of a tithe', () => {
 
     // even when the month is open again, the reversal must be deleted first
     await app.graphql(token, 'mutation { reabrirMes(mes: "2025-03") { message } }')
-    expect(await told(one.id)).toEqual({ estornado: true, acoesPermitidas: [] })
-    expect(await told(numbered.id)).toEqual({ estornado: true, acoesPermitidas: ['verRecibo'] })
+    expect(await stateOf(one.id)).toEqual({ estornado: true, acoesPermitidas: [] })
+    expect(await stateOf(numbered.id)).toEqual({ estornado: true, acoesPermitidas: ['verRecibo'] })
     expect((await app.rest(token, 'DELETE', `/dizimos/${one.id}`)).status).toBe(409)
     for (const id of reversals) expect((await app.rest(token, 'DELETE', `/entradas/${id}`)).status).toBe(200)
-    expect(await told(one.id)).toEqual({ estornado: false, acoesPermitidas: ['emitirRecibo', 'editar', 'excluir'] })
+    expect(await stateOf(one.id)).toEqual({ estornado: false, acoesPermitidas: ['emitirRecibo', 'editar', 'excluir'] })
     expect([(await list()).soma, await valid()]).toEqual(['70.70', true])
   })
 

@@ -10,7 +10,8 @@ interface Requester extends WhoMay {
  * Tithes are private between the giver and the treasurers. @returns the only person whose tithes the current user may
  * see; null: all
  */
-export const somenteDe = (who: Requester): number | null => (who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0))
+export const somenteDe = (who: Requester): number | null =>
+  who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0)
 
 interface Estado {
   dataDizimo: DateOnly

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Feature, Spending } from '../../../kernel/feature.js'
 
 /**
- * Expenses of a cost centre count for its department; reversals are subtracted. Expenses whose origin is in `told` are
- * left out, because other features report them with a department. @param told origins that other features report
+ * Expenses of a cost centre count for its department; reversals are subtracted. @param reportedOrigins origins of
+ * expenses that other features report with a department; these expenses are left out
  */
 const gastosDosCentros =
-  (told: readonly string[]): Spending =>
+  (reportedOrigins: readonly string[]): Spending =>
   (idCliente, inicio, fim) =>
     sql`
   select centro_custo.id_departamento, saida.valor
@@ -16,7 +16,7 @@ const gastosDosCentros =
     and centro_custo.id = coalesce(estornada.id_centro_custo, saida.id_centro_custo)
   where saida.id_cliente = ${idCliente} and saida.excluido_em is null
     and saida.data between ${inicio}::date and ${fim}::date
-    and (coalesce(estornada.origem, saida.origem) = any(${told}::text[])) is not true`
+    and (coalesce(estornada.origem, saida.origem) = any(${reportedOrigins}::text[])) is not true`
 
 /**
  * SQL for the expenses of departments between two days: rows of (id_departamento, valor), several per department. Each

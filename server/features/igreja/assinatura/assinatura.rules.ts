@@ -21,7 +21,7 @@ export interface Known {
 }
 
 /** The provider's report about a subscription. */
-interface Told {
+interface Report {
   id: string
   status: string
   price: string | null
@@ -42,24 +42,24 @@ const graceFrom = (at: Date, { graceDays }: Offer) => new Date(at.getTime() + gr
  * The church's subscription after a report of the provider, created at that time. @returns null when nothing changes:
  * the report is older than the stored state, or about a subscription that no longer counts
  */
-export function after(known: Known, told: Told, at: Date, offer: Offer) {
-  const situacao = situacoes[told.status]
+export function after(known: Known, report: Report, at: Date, offer: Offer) {
+  const situacao = situacoes[report.status]
   if (!situacao || at < known.eventoEm) return null
-  const same = told.id === known.assinaturaStripe
+  const same = report.id === known.assinaturaStripe
   // a subscription that ended stays ended, and only a paid subscription replaces another one
   if (same ? known.situacao === 'cancelada' && situacao !== 'cancelada' : situacao !== 'ativa') return null
-  return { ...stateOf(told, situacao, at, offer, known), eventoEm: at }
+  return { ...stateOf(report, situacao, at, offer, known), eventoEm: at }
 }
 
 /** The subscription of a new church. @throws Error for an unpaid subscription */
-export function first(told: Told, plano: string, at: Date, offer: Offer) {
-  const situacao = situacoes[told.status]
-  if (situacao !== 'ativa') throw new Error(`a church does not begin with a subscription that is ${told.status}`)
-  return { ...stateOf(told, situacao, at, offer, { plano, periodoAte: null }), eventoEm: at }
+export function first(report: Report, plano: string, at: Date, offer: Offer) {
+  const situacao = situacoes[report.status]
+  if (situacao !== 'ativa') throw new Error(`a church does not begin with a subscription that is ${report.status}`)
+  return { ...stateOf(report, situacao, at, offer, { plano, periodoAte: null }), eventoEm: at }
 }
 
 function stateOf(
-  told: Told,
+  report: Report,
   situacao: Situacao,
   at: Date,
   offer: Offer,
@@ -67,12 +67,12 @@ function stateOf(
 ) {
   return {
     situacao,
-    plano: offer.plans.find(({ stripe }) => stripe === told.price)?.codigo ?? known.plano,
-    assinaturaStripe: told.id,
+    plano: offer.plans.find(({ stripe }) => stripe === report.price)?.codigo ?? known.plano,
+    assinaturaStripe: report.id,
     // the days of grace start with the first failed payment
     gracaAte: situacao === 'atrasada' ? (known.gracaAte ?? graceFrom(at, offer)) : null,
-    periodoAte: told.paidUntil ?? known.periodoAte,
-    cancelaNoFim: told.endsWithPeriod,
+    periodoAte: report.paidUntil ?? known.periodoAte,
+    cancelaNoFim: report.endsWithPeriod,
   }
 }
 

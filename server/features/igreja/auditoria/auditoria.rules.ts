@@ -8,7 +8,7 @@ export interface Mudanca {
 type Image = Record<string, unknown> | null
 
 /** Columns of every record that users need not see. */
-const untold = new Set(['id', 'id_cliente', 'uuid', 'created_at'])
+const hidden = new Set(['id', 'id_cliente', 'uuid', 'created_at'])
 
 /** Encrypted columns, whose content is not shown. */
 const sealed = new Set(['comentario_cifrado'])
@@ -17,7 +17,7 @@ const sealed = new Set(['comentario_cifrado'])
 export function mudancas(antes: Image, depois: Image): Mudanca[] {
   const fields = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])
   return [...fields].flatMap((field) => {
-    if (untold.has(field)) return []
+    if (hidden.has(field)) return []
     const before = asText(field, antes?.[field])
     const after = asText(field, depois?.[field])
     return before === null && after === null ? [] : [{ campo: wireName(field), antes: before, depois: after }]

@@ -93,8 +93,8 @@ test('every audited column with an amount or a code has texts in the client', as
     ),
   )
   const wire = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const untold = rows.filter(({ tabela, coluna }) => !sources.get(tabela)?.includes(` ${wire(coluna)}: `))
-  expect(untold).toEqual([])
+  const missing = rows.filter(({ tabela, coluna }) => !sources.get(tabela)?.includes(` ${wire(coluna)}: `))
+  expect(missing).toEqual([])
 })
 
 test('the audit log names the place of a rehearsal and the type of an asset, although their columns do not begin with id', async () => {

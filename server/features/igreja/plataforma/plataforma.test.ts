@@ -85,8 +85,8 @@ test('a suspended church can read but not write until the suspension ends; both 
   expect(await app.rest(token, 'GET', '/locais')).toMatchObject({ status: 200, body: { length: before } })
   // the user's own account still works
   expect((await app.graphql(token, 'mutation { encerrarOutrasSessoes { message } }')).errors).toBeUndefined()
-  const told = '{ eu { igreja { motivoSuspensao apagarEm } } }'
-  expect((await app.graphql(token, told)).data.eu.igreja).toEqual({
+  const ownChurch = '{ eu { igreja { motivoSuspensao apagarEm } } }'
+  expect((await app.graphql(token, ownChurch)).data.eu.igreja).toEqual({
     motivoSuspensao: 'Pediu uma pausa.',
     apagarEm: null,
   })
@@ -127,7 +127,7 @@ test('a church sees in its audit log every record that the platform’s administ
   const opened = await app.church()
   await fillChurch(app, opened)
   const own = await opened.token(1)
-  const told = async () =>
+  const audited = async () =>
     (
       await app.sql<{ depois: object }>(
         `select depois from auditoria where id_cliente = $1 and acao = 'plataforma.consultar' order by id`,
@@ -144,10 +144,10 @@ test('a church sees in its audit log every record that the platform’s administ
       opened.idCliente,
     ])
     expect([path, (await app.rest(platform, 'GET', `${path}/${row?.id}`)).status]).toEqual([path, 200])
-    const [last] = (await told()).slice(-1)
+    const [last] = (await audited()).slice(-1)
     expect([path, last]).toEqual([path, { acao: expect.stringMatching(/\.ler$/), id: row?.id }])
   }
-  expect(await told()).toHaveLength(kinds.length)
+  expect(await audited()).toHaveLength(kinds.length)
   // users of the church leave no entry, a list leaves none, and one request leaves one entry
   const ids = (await app.rest(own, 'GET', '/locais')).body.map(({ id }: { id: number }) => id)
   await app.rest(own, 'GET', `/locais/${ids[0]}`)
@@ -156,7 +156,7 @@ test('a church sees in its audit log every record that the platform’s administ
   expect(
     (await app.graphql(platform, both, { id: String(ids[0]), p: String(opened.idCliente) })).errors,
   ).toBeUndefined()
-  expect(await told()).toHaveLength(kinds.length + 1)
+  expect(await audited()).toHaveLength(kinds.length + 1)
   const { data } = await app.graphql(own, '{ auditorias(first: 1) { nodes { nomeUsuario acao operacao } } }')
   expect(data.auditorias.nodes).toEqual([{ nomeUsuario: null, acao: 'plataforma.consultar', operacao: 'evento' }])
 })

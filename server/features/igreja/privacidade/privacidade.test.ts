@@ -339,10 +339,10 @@ test('whole names are replaced in all texts, also in closed months and visits, b
   ])
 
   const done = 'A sua conta foi excluída e os seus dados foram apagados.'
-  const told = []
+  const messages = []
   for (const id of leaving)
-    told.push((await leave(await app.session(own.idCliente, id))).data.excluirMinhaConta.message)
-  expect(told).toEqual([
+    messages.push((await leave(await app.session(own.idCliente, id))).data.excluirMinhaConta.message)
+  expect(messages).toEqual([
     done,
     `${done} O seu nome continua em 1 ata aprovada, que a lei manda guardar sem mudanças.`,
     `${done} Outra pessoa da igreja tem o mesmo nome: nos textos da igreja ele fica.`,

@@ -106,14 +106,14 @@ describe('campaign total and ledger', () => {
   test('a reversed donation is marked and not counted, but its campaign cannot be deleted', async () => {
     const { id } = (await give({ dataDoacao: '2025-05-10' })).body
     const query = `query($id: ID!) { doacao(id: $id) { idLancamento estornado acoesPermitidas } }`
-    const told = async () => (await app.graphql(token, query, { id })).data.doacao
+    const stateOf = async () => (await app.graphql(token, query, { id })).data.doacao
     const [{ id: entry }] = await entries()
-    expect(await told()).toEqual({ idLancamento: entry, estornado: false, acoesPermitidas: ['excluir'] })
+    expect(await stateOf()).toEqual({ idLancamento: entry, estornado: false, acoesPermitidas: ['excluir'] })
     await app.graphql(token, 'mutation { fecharMes(mes: "2025-05") { message } }')
     const estornar = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2025-06-02" }) { id } }'
     const reversal = (await app.graphql(token, estornar, { id: entry })).data.estornarEntrada.id
     await app.graphql(token, 'mutation { reabrirMes(mes: "2025-05") { message } }')
-    expect(await told()).toEqual({ idLancamento: entry, estornado: true, acoesPermitidas: [] })
+    expect(await stateOf()).toEqual({ idLancamento: entry, estornado: true, acoesPermitidas: [] })
     const listed = (await app.rest(token, 'GET', path)).body.find((row: { id: number }) => row.id === id)
     expect([listed.estornado, (await app.rest(token, 'GET', `${path}/${id}`)).body.estornado]).toEqual([true, true])
     const csv = String((await app.rest(token, 'GET', `/exportar/doacoes?formato=csv&idCampanha=${idCampanha}`)).body)
@@ -147,7 +147,7 @@ describe('campaign total and ledger', () => {
     await app.rest(token, 'PUT', `/campanhasMissoes/${idCampanha}`, campanha({ atingidoCampanha: 30 }))
     expect(await reached()).toBe(30)
     expect((await app.rest(token, 'DELETE', `/entradas/${reversal}`)).status).toBe(200)
-    expect([await reached(), (await told()).acoesPermitidas]).toEqual([80.25, ['excluir']])
+    expect([await reached(), (await stateOf()).acoesPermitidas]).toEqual([80.25, ['excluir']])
   })
 
   test('a donation without a day is of today, in the church’s time zone', async () => {

@@ -231,9 +231,9 @@ describe('the record of the baptised person', () => {
     const query = 'query($id: ID!) { usuario(id: $id) { name linhaDoTempo { tipo data titulo descricao } } }'
     const read = async (id: number) => (await app.graphql(await betel.token(4), query, { id })).data.usuario
     const { name } = await read(idPastor)
-    const told = (await read(idBatizando)).linhaDoTempo.filter(({ tipo }: { tipo: string }) => tipo === 'batismo')
+    const baptisms = (await read(idBatizando)).linhaDoTempo.filter(({ tipo }: { tipo: string }) => tipo === 'batismo')
     const data = '2026-05-10T12:00:00.000Z'
-    expect(told).toEqual([{ tipo: 'batismo', data, titulo: 'Batismo', descricao: `Por ${name}` }])
+    expect(baptisms).toEqual([{ tipo: 'batismo', data, titulo: 'Batismo', descricao: `Por ${name}` }])
   })
 })
 

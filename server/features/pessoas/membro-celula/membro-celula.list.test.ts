@@ -40,8 +40,8 @@ test('the person’s timeline shows when the person joined, led and left', async
   await app.graphql(token, promover, of(links[0]))
   await app.graphql(token, excluir, of(links[1]))
   const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
-  const told = (await app.graphql(token, query, { id: people[1]?.id })).data.usuario.linhaDoTempo
-  expect(told.filter(({ tipo }: { tipo: string }) => tipo !== 'cadastro')).toEqual([
+  const timeline = (await app.graphql(token, query, { id: people[1]?.id })).data.usuario.linhaDoTempo
+  expect(timeline.filter(({ tipo }: { tipo: string }) => tipo !== 'cadastro')).toEqual([
     { tipo: 'saidaCelula', titulo: `Saiu da célula ${nomeCelula}` },
     { tipo: 'liderCelula', titulo: `Passou a liderar a célula ${nomeCelula}` },
     { tipo: 'celula', titulo: `Entrou na célula ${nomeCelula}` },

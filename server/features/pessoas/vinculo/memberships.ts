@@ -3,7 +3,7 @@ import { type AppError, conflict, notFound } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { type Requester, idPessoa, type ResultadoLote } from '../../acesso/usuario/index.js'
+import { idPessoa, type Requester, type ResultadoLote } from '../../acesso/usuario/index.js'
 import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from './pessoa.js'
 import type { MembershipQueries } from './vinculo.queries.js'
 

@@ -3,10 +3,10 @@ import { AppError, invalid } from '../../../kernel/errors.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import {
-  type Requester,
   ativa,
   lote,
   type Recusado,
+  type Requester,
   type ResultadoLote,
   readsPersonalData,
   resultado,

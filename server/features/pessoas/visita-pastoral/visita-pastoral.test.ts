@@ -293,16 +293,16 @@ describe('the comment of a visit', () => {
     expect(traces).toEqual([])
 
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo data titulo descricao } } }'
-    const told = (await app.graphql(token, query, { id: idVisitado })).data.usuario.linhaDoTempo
+    const timeline = (await app.graphql(token, query, { id: idVisitado })).data.usuario.linhaDoTempo
     const { name: pastor } = (await app.rest(token, 'GET', `/user/${idPastor}`)).body
-    expect(told[0]).toMatchObject({ titulo: expect.any(String) })
-    expect(told).toContainEqual({
+    expect(timeline[0]).toMatchObject({ titulo: expect.any(String) })
+    expect(timeline).toContainEqual({
       tipo: 'visitaPastoral',
       data: '2026-05-12T12:00:00.000Z',
       titulo: 'Visita pastoral',
       descricao: `De ${pastor}`,
     })
-    expect(JSON.stringify(told)).not.toContain(comentarioVisita)
+    expect(JSON.stringify(timeline)).not.toContain(comentarioVisita)
   })
 })
 

@@ -38,6 +38,6 @@ export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPo
 /** The line of a program's output that explains its end: the first FATAL, PANIC or error, else the last line. */
 function reason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim())
-  const told = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'sem mensagem'
-  return told.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '').trim()
+  const reason = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'sem mensagem'
+  return reason.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '').trim()
 }
