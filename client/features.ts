@@ -44,7 +44,7 @@ import { encontroFeature } from './features/pessoas/encontro/feature'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
-import type { BarPlace, FeatureGroup } from './kernel/house'
+import type { BarPlace, FeatureGroup } from './kernel/feature'
 
 /** All features with menu items, in the groups and the order of the menu. A new feature adds one line here. */
 export const groups: readonly FeatureGroup[] = [

@@ -1,9 +1,9 @@
 import { bar, groups } from './features'
 import { tellApart } from './kernel/apollo'
+import { FeatureRegistryContext } from './kernel/feature'
 import { Frame } from './kernel/frame'
-import { HouseContext } from './kernel/house'
 
-const house = { groups, bar }
+const registry = { groups, bar }
 
 // Cache policies must be set before any screen sends a query.
 for (const { features } of groups) for (const { cache } of features) if (cache) tellApart(cache)
@@ -11,8 +11,8 @@ for (const { features } of groups) for (const { cache } of features) if (cache) 
 /** The frame around every signed-in screen, with the declarations of the features. */
 export function Component() {
   return (
-    <HouseContext value={house}>
+    <FeatureRegistryContext value={registry}>
       <Frame />
-    </HouseContext>
+    </FeatureRegistryContext>
   )
 }

@@ -5,7 +5,7 @@ import { useThemeOfPage } from './kernel/theme'
 import { fetchConfirm, fetchToaster, PageSpinner } from './kernel/ui'
 
 /** The routes that a feature exports from its routes.ts. */
-interface Doors {
+interface FeatureRoutes {
   /** routes below /dashboard, inside the frame */
   routes?: RouteObject[]
   /** routes that open with or without a session */
@@ -18,8 +18,8 @@ interface Doors {
 
 // All routes files are found by their file name, so there is no list of them. They are part of the first script; the
 // screen of a route is loaded when it is opened.
-const doors = Object.values(import.meta.glob<Doors>('./features/**/routes.{ts,tsx}', { eager: true }))
-const all = (kind: keyof Doors): RouteObject[] => doors.flatMap((door) => door[kind] ?? [])
+const modules = Object.values(import.meta.glob<FeatureRoutes>('./features/**/routes.{ts,tsx}', { eager: true }))
+const all = (kind: keyof FeatureRoutes): RouteObject[] => modules.flatMap((exported) => exported[kind] ?? [])
 
 const toNotFound: RouteObject = { path: '*', element: <Navigate to="/auth/404" replace /> }
 

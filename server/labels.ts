@@ -12,7 +12,7 @@ const kernelResources = {
 }
 
 /** Portuguese words for verbs that many features share; a feature defines its own verbs in its index.ts. */
-const houseVerbs = {
+const commonVerbs = {
   ler: 'ver',
   escrever: 'criar, editar e excluir',
   criar: 'criar',
@@ -26,20 +26,20 @@ const houseVerbs = {
   revogar: 'revogar',
 }
 
-const ownWords = (name: string, words: string | undefined): Record<string, string> => (words ? { [name]: words } : {})
+const nameOf = (name: string, words: string | undefined): Record<string, string> => (words ? { [name]: words } : {})
 
 const inWords = (features: readonly Feature[]) => ({
   resources: Object.assign(
     {},
     kernelResources,
-    ...features.map(({ name, labels, resources }) => ({ ...ownWords(name, labels), ...resources })),
+    ...features.map(({ name, labels, resources }) => ({ ...nameOf(name, labels), ...resources })),
   ) as Record<string, string>,
-  verbs: Object.assign({}, houseVerbs, ...features.map(({ verbs }) => verbs)) as Record<string, string>,
+  verbs: Object.assign({}, commonVerbs, ...features.map(({ verbs }) => verbs)) as Record<string, string>,
   events: Object.assign({}, kernelEvents, ...features.map(({ events }) => events)) as Record<string, string>,
   tables: Object.assign(
     {},
     { arquivo: 'Imagem' },
-    ...features.map(({ table, label, tables }) => ({ ...(table && ownWords(table, label)), ...tables })),
+    ...features.map(({ table, label, tables }) => ({ ...(table && nameOf(table, label)), ...tables })),
   ) as Record<string, string>,
 })
 
@@ -48,7 +48,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2)
 /** Generates client/gql/labels.ts: Portuguese words for the features' records, actions, events and tables. */
 export function labels(features: readonly Feature[]): string {
   const { resources, verbs, events, tables } = inWords(features)
-  const names = Object.assign({}, ...features.map(({ name, label }) => ownWords(name, label)))
+  const names = Object.assign({}, ...features.map(({ name, label }) => nameOf(name, label)))
   const withBin = features.flatMap(({ table, bin }) => (table && bin ? [table] : [])).sort()
   const feminine = features.flatMap(({ table, gender }) => (table && gender === 'f' ? [table] : [])).sort()
   return `// Written by npm run codegen from the features of server/; edit them there.

@@ -41,10 +41,10 @@ export interface Bin {
   restaurar(ctx: Context, raw: { id: string }): Promise<unknown>
 }
 
-type InWords = Readonly<Record<string, string>>
+type Names = Readonly<Record<string, string>>
 
 /** Portuguese names of a feature's records and actions. `npm run codegen` writes them to client/gql/labels.ts. */
-interface Words {
+interface FeatureNames {
   /** one record: 'Tipo de patrimônio' */
   label?: string
   /** plural, also the object of its actions: 'Tipos de patrimônio' */
@@ -54,13 +54,13 @@ interface Words {
   /** the table of its records; the audit log and the recycle bin show the label for it */
   table?: string
   /** names of its further tables */
-  tables?: InWords
-  /** names of its further resources: resource -> words */
-  resources?: InWords
+  tables?: Names
+  /** names of its further resources: resource -> name */
+  resources?: Names
   /** verbs of its actions that the shared list of verbs lacks */
-  verbs?: InWords
+  verbs?: Names
   /** names of its audited events that are not actions */
-  events?: InWords
+  events?: Names
 }
 
 export type Spending = (
@@ -121,7 +121,7 @@ interface Contributions {
 }
 
 /** What a feature gives to the application, as data. server/features.ts lists them all. */
-export interface Feature extends Words, Contributions {
+export interface Feature extends FeatureNames, Contributions {
   name: string
   /** its rows of the permission table */
   actions?: ActionRows

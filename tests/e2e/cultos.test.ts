@@ -240,8 +240,10 @@ describe('attendance of a worship service', () => {
     const more = usher.getByRole('button', { name: 'Um visitante a mais' })
     await more.waitFor()
     await Promise.all([page.getByRole('button', { name: 'Um visitante a mais' }).dblclick(), more.click()])
-    for (const door of [page, usher])
-      await eventually(async () => expect(await door.getByRole('status', { name: 'Visitantes' }).innerText()).toBe('3'))
+    for (const screen of [page, usher])
+      await eventually(async () =>
+        expect(await screen.getByRole('status', { name: 'Visitantes' }).innerText()).toBe('3'),
+      )
     await page
       .getByRole('button', { name: /^Remover a presença de Raimundo/ })
       .first()

@@ -25,7 +25,7 @@ const ofSources = [
   ['types of the client', 'tsc', types('client/tsconfig.json')],
   ['generated client code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['rules of the house', 'node', ['tests/tools/check-sources.mjs']],
+  ['source rules', 'node', ['tests/tools/check-sources.mjs']],
 ]
 
 /** Steps that run dist or need it to exist, the longest first. */

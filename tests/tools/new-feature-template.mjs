@@ -56,7 +56,7 @@ const words = [
   [/label: 'Tipo de patrimônio'/g, "label: '«Rotulo»'"],
   [/labels: 'Tipos de patrimônio',/g, "labels: '«Rotulos»',«|\n  gender: 'f',»"],
   [/text: 'Tipos'/g, "text: '«Rotulos»'"],
-  [/, words: 'categorias'/g, ''],
+  [/, keywords: 'categorias'/g, ''],
   // the column, in SQL written by hand
   [/r\.tipo_patrimonio|(?<=id_cliente, )tipo_patrimonio/g, (sql) => sql.replace('tipo_patrimonio', '«coluna»')],
   [/label="Tipo de patrimônio"/g, 'label="Nome"'],

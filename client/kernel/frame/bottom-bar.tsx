@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { type BarPlace, type MenuGroup, useHouse } from '../house'
+import { type BarPlace, type MenuGroup, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import styles from './bottom-bar.module.css'
 import { useHere, useMenu } from './nav'
@@ -9,7 +9,7 @@ type Place = BarPlace & { menu: MenuGroup }
 
 /** For each position in the bar, the first choice that the current user may open. */
 function usePlaces(): Place[] {
-  const { bar } = useHouse()
+  const { bar } = useFeatureRegistry()
   const { acoes } = useViewer()
   const menu = useMenu()
   return bar.flatMap((choices) => {

@@ -2,7 +2,7 @@ import { Button, Drawer } from '@blueprintjs/core'
 import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { everyFeature, useHouse } from '../house'
+import { everyFeature, useFeatureRegistry } from '../feature'
 import { later } from '../later'
 import { searchBox } from '../list/use-row-keys'
 import { Brand, Mark, PageSpinner } from '../ui'
@@ -39,7 +39,7 @@ export function Frame() {
     help: () => setHelp(true),
   })
   const main = useFocusOnNavigation(pathname)
-  const notices = everyFeature(useHouse()).flatMap(({ notices = [] }) => notices)
+  const notices = everyFeature(useFeatureRegistry()).flatMap(({ notices = [] }) => notices)
 
   // Each navigation closes the drawer, except one that was already in progress when it was opened.
   useEffect(() => setDrawerAt((opened) => (opened === pathname ? opened : undefined)), [pathname])

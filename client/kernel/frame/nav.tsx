@@ -2,18 +2,18 @@ import { Classes, PopoverNext } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { allowedMenu, type MenuGroup, type MenuItem, menuOf, useHouse } from '../house'
+import { allowedMenu, type MenuGroup, type MenuItem, menuOf, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import { placeAt } from './here'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
 /** The menu items that the current user may open. */
-export const useMenu = () => allowedMenu(useHouse().groups, useViewer().acoes)
+export const useMenu = () => allowedMenu(useFeatureRegistry().groups, useViewer().acoes)
 
 /** The menu item that the screen belongs to. */
 export function useHere(): MenuItem | undefined {
-  const places = menuOf(useHouse().groups).flatMap(({ items }) => items)
+  const places = menuOf(useFeatureRegistry().groups).flatMap(({ items }) => items)
   return placeAt(places, useLocation().pathname)
 }
 

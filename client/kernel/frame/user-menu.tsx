@@ -1,7 +1,7 @@
 import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { LogOut } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { everyFeature, useHouse } from '../house'
+import { everyFeature, useFeatureRegistry } from '../feature'
 import { useSession, useViewer } from '../session'
 import { Avatar } from '../ui'
 import styles from './user-menu.module.css'
@@ -11,7 +11,7 @@ export function UserMenu() {
   const { name, email, fotoUrl, nomePerfil } = useViewer()
   const { signOut } = useSession()
   const navigate = useNavigate()
-  const account = everyFeature(useHouse()).flatMap(({ account = [] }) => account)
+  const account = everyFeature(useFeatureRegistry()).flatMap(({ account = [] }) => account)
   const leave = async () => {
     await signOut()
     // After signing out on purpose, the next sign-in must not return to this page.

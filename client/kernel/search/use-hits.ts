@@ -1,7 +1,7 @@
 import type { SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { names } from '../../gql/labels'
-import { allowedCommands, allowedMenu, useHouse } from '../house'
+import { allowedCommands, allowedMenu, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import { useBuscarQuery } from './buscar.generated'
 
@@ -29,7 +29,7 @@ const PAUSE_MS = 180
  */
 export function useHits(text: string): Hits {
   const screens = useScreens(text)
-  const { groups } = useHouse()
+  const { groups } = useFeatureRegistry()
   const asked = useSettled(text.trim())
   const skip = asked.length < MIN_LENGTH
   const { data, previousData, loading } = useBuscarQuery({
@@ -48,9 +48,9 @@ export function useHits(text: string): Hits {
   return { hits: [...screens, ...records], atOnce: screens.length, loading: loading || asked !== text.trim() }
 }
 
-/** Matches of the name come before matches of other words, and screens before commands. */
+/** Matches of the name come before matches of the keywords, and screens before commands. */
 function useScreens(text: string): Hit[] {
-  const { groups } = useHouse()
+  const { groups } = useFeatureRegistry()
   const { acoes } = useViewer()
   const words = plain(text).split(/\s+/).filter(Boolean)
   const isFound = (...texts: (string | undefined)[]) => {
@@ -60,14 +60,14 @@ function useScreens(text: string): Hit[] {
   const named = ({ title }: Hit) => (plain(title).startsWith(plain(text).trim()) ? 0 : 1)
   const screens = allowedMenu(groups, acoes).flatMap((group) =>
     group.items
-      .filter((item) => isFound(group.text, item.text, item.words))
+      .filter((item) => isFound(group.text, item.text, item.keywords))
       .map((item): Hit => {
         const detail = group.text === item.text ? 'Tela' : `Tela · ${group.text}`
         return { key: item.to, title: item.text, detail, url: item.to, icon: group.icon }
       }),
   )
   const commands = allowedCommands(groups, acoes)
-    .filter((command) => isFound(command.text, command.words))
+    .filter((command) => isFound(command.text, command.keywords))
     .map(({ text, to, group }): Hit => {
       return { key: `comando:${text}`, title: text, detail: `Comando · ${group.text}`, url: to, icon: group.icon }
     })

@@ -15,8 +15,8 @@ export type Confirmation = {
 type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void; onClosed: () => void }
 
 /** The dialog of `useConfirm`; its script is loaded with the frame. */
-export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...words }: Props) {
-  const { title = 'Tem certeza?', text } = words
+export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...texts }: Props) {
+  const { title = 'Tem certeza?', text } = texts
   const ids = { title: useId(), text: useId() }
   return (
     <Dialog
@@ -36,10 +36,10 @@ export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...wor
         {text}
       </div>
       <div className={styles.buttons}>
-        <Button text={words.cancelText ?? 'Cancelar'} onClick={() => onAnswer(false)} autoFocus={danger} />
+        <Button text={texts.cancelText ?? 'Cancelar'} onClick={() => onAnswer(false)} autoFocus={danger} />
         <Button
           intent={danger ? 'danger' : 'primary'}
-          text={words.confirmText ?? 'Confirmar'}
+          text={texts.confirmText ?? 'Confirmar'}
           onClick={() => onAnswer(true)}
           autoFocus={!danger}
         />

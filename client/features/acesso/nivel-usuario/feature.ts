@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const nivelUsuarioFeature: ClientFeature = {
   name: 'nivelUsuario',
@@ -7,7 +7,7 @@ export const nivelUsuarioFeature: ClientFeature = {
       text: 'Níveis de usuário',
       to: '/dashboard/nivelUsuario',
       action: 'nivelUsuario.ler',
-      words: 'permissões perfis',
+      keywords: 'permissões perfis',
     },
   ],
   cache: {

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const usuarioFeature: ClientFeature = {
   name: 'usuario',
@@ -8,7 +8,7 @@ export const usuarioFeature: ClientFeature = {
       to: '/dashboard/users',
       also: ['/dashboard/user'],
       action: 'usuario.ler',
-      words: 'membros usuários importar',
+      keywords: 'membros usuários importar',
     },
   ],
   hit: (id) => `/dashboard/users/${id}`,

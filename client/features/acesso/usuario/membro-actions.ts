@@ -1,7 +1,7 @@
 import { errorText } from '../../../kernel/apollo'
 import { toast, useConfirm } from '../../../kernel/ui'
 
-type Words = { question: string; confirm: string; done: string; failed: string; danger?: boolean }
+type Texts = { question: string; confirm: string; done: string; failed: string; danger?: boolean }
 
 /**
  * Actions on one member of a list, with the same texts for departments, events, missions, cells and meetings. Each
@@ -10,14 +10,14 @@ type Words = { question: string; confirm: string; done: string; failed: string; 
 export function useMembroActions(name = 'esta pessoa') {
   const confirm = useConfirm()
 
-  const ask = async (words: Words, act: () => Promise<unknown>): Promise<boolean> => {
-    if (!(await confirm({ text: words.question, confirmText: words.confirm, danger: words.danger }))) return false
+  const ask = async (texts: Texts, act: () => Promise<unknown>): Promise<boolean> => {
+    if (!(await confirm({ text: texts.question, confirmText: texts.confirm, danger: texts.danger }))) return false
     try {
       await act()
-      toast.success(words.done)
+      toast.success(texts.done)
       return true
     } catch (error) {
-      toast.error(errorText(error, words.failed))
+      toast.error(errorText(error, texts.failed))
       return false
     }
   }

@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '../../../kernel/house'
+import type { ColumnTexts } from '../../../kernel/feature'
 import { PerfilChoicesDocument } from './perfis.generated'
 
 export const texts: ColumnTexts = {

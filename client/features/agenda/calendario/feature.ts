@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const calendarioFeature: ClientFeature = {
   name: 'calendario',
@@ -7,7 +7,7 @@ export const calendarioFeature: ClientFeature = {
       text: 'Calendário',
       to: '/dashboard/calendario',
       action: 'calendario.ler',
-      words: 'agenda mês semana assinar ics',
+      keywords: 'agenda mês semana assinar ics',
     },
   ],
   cache: {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import { type CalendarKind, everyFeature, type House, useHouse } from '../../../kernel/house'
+import { type CalendarKind, everyFeature, type FeatureRegistry, useFeatureRegistry } from '../../../kernel/feature'
 
 /** The kinds of entry that the features declare for the church's calendar. */
 export function useKinds() {
-  const house = useHouse()
-  return useMemo(() => kindsOf(house), [house])
+  const registry = useFeatureRegistry()
+  return useMemo(() => kindsOf(registry), [registry])
 }
 
-function kindsOf(house: House) {
-  const kinds = new Map(everyFeature(house).flatMap(({ name, calendar }) => (calendar ? [[name, calendar]] : [])))
+function kindsOf(registry: FeatureRegistry) {
+  const kinds = new Map(everyFeature(registry).flatMap(({ name, calendar }) => (calendar ? [[name, calendar]] : [])))
   const order = [...kinds.keys()]
   const place = (tipo: string) => (kinds.has(tipo) ? order.indexOf(tipo) : order.length)
   return {

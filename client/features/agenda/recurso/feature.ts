@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const recursoFeature: ClientFeature = {
   name: 'recurso',
@@ -7,7 +7,7 @@ export const recursoFeature: ClientFeature = {
       text: 'Recursos',
       to: '/dashboard/recursos',
       action: 'recurso.ler',
-      words: 'projetor sala van livre disponibilidade',
+      keywords: 'projetor sala van livre disponibilidade',
     },
   ],
   hit: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas`,

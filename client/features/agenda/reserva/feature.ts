@@ -1,8 +1,10 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const reservaFeature: ClientFeature = {
   name: 'reserva',
-  menu: [{ text: 'Reservas', to: '/dashboard/reservas', action: 'reserva.ler', words: 'recursos agendar emprestar' }],
+  menu: [
+    { text: 'Reservas', to: '/dashboard/reservas', action: 'reserva.ler', keywords: 'recursos agendar emprestar' },
+  ],
   calendar: { one: 'Reserva', many: 'Reservas', tone: 'neutral' },
   commands: [
     { text: 'Nova reserva', to: '/dashboard/reservas/create', action: 'reserva.escrever' },
@@ -10,7 +12,7 @@ export const reservaFeature: ClientFeature = {
       text: 'Ver o que está livre',
       to: '/dashboard/recursos/disponibilidade',
       action: 'reserva.ler',
-      words: 'disponibilidade',
+      keywords: 'disponibilidade',
     },
   ],
 }

@@ -1,8 +1,8 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const cultoFeature: ClientFeature = {
   name: 'culto',
-  menu: [{ text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' }],
+  menu: [{ text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', keywords: 'liturgia presença' }],
   hit: (id) => `/dashboard/cultos/${id}`,
   cache: {
     FrequenciaCulto: { keyFields: ['idCulto'] },

@@ -1,13 +1,18 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const escalaCultoFeature: ClientFeature = {
   name: 'escalaCulto',
   menu: [
-    { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
-    { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
+    { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', keywords: 'servir voluntários' },
+    { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', keywords: 'servir confirmar recusar' },
   ],
   commands: [
-    { text: 'Nova escala', to: '/dashboard/escalas-cultos/create', action: 'escalaCulto.escrever', words: 'escalar' },
+    {
+      text: 'Nova escala',
+      to: '/dashboard/escalas-cultos/create',
+      action: 'escalaCulto.escrever',
+      keywords: 'escalar',
+    },
   ],
   texts: { escala_culto: () => import('./texts') },
 }

@@ -1,4 +1,4 @@
-import { type ColumnTexts, textsOf } from '../../../kernel/house'
+import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { respostas } from './resposta'
 
 export const texts: ColumnTexts = { resposta: textsOf(respostas) }

@@ -1,3 +1,3 @@
-import type { ColumnTexts } from '../../../kernel/house'
+import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = { oferta: 'money' }

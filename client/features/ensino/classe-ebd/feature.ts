@@ -1,8 +1,10 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const classeEBDFeature: ClientFeature = {
   name: 'classeEBD',
-  menu: [{ text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', words: 'escola bíblica dominical' }],
+  menu: [
+    { text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', keywords: 'escola bíblica dominical' },
+  ],
   hit: (id) => `/dashboard/classesEBD/${id}`,
   commands: [{ text: 'Nova classe', to: '/dashboard/classesEBD/create', action: 'classeEBD.escrever' }],
   texts: {

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const contaPagarFeature: ClientFeature = {
   name: 'contaPagar',
@@ -7,7 +7,7 @@ export const contaPagarFeature: ClientFeature = {
       text: 'Contas a pagar',
       to: '/dashboard/contas_pagar',
       action: 'contaPagar.ler',
-      words: 'boletos despesas vencimento',
+      keywords: 'boletos despesas vencimento',
     },
   ],
   hit: (id) => `/dashboard/contas_pagar/${id}`,
@@ -16,7 +16,7 @@ export const contaPagarFeature: ClientFeature = {
       text: 'Nova conta a pagar',
       to: '/dashboard/contas_pagar/create',
       action: 'contaPagar.escrever',
-      words: 'lançar',
+      keywords: 'lançar',
     },
   ],
   texts: { conta_pagar: () => import('./texts') },

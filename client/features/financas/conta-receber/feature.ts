@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const contaReceberFeature: ClientFeature = {
   name: 'contaReceber',
@@ -7,7 +7,7 @@ export const contaReceberFeature: ClientFeature = {
       text: 'Contas a receber',
       to: '/dashboard/contas_receber',
       action: 'contaReceber.ler',
-      words: 'aluguel vencimento',
+      keywords: 'aluguel vencimento',
     },
   ],
   hit: (id) => `/dashboard/contas_receber/${id}`,
@@ -16,7 +16,7 @@ export const contaReceberFeature: ClientFeature = {
       text: 'Nova conta a receber',
       to: '/dashboard/contas_receber/create',
       action: 'contaReceber.escrever',
-      words: 'lançar',
+      keywords: 'lançar',
     },
   ],
   texts: { conta_receber: () => import('./texts') },

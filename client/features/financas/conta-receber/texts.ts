@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '../../../kernel/house'
+import type { ColumnTexts } from '../../../kernel/feature'
 import { statusTexts } from '../conta'
 import { contaReceberSide } from './side'
 

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const entradaFeature: ClientFeature = {
   name: 'entrada',
@@ -8,12 +8,12 @@ export const entradaFeature: ClientFeature = {
       to: '/dashboard/entradas',
       also: ['/dashboard/financas'],
       action: 'entrada.ler',
-      words: 'finanças receitas ofertas',
+      keywords: 'finanças receitas ofertas',
     },
   ],
   hit: (id) => `/dashboard/entradas/${id}`,
   commands: [
-    { text: 'Nova entrada', to: '/dashboard/entradas/create', action: 'entrada.escrever', words: 'lançar receita' },
+    { text: 'Nova entrada', to: '/dashboard/entradas/create', action: 'entrada.escrever', keywords: 'lançar receita' },
   ],
   texts: { entrada: () => import('./texts') },
 }

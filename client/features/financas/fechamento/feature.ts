@@ -1,9 +1,14 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const fechamentoFeature: ClientFeature = {
   name: 'fechamento',
   menu: [
-    { text: 'Fechamento', to: '/dashboard/fechamento', action: 'fechamento.ler', words: 'meses fechados fechar mês' },
+    {
+      text: 'Fechamento',
+      to: '/dashboard/fechamento',
+      action: 'fechamento.ler',
+      keywords: 'meses fechados fechar mês',
+    },
   ],
-  commands: [{ text: 'Fechar mês', to: '/dashboard/fechamento', action: 'fechamento.fechar', words: 'reabrir' }],
+  commands: [{ text: 'Fechar mês', to: '/dashboard/fechamento', action: 'fechamento.fechar', keywords: 'reabrir' }],
 }

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const orcamentoFeature: ClientFeature = {
   name: 'orcamento',

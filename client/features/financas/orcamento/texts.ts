@@ -1,4 +1,4 @@
-import { type ColumnTexts, textsOf } from '../../../kernel/house'
+import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { statusOrcamentos } from './status'
 
 export const texts: ColumnTexts = { valorOrcamento: 'money', statusOrcamento: textsOf(statusOrcamentos) }

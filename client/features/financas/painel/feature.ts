@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const painelFeature: ClientFeature = {
   name: 'painel',
@@ -7,7 +7,7 @@ export const painelFeature: ClientFeature = {
       text: 'Painel',
       to: '/dashboard/painel-financeiro',
       action: 'livroCaixa.ler',
-      words: 'finanças gráficos receitas despesas resumo',
+      keywords: 'finanças gráficos receitas despesas resumo',
     },
   ],
 }

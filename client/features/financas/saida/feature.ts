@@ -1,9 +1,11 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const saidaFeature: ClientFeature = {
   name: 'saida',
-  menu: [{ text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' }],
+  menu: [{ text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', keywords: 'finanças despesas' }],
   hit: (id) => `/dashboard/saidas/${id}`,
-  commands: [{ text: 'Nova saída', to: '/dashboard/saidas/create', action: 'saida.escrever', words: 'lançar despesa' }],
+  commands: [
+    { text: 'Nova saída', to: '/dashboard/saidas/create', action: 'saida.escrever', keywords: 'lançar despesa' },
+  ],
   texts: { saida: () => import('./texts') },
 }

@@ -1,5 +1,5 @@
 import { categoriasSaida } from '../../../gql/regras/features/financas/saida/saida.input'
-import type { ColumnTexts } from '../../../kernel/house'
+import type { ColumnTexts } from '../../../kernel/feature'
 import { origemTexts } from '../lancamento'
 
 export const texts: ColumnTexts = { valor: 'money', categoria: categoriasSaida, origem: origemTexts }

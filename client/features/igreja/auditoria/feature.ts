@@ -1,6 +1,8 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const auditoriaFeature: ClientFeature = {
   name: 'auditoria',
-  menu: [{ text: 'Auditoria', to: '/dashboard/auditoria', action: 'auditoria.ler', words: 'histórico log quem mudou' }],
+  menu: [
+    { text: 'Auditoria', to: '/dashboard/auditoria', action: 'auditoria.ler', keywords: 'histórico log quem mudou' },
+  ],
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { type ColumnTexts, everyFeature, useHouse } from '../../../kernel/house'
+import { type ColumnTexts, everyFeature, useFeatureRegistry } from '../../../kernel/feature'
 import { useNetworkBack } from '../../../kernel/later'
 import { formatMoney } from '../../../kernel/ui'
 
@@ -14,7 +14,7 @@ const none: TextOf = () => undefined
  * no value has a text, and they are loaded again when the network is back.
  */
 export function useTexts(tabela: string | null): { textOf: TextOf | undefined; failed: boolean } {
-  const house = useHouse()
+  const registry = useFeatureRegistry()
   const client = useApolloClient()
   const [textOf, setTextOf] = useState<TextOf>()
   const [failed, setFailed] = useState(false)
@@ -24,7 +24,7 @@ export function useTexts(tabela: string | null): { textOf: TextOf | undefined; f
   useEffect(() => {
     let left = false
     const load = async (): Promise<TextOf> => {
-      const offered = everyFeature(house).find(({ texts }) => tabela !== null && texts?.[tabela])
+      const offered = everyFeature(registry).find(({ texts }) => tabela !== null && texts?.[tabela])
       const columns: ColumnTexts = (await offered?.texts?.[tabela as string]?.())?.texts ?? {}
       const asked = Object.entries(columns).map(async ([campo, texts]) => {
         const known = typeof texts === 'function' ? await texts(client) : texts
@@ -45,6 +45,6 @@ export function useTexts(tabela: string | null): { textOf: TextOf | undefined; f
     return () => {
       left = true
     }
-  }, [house, client, tabela, attempt])
+  }, [registry, client, tabela, attempt])
   return { textOf, failed }
 }

@@ -1,5 +1,5 @@
 import { Shield, User } from '@blueprintjs/icons'
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 import { igrejaUrls } from '../urls'
 import { Avisos } from './avisos'
 
@@ -10,7 +10,7 @@ export const configuracoesFeature: ClientFeature = {
       text: 'Geral',
       to: '/dashboard/settings',
       also: ['/dashboard/configuracoes'],
-      words:
+      keywords:
         'perfil senha segurança aparência tema escuro atalhos teclado tokens igreja logotipo privacidade lgpd solicitar dados',
     },
   ],

@@ -1,13 +1,13 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const homeFeature: ClientFeature = {
   name: 'home',
-  menu: [{ text: 'Início', to: '/dashboard/home', words: 'home painel' }],
+  menu: [{ text: 'Início', to: '/dashboard/home', keywords: 'home painel' }],
   commands: [
     {
       text: 'Primeiros passos',
       to: '/dashboard/primeiros-passos',
-      words: 'começar início configurar igreja nova guia',
+      keywords: 'começar início configurar igreja nova guia',
       action: 'primeirosPassos.dar',
     },
   ],

@@ -1,9 +1,14 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const plataformaFeature: ClientFeature = {
   name: 'plataforma',
   menu: [
-    { text: 'Igrejas', to: '/dashboard/igrejas', action: 'plataforma.operar', words: 'clientes suspender plataforma' },
-    { text: 'Tarefas com falha', to: '/dashboard/tarefas', action: 'plataforma.operar', words: 'fila jobs repetir' },
+    {
+      text: 'Igrejas',
+      to: '/dashboard/igrejas',
+      action: 'plataforma.operar',
+      keywords: 'clientes suspender plataforma',
+    },
+    { text: 'Tarefas com falha', to: '/dashboard/tarefas', action: 'plataforma.operar', keywords: 'fila jobs repetir' },
   ],
 }

@@ -1,4 +1,4 @@
-import { type ColumnTexts, textsOf } from '../../../kernel/house'
+import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { statusChoices } from './status'
 
 export const texts: ColumnTexts = {

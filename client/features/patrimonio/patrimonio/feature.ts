@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const patrimonioFeature: ClientFeature = {
   name: 'patrimonio',
@@ -8,12 +8,12 @@ export const patrimonioFeature: ClientFeature = {
       to: '/dashboard/patrimonios',
       also: ['/dashboard/patrimonio'],
       action: 'patrimonio.ler',
-      words: 'bens inventário',
+      keywords: 'bens inventário',
     },
   ],
   hit: (id) => `/dashboard/patrimonios/${id}`,
   commands: [
-    { text: 'Novo patrimônio', to: '/dashboard/patrimonio/create', action: 'patrimonio.escrever', words: 'bem' },
+    { text: 'Novo patrimônio', to: '/dashboard/patrimonio/create', action: 'patrimonio.escrever', keywords: 'bem' },
   ],
   texts: { patrimonio: () => import('./texts') },
 }

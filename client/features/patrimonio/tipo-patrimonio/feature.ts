@@ -1,7 +1,7 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const tipoPatrimonioFeature: ClientFeature = {
   name: 'tipoPatrimonio',
-  menu: [{ text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', words: 'categorias' }],
+  menu: [{ text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', keywords: 'categorias' }],
   hit: () => '/dashboard/tipoPatrimonios',
 }

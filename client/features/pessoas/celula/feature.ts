@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const celulaFeature: ClientFeature = {
   name: 'celula',
@@ -8,7 +8,7 @@ export const celulaFeature: ClientFeature = {
       to: '/dashboard/celulas',
       also: ['/dashboard/membrosCelula', '/dashboard/encontro-celula', '/dashboard/encontrosCelulas'],
       action: 'celula.ler',
-      words: 'grupos pequenos encontros',
+      keywords: 'grupos pequenos encontros',
     },
   ],
   hit: (id) => `/dashboard/celulas/${id}`,
@@ -18,7 +18,7 @@ export const celulaFeature: ClientFeature = {
       text: 'Registrar encontro de célula',
       to: '/dashboard/encontrosCelulas/create',
       action: 'encontro.escrever',
-      words: 'novo chamada',
+      keywords: 'novo chamada',
     },
   ],
   texts: { celula: () => import('./texts') },

@@ -1,4 +1,4 @@
-import { type ColumnTexts, textsOf } from '../../../kernel/house'
+import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { diaChoices } from './quando'
 import { statusChoices } from './status'
 

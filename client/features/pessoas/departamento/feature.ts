@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const departamentoFeature: ClientFeature = {
   name: 'departamento',
@@ -8,7 +8,7 @@ export const departamentoFeature: ClientFeature = {
       to: '/dashboard/departaments',
       also: ['/dashboard/departament'],
       action: 'departamento.ler',
-      words: 'ministérios equipes membros',
+      keywords: 'ministérios equipes membros',
     },
   ],
   hit: (id) => `/dashboard/departaments/${id}/membros`,

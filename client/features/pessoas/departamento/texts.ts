@@ -1,4 +1,4 @@
-import type { ColumnTexts } from '../../../kernel/house'
+import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = {
   status: { 1: 'Ativo', 0: 'Inativo' },

@@ -1,8 +1,10 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const reuniaoLiderancaFeature: ClientFeature = {
   name: 'reuniaoLideranca',
-  menu: [{ text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' }],
+  menu: [
+    { text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', keywords: 'liderança' },
+  ],
   hit: (id) => `/dashboard/reunioes_lideranca/${id}/ata`,
   calendar: { one: 'Reunião de liderança', many: 'Reuniões', tone: 'warning' },
   commands: [
@@ -10,7 +12,7 @@ export const reuniaoLiderancaFeature: ClientFeature = {
       text: 'Nova reunião',
       to: '/dashboard/reunioes_lideranca/create',
       action: 'reuniaoLideranca.criar',
-      words: 'ata',
+      keywords: 'ata',
     },
   ],
   texts: { reuniao_lideranca: () => import('./texts') },

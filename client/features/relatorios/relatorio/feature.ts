@@ -1,6 +1,6 @@
-import type { ClientFeature } from '../../../kernel/house'
+import type { ClientFeature } from '../../../kernel/feature'
 
 export const relatorioFeature: ClientFeature = {
   name: 'relatorio',
-  menu: [{ text: 'Relatórios', to: '/dashboard/relatorios', action: 'relatorio.ler', words: 'pdf imprimir' }],
+  menu: [{ text: 'Relatórios', to: '/dashboard/relatorios', action: 'relatorio.ler', keywords: 'pdf imprimir' }],
 }

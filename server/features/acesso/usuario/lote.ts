@@ -57,15 +57,15 @@ function keyOf(ref: RecordRef): RecordRef | null {
   }
 }
 
-/** The words of the result after the number, for one person and for several. */
-interface Words {
+/** The text of the result after the number, for one person and for several. */
+interface ResultTexts {
   none: string
   one: string
   many: string
 }
 
 /** '3 pessoas ativadas. 1 ficou de fora.' */
-export function resultado(feitos: number, recusados: Recusado[], { none, one, many }: Words): ResultadoLote {
+export function resultado(feitos: number, recusados: Recusado[], { none, one, many }: ResultTexts): ResultadoLote {
   const done = feitos === 0 ? none : `${feitos} ${feitos === 1 ? one : many}`
   const left = recusados.length === 1 ? '1 ficou de fora.' : `${recusados.length} ficaram de fora.`
   return { message: recusados.length ? `${done}. ${left}` : `${done}.`, feitos, recusados }

@@ -15,7 +15,7 @@ export const membrosDeEventos = memberships({
   queries: membros,
   entity: MembroEvento,
   group: Evento,
-  words: {
+  texts: {
     noGroup: 'Evento não encontrado.',
     onde: 'ao evento',
     jaMembro: uniqueBy('membro_evento_pessoa', 'idMembro', 'Esta pessoa já é membro deste evento.'),

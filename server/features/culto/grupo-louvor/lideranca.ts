@@ -8,7 +8,7 @@ const membrosDeGrupos = {
   queries: membros,
   entity: MembroGrupoLouvor,
   group: GrupoLouvor,
-  words: {
+  texts: {
     noGroup: 'Grupo não encontrado.',
     onde: 'ao grupo',
     jaMembro: uniqueBy('membro_grupo_louvor_pessoa', 'idMembro', 'Esta pessoa já é membro do grupo.'),

@@ -35,7 +35,7 @@ const filled = async (...descricoes: string[]) => {
   for (const descricao of descricoes) items.push(await add(idCulto, descricao))
   return { idCulto, items, ids: items.map(({ id }) => id) }
 }
-const words = async (idCulto: number): Promise<string> =>
+const wordsOf = async (idCulto: number): Promise<string> =>
   (await rest(2, 'GET', `/liturgiaCulto/${idCulto}`)).body.map(({ descricao }: Item) => descricao).join('')
 
 const criar = 'mutation($input: LiturgiaCultoInput!) { criarLiturgiaCulto(input: $input) { id titulo ordem } }'
@@ -113,7 +113,7 @@ describe('items of the liturgy', () => {
     expect(items.map(({ ordem }) => ordem)).toEqual([1, 2, 3])
     const body = { idMomento: moments[1]?.id, descricao: 'C', ordem: 1 }
     expect((await rest(1, 'PUT', `/liturgiaCulto/${items[2]?.id}`, body)).body).toMatchObject(body)
-    expect(await words(idCulto)).toBe('Cab')
+    expect(await wordsOf(idCulto)).toBe('Cab')
   })
 
   test('the second of two edits of the same text is refused; moving items causes no conflict', async () => {
@@ -122,7 +122,7 @@ describe('items of the liturgy', () => {
       rest(1, 'PUT', `/liturgiaCulto/${items[0]?.id}`, { idMomento: moments[0]?.id, descricao, versao: 1 })
     await rest(3, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, { ids: ids.toReversed() })
     expect((await edit('A')).status).toBe(200)
-    expect(await words(idCulto)).toBe('bA')
+    expect(await wordsOf(idCulto)).toBe('bA')
     const second = await edit('z')
     expect([second.status, second.body.codigo]).toEqual([409, 'STALE'])
   })
@@ -131,7 +131,7 @@ describe('items of the liturgy', () => {
     const { idCulto, items } = await filled('a', 'b')
     const removed = await rest(3, 'DELETE', `/liturgiaCulto/${items[0]?.id}`)
     expect(removed.body).toEqual({ message: 'O momento foi removido.' })
-    expect(await words(idCulto)).toBe('b')
+    expect(await wordsOf(idCulto)).toBe('b')
     const late = await rest(1, 'PUT', `/liturgiaCulto/${items[0]?.id}`, { idMomento: moments[0]?.id })
     expect([late.status, late.body.message]).toEqual([404, 'Este momento não está mais na liturgia.'])
   })
@@ -150,7 +150,7 @@ describe('items of the liturgy', () => {
     const path = `/liturgiaCulto/culto/${to.idCulto}/copiar`
     const copied = await rest(3, 'POST', path, { idOrigem: from.idCulto })
     expect([copied.status, copied.body.length]).toEqual([201, 3])
-    expect([await words(to.idCulto), await words(from.idCulto)]).toEqual(['axy', 'xy'])
+    expect([await wordsOf(to.idCulto), await wordsOf(from.idCulto)]).toEqual(['axy', 'xy'])
     for (const [idOrigem, text] of [
       [to.idCulto, 'Escolha outro culto.'],
       [await service(), 'Este culto não tem liturgia para copiar.'],
@@ -178,7 +178,7 @@ describe('the order of the liturgy', () => {
       ids: [ids[2], ...foreign.ids, ids[0], ids[1]],
     })
     expect(saved.body.map(({ ordem }: Item) => ordem)).toEqual([1, 2, 3])
-    expect([await words(idCulto), await words(foreign.idCulto)]).toEqual(['cab', 'z'])
+    expect([await wordsOf(idCulto), await wordsOf(foreign.idCulto)]).toEqual(['cab', 'z'])
     const twice = await rest(3, 'PUT', `/liturgiaCulto/culto/${idCulto}/ordem`, { ids: [ids[0], ids[0]] })
     expect([twice.status, twice.body.campos]).toEqual([422, { ids: 'Cada item só pode aparecer uma vez.' }])
   })
@@ -190,10 +190,10 @@ describe('the order of the liturgy', () => {
       app.graphql(await betel.token(perfil), ordenar, { idCulto, ids: wanted, antes: ids })
     const [first, second] = await Promise.all([order(1, [d, a, b, c]), order(3, [b, a, c, d]), add(idCulto, 'e')])
     expect([first.status, second.status]).toEqual([200, 200])
-    expect(await words(idCulto)).toBe('dbace')
+    expect(await wordsOf(idCulto)).toBe('dbace')
     await rest(1, 'DELETE', `/liturgiaCulto/${a}`)
     await order(3, [a, b, c, d])
-    expect(await words(idCulto)).toMatch(/^[bcde]{4}$/)
+    expect(await wordsOf(idCulto)).toMatch(/^[bcde]{4}$/)
   })
 
   test('in 3000 random merges of the liturgy no item is lost or doubled, and the changes of a single user are applied exactly', () => {

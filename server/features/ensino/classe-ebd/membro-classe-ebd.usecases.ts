@@ -11,7 +11,7 @@ export const alunosDeClasses = memberships({
   queries: alunos,
   entity: MembroClasseEBD,
   group: ClasseEBD,
-  words: {
+  texts: {
     noGroup: 'Classe não encontrada.',
     noMember: 'Aluno não encontrado.',
     onde: 'à classe',

@@ -16,7 +16,7 @@ export const membrosDeMissoes = memberships({
   queries: membros,
   entity: MembroMissao,
   group: Missao,
-  words: {
+  texts: {
     noGroup: 'Missão não encontrada.',
     onde: 'à missão',
     jaMembro: uniqueBy('membro_missao_pessoa', 'idMembro', 'Esta pessoa já é membro desta missão.'),

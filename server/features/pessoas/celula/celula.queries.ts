@@ -57,9 +57,9 @@ const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
  * @param personal whether the search includes addresses: only if the current user may read them
  */
 function matching(query: ReturnType<typeof cells>, patterns: string[], personal: boolean) {
-  const words = personal ? 'celula.busca' : 'celula.nomeOrdem'
+  const column = personal ? 'celula.busca' : 'celula.nomeOrdem'
   for (const pattern of patterns)
-    query = query.where((eb) => eb.or([eb(words, 'like', pattern), eb('usuario.nomeOrdem', 'like', pattern)]))
+    query = query.where((eb) => eb.or([eb(column, 'like', pattern), eb('usuario.nomeOrdem', 'like', pattern)]))
   return query
 }
 

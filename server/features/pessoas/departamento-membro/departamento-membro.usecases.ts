@@ -16,7 +16,7 @@ export const membrosDeDepartamentos = memberships({
   queries: membros,
   entity: MembroDepartamento,
   group: Departamento,
-  words: {
+  texts: {
     noGroup: 'Departamento não encontrado.',
     onde: 'ao departamento',
     jaMembro: uniqueBy('departamento_membro_pessoa', 'idMembro', 'Esta pessoa já é membro deste departamento.'),

@@ -9,7 +9,7 @@ const membrosDeCelulas = {
   queries: membros,
   entity: MembroCelula,
   group: Celula,
-  words: {
+  texts: {
     noGroup: 'Célula não encontrada.',
     onde: 'à célula',
     jaMembro: uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.'),

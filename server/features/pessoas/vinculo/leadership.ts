@@ -18,7 +18,7 @@ type LockedGroup = Pick<Group, 'id' | 'updatedAt'>
 /** The operations on the leaders of groups. @param leading additional values of a leader's membership */
 export function leadership<Row extends { id: number; idMembro: number; membroLider: number }>(
   kind: Kind<Row>,
-  words: { mayNotLeave: string },
+  texts: { mayNotLeave: string },
   leading: Partial<Membership> = {},
 ) {
   const { queries } = kind
@@ -74,7 +74,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     /** Soft-deletes the membership. @throws NOT_FOUND, CONFLICT for the leader */
     async remove(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
       const { id, membroLider } = await lockedMember(work, ref)
-      if (membroLider === 1) throw conflict(words.mayNotLeave)
+      if (membroLider === 1) throw conflict(texts.mayNotLeave)
       markDeleted(work, await recordToChange(work, entity, id, { missing: semMembro }))
       return { message: 'O membro foi excluído com sucesso.' }
     },

@@ -42,7 +42,7 @@ export interface Kind<Row> {
   queries: MembershipQueries<Row>
   entity: EntitySchemaWithMeta
   group: EntitySchemaWithMeta
-  words: {
+  texts: {
     /** 'Evento não encontrado.' */
     noGroup: string
     /** default: 'Membro não encontrado.' */
@@ -76,18 +76,18 @@ export function seenRow<Row extends Linked>(who: Requester, row: Row | undefined
 
 /** The operations on one kind of membership. The group is locked while members are added or removed. */
 export function memberships<Row extends Linked>(kind: Kind<Row>) {
-  const { queries, words } = kind
+  const { queries, texts } = kind
   const entity = kind.entity as unknown as EntityName<Membership>
-  const { noMember = semMembro, removed = 'O membro foi excluído com sucesso.' } = words
+  const { noMember = semMembro, removed = 'O membro foi excluído com sucesso.' } = texts
 
   /** The group, locked: of concurrent requests for the same person or the last place, only one succeeds. */
   const locked = (work: Writing, ref: RecordRef): Promise<Group> =>
-    recordToChange(work, kind.group as unknown as EntityName<Group>, ref, { missing: words.noGroup })
+    recordToChange(work, kind.group as unknown as EntityName<Group>, ref, { missing: texts.noGroup })
 
   /** @throws NOT_FOUND for a group or a person of another church, and for a person who is not a member */
   async function toChange(work: Writing, groupRef: RecordRef, person: RecordRef): Promise<Membership> {
     const idGroup = await idOf(work, queries.group, groupRef)
-    if (idGroup === null) throw notFound(words.noGroup)
+    if (idGroup === null) throw notFound(texts.noGroup)
     const idMembro = await idPessoa(work, person)
     const number = idMembro === null ? undefined : await queries.ofPerson(work, idGroup, idMembro)
     if (!number) throw notFound(noMember)
@@ -119,7 +119,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
 
     /** @throws CONFLICT when the person is a member already, or the group is full */
     async join(work: Writing, group: Pick<Group, 'id'>, idMembro: number, data: NewMember = {}): Promise<Membership> {
-      if (await queries.ofPerson(work, group.id, idMembro)) throw words.jaMembro()
+      if (await queries.ofPerson(work, group.id, idMembro)) throw texts.jaMembro()
       const room = await kind.room?.(work, group)
       if (room && room.quantas < 1) throw conflict(room.lotado)
       return work.em.create(entity, {
@@ -154,8 +154,8 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     ): Promise<ResultadoLote> {
       const group = await locked(work, groupRef)
       return acrescentarPessoas(work, people, {
-        onde: words.onde,
-        jaMembro: words.jaMembro,
+        onde: texts.onde,
+        jaMembro: texts.jaMembro,
         presentes: (ids) => queries.present(work, group.id, ids),
         acrescentar: (ids) => insert(group, ids),
         livres: (await kind.room?.(work, group)) ?? null,

@@ -41,14 +41,14 @@ export function LoteBar({ selection }: { selection: ReturnType<typeof useSelecti
     return others.length === 0
   }
   const act = async (
-    words: { text: string; confirmText: string; failed: string; danger?: boolean },
+    texts: { text: string; confirmText: string; failed: string; danger?: boolean },
     run: () => Promise<ResultadoFragment>,
   ) => {
-    if (!oneChurch() || !(await confirm(words))) return
+    if (!oneChurch() || !(await confirm(texts))) return
     try {
       show(await run())
     } catch (error) {
-      toast.error(errorText(error, words.failed))
+      toast.error(errorText(error, texts.failed))
     }
   }
 

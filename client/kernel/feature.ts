@@ -8,10 +8,10 @@ export type MenuItem = {
   to: string
   /** Only people who may do this action see the item. Without it, every signed-in person sees the item. */
   action?: Action
-  /** Other addresses that belong to this place. */
+  /** Other addresses of which this menu item is marked as the current one. */
   also?: readonly string[]
-  /** More words by which the search finds the screen. */
-  words?: string
+  /** Further keywords by which the search finds the screen. */
+  keywords?: string
 }
 
 /** An entry of the user menu. */
@@ -36,8 +36,8 @@ export type ColumnTexts = Readonly<Record<string, 'money' | Texts | ((client: Ap
 export const textsOf = (choices: readonly { value: string | number; label: string }[]): Texts =>
   Object.fromEntries(choices.map(({ value, label }) => [String(value), label]))
 
-/** A command that the search finds by its words: 'Nova pessoa', 'Fechar mês'. */
-type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
+/** A command that the search finds by its keywords: 'Nova pessoa', 'Fechar mês'. */
+type Command = Pick<MenuItem, 'text' | 'to' | 'keywords'> & {
   /** Only people who may do this action find the command. */
   action: Action
 }
@@ -85,14 +85,14 @@ export type BarPlace = {
 }
 
 /** All features in groups, as client/frame.tsx passes them to the kernel. */
-export type House = { groups: readonly FeatureGroup[]; bar: readonly (readonly BarPlace[])[] }
+export type FeatureRegistry = { groups: readonly FeatureGroup[]; bar: readonly (readonly BarPlace[])[] }
 
-export const HouseContext = createContext<House>({ groups: [], bar: [] })
+export const FeatureRegistryContext = createContext<FeatureRegistry>({ groups: [], bar: [] })
 
-export const useHouse = (): House => useContext(HouseContext)
+export const useFeatureRegistry = (): FeatureRegistry => useContext(FeatureRegistryContext)
 
 /** All features, in menu order. */
-export const everyFeature = ({ groups }: Pick<House, 'groups'>): ClientFeature[] =>
+export const everyFeature = ({ groups }: Pick<FeatureRegistry, 'groups'>): ClientFeature[] =>
   groups.flatMap(({ features }) => features)
 
 export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>
