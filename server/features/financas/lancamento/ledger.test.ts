@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { Context } from '../../../kernel/context.js'
 import { AppError } from '../../../kernel/errors.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { alterarEntrada, lancarEntrada, retirarEntrada } from '../entrada/index.js'
+import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { alterarSaida, lancarSaida, retirarSaida } from '../saida/index.js'
 
 let app: TestApp
@@ -72,6 +73,85 @@ test('a record has only one ledger entry, even with concurrent transactions', as
   // records of different features may have the same id
   await business((work) => lancarEntrada(work, { ...tithe, origem: 'doacao', idOrigem: 7 }))
   expect(await entries()).toHaveLength(3)
+})
+
+describe('the entries of many records', () => {
+  const sheet = (...idsOrigem: number[]) =>
+    idsOrigem.map((idOrigem) => ({ ...tithe, valor: `${idOrigem}.05`, origem: 'dizimo' as const, idOrigem }))
+
+  test('are created together, one for each record, with the same number of statements for 2 as for 40', async () => {
+    const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
+    const few = await countStatements(() => business((work) => lancarEntradas(work, sheet(41, 42))))
+    const many = await countStatements(() => business((work) => lancarEntradas(work, sheet(...numbers))))
+    expect(many).toBe(few)
+    const found: { idOrigem: number; valor: number }[] = await entries()
+    expect(found.map(({ idOrigem, valor }) => [idOrigem, valor]).sort(([a = 0], [b = 0]) => a - b)).toEqual(
+      [...numbers, 41, 42].map((id) => [id, id + 0.05]),
+    )
+    // each belongs to its record, through which alone it changes
+    await business((work) => retirarEntrada(work, { origem: 'dizimo', idOrigem: 40 }))
+    expect(await entries()).toHaveLength(41)
+  })
+
+  test('are all refused when one record already has its entry, or is named twice', async () => {
+    await business((work) => lancarEntrada(work, { ...tithe, ...of }))
+    for (const again of [sheet(5, 6, of.idOrigem), sheet(8, 9, 8)])
+      await expect(business((work) => lancarEntradas(work, again))).rejects.toThrow(/entrada_origem/)
+    expect(await entries()).toMatchObject([of])
+  })
+
+  test('are all refused when the month of one is closed', async () => {
+    await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
+    const open = sheet(1, 2).map((dados) => ({ ...dados, data: '2026-04-05' }))
+    const late = [...open, ...sheet(3)]
+    expect(await failure(business((work) => lancarEntradas(work, late)))).toEqual([
+      409,
+      'O mês de março de 2026 está fechado.',
+    ])
+    expect(await entries()).toEqual([])
+    await business((work) => lancarEntradas(work, open))
+    expect(await entries()).toHaveLength(2)
+  })
+
+  test('are all taken back when the business event that created them fails later', async () => {
+    const failing = business(async (work) => {
+      await lancarEntradas(work, sheet(1, 2))
+      throw new Error('later')
+    })
+    await expect(failing).rejects.toThrow('later')
+    expect(await entries()).toEqual([])
+  })
+
+  test('are created again when the earlier ones were reversed, but only for records that a reversal reopens', async () => {
+    const records = [
+      ...sheet(1).map((dados) => ({ ...dados, origem: 'contaReceber' as const })),
+      ...sheet(2).map((dados) => ({ ...dados, origem: 'contaReceber' as const })),
+    ]
+    await business((work) => lancarEntradas(work, records))
+    await app.sql(
+      `insert into entrada (id_cliente, descricao, data, categoria, valor, id_estornado)
+       select id_cliente, 'Estorno', '2026-04-01', 1, -valor, id from entrada where id_cliente = $1 and id_origem = 1`,
+      [church.idCliente],
+    )
+    const [again, kept] = [records[0], records[1]] as const
+    await expect(business((work) => lancarEntradas(work, [again!, kept!]))).rejects.toThrow(/entrada_origem/)
+    await business((work) => lancarEntradas(work, [again!, ...sheet(3)]))
+    const found = await app.sql(
+      'select id_origem, vez from entrada where id_cliente = $1 and origem is not null order by id_origem, vez',
+      [church.idCliente],
+    )
+    expect(found).toEqual([
+      { id_origem: 1, vez: 1 },
+      { id_origem: 1, vez: 2 },
+      { id_origem: 2, vez: 1 },
+      { id_origem: 3, vez: 1 },
+    ])
+  })
+
+  test('an empty sheet creates nothing', async () => {
+    await business((work) => lancarEntradas(work, []))
+    expect(await entries()).toEqual([])
+  })
 })
 
 test('the ledger entry of a record can be changed and deleted only through that record', async () => {
