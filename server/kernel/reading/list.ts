@@ -157,5 +157,8 @@ export function lean<const Columns extends readonly string[]>(columns: Columns, 
   }) as unknown as Columns
 }
 
+/** Whether a list selects this computed column: what `lean` is for the columns of its tables. */
+export const asks = (asked: readonly string[] | undefined, name: string): boolean => !asked || asked.includes(name)
+
 /** 'usuario.name' -> 'name', 'arquivo.uuid as uuidFoto' -> 'uuidFoto' */
 const propertyOf = (column: string): string => column.slice(column.search(/\w+$/))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -53,16 +53,18 @@ const status = (work: Scope, lado: Lado) => sql<string>`case
     else status_conta end`
 
 /** Whether an open record was settled before and its ledger entry was reversed. */
-const estornada = (work: Scope, { tabela }: Lado, asked?: readonly string[]) => {
+const estornada = (work: Scope, { tabela }: Lado) => {
   const [livro, origem] =
     tabela === 'conta_pagar' ? (['saida', 'contaPagar'] as const) : (['entrada', 'contaReceber'] as const)
-  return sql<boolean>`${sql.ref(`${tabela}.data_encerramento_conta`)} is null and ${foiEstornado(work, livro, origem, tabela, asked)}`
+  return sql<boolean>`${sql.ref(`${tabela}.data_encerramento_conta`)} is null and ${foiEstornado(work, livro, origem, tabela)}`.as(
+    'estornada',
+  )
 }
 
 export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
   contas(work, lado)
     .select(columns)
-    .select([status(work, lado).as('statusConta'), estornada(work, lado).as('estornada')])
+    .select([status(work, lado).as('statusConta'), estornada(work, lado)])
     .where(isRecord(lado.tabela, ref))
     .executeTakeFirst()
 
@@ -84,7 +86,8 @@ export async function listar(
   const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const selected = query
     .select(lean(columns, input.columns))
-    .select([status(work, lado).as('statusConta'), estornada(work, lado, input.columns).as('estornada')])
+    .select(status(work, lado).as('statusConta'))
+    .select(asks(input.columns, 'estornada') ? [estornada(work, lado)] : [])
   const settled = sql`status_conta = ${sql.lit(lado.encerrado)}`
   const days = sql`data_vencimento_conta - date '2000-01-01'`
   const sorted =

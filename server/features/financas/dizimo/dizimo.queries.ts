@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -54,7 +54,9 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   const query = matching(work, input, somenteDe)
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const column = sortColumns[ordem?.campo ?? 'dataDizimo']
-  const selected = query.select(lean(columns, input.columns)).select(estornado(work, input.columns).as('estornado'))
+  const selected = query
+    .select(lean(columns, input.columns))
+    .select(asks(input.columns, 'estornado') ? [estornado(work)] : [])
   // tithes without a receipt come last in both directions. Other columns have no "nulls last", because PostgreSQL would
   // not use their index
   const sorted = (
@@ -71,7 +73,7 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
 /** A tithe counts only while its ledger entry is not reversed. */
 const vale = semEstorno('entrada', 'dizimo', 'dizimo')
 
-const estornado = (work: Scope, asked?: readonly string[]) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo', asked)
+const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo').as('estornado')
 
 const soma = sql<Decimal>`coalesce(sum(dizimo.valor_dizimo), 0.00)`
 
@@ -91,11 +93,7 @@ function matching(work: Reading, { busca, filtro }: ListarDizimos, somenteDe: nu
 }
 
 export const ler = (work: Scope, ref: RecordRef) =>
-  withMembro(work)
-    .select(columns)
-    .select(estornado(work).as('estornado'))
-    .where(isRecord('dizimo', ref))
-    .executeTakeFirst()
+  withMembro(work).select(columns).select(estornado(work)).where(isRecord('dizimo', ref)).executeTakeFirst()
 
 export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

@@ -179,17 +179,9 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
 
 /**
  * Whether the ledger entry of a record was reversed, as a column of its query. Reversals are few, so a subquery reads
- * them once for all rows. @param registro the record's table in the query @param columns the columns that a list
- * requests; then the result is null, because such lists use a loader
+ * them once for all rows. @param registro the record's table in the query
  */
-export function foiEstornado(
-  { idCliente }: Scope,
-  tabela: Tabela,
-  origem: string,
-  registro: string,
-  columns?: readonly string[],
-) {
-  if (columns) return sql<boolean>`null::boolean`
+export function foiEstornado({ idCliente }: Scope, tabela: Tabela, origem: string, registro: string) {
   const igreja = idCliente === null ? sql`true` : sql`estorno.id_cliente = ${idCliente}`
   return sql<boolean>`(${sql.ref(`${registro}.id_cliente`)}, ${sql.ref(`${registro}.id`)}) in (
     select lancamento.id_cliente, lancamento.id_origem

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -40,7 +40,7 @@ const donations = (work: Scope) =>
         .onRef('campanha_missoes.idCliente', '=', 'doacao.idCliente'),
     )
 
-const estornado = (work: Scope, asked?: readonly string[]) => foiEstornado(work, 'entrada', 'doacao', 'doacao', asked)
+const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'doacao', 'doacao').as('estornado')
 
 /**
  * Newest first, unless the input has another order.
@@ -56,18 +56,14 @@ export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>
   const direction = (ordem?.direcao ?? 'DESC') === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(estornado(work, input.columns).as('estornado'))
+    .select(asks(input.columns, 'estornado') ? [estornado(work)] : [])
     .orderBy(sortColumns[ordem?.campo ?? 'dataDoacao'], direction)
     .orderBy('doacao.id', direction)
   return listOf(input, sorted, query)
 }
 
 export const ler = (work: Scope, ref: RecordRef) =>
-  donations(work)
-    .select(columns)
-    .select(estornado(work).as('estornado'))
-    .where(isRecord('doacao', ref))
-    .executeTakeFirst()
+  donations(work).select(columns).select(estornado(work)).where(isRecord('doacao', ref)).executeTakeFirst()
 
 export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
