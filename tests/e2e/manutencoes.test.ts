@@ -70,7 +70,6 @@ test('a maintenance is created, changed and concluded, which creates its expense
   await page.getByRole('textbox', { name: 'Valor' }).fill('300,00')
   await page.getByRole('combobox', { name: 'Departamento que paga' }).fill('Mídia')
   await page.getByRole('option', { name: 'Mídia e Comunicação' }).click()
-  const edited = page.url()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Manutenção atualizada com sucesso.').waitFor()
   await goTo(page, '/dashboard/manutencoes-patrimonios')
@@ -82,9 +81,6 @@ test('a maintenance is created, changed and concluded, which creates its expense
   expect(await stored('Fonte queimada')).toEqual([
     { status: 'concluido', valor: '300.00', saida: '300.00', excluida: false },
   ])
-  await page.goto(edited)
-  await toastOf(page, 'Esta manutenção está concluída e não pode mais ser alterada.').waitFor()
-  await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
 
   await row(page, 'Fonte queimada').getByRole('link', { name: 'Fonte queimada' }).click()
   await page.getByRole('link', { name: /^Lançamento nº/ }).waitFor()
@@ -94,6 +90,41 @@ test('a maintenance is created, changed and concluded, which creates its expense
   await page.getByRole('button', { name: 'Concluir manutenção' }).waitFor()
   expect(await page.getByRole('link', { name: /^Lançamento nº/ }).count()).toBe(0)
   expect(await stored('Fonte queimada')).toMatchObject([{ status: 'pendente', saida: null }])
+})
+
+test('the edit address of a concluded maintenance says why there is no form, and can undo the conclusion', async () => {
+  const page = await open('manutencoes-patrimonios/create', 4)
+  await create(page, 'Cabo partido')
+  await act(page, 'Cabo partido', 'Concluir manutenção', 'Concluir')
+  await toastOf(page, 'Manutenção concluída com sucesso.').waitFor()
+  const [{ id } = {}] = await product.sql<{ id: number }>(
+    `select id from manutencao_patrimonio where descricao_manutencao = 'Cabo partido'`,
+  )
+  const edit = `/dashboard/manutencoes-patrimonios/create/${id}`
+  await goTo(page, edit)
+  await page.getByText('Esta manutenção está concluída: para alterá-la, desfaça antes a conclusão.').waitFor()
+  expect(await page.locator('form').count()).toBe(0)
+  await page.getByRole('button', { name: 'Desfazer conclusão' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer conclusão' }).click()
+  await toastOf(page, 'Manutenção reaberta com sucesso.').waitFor()
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Cabo trocado')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Manutenção atualizada com sucesso.').waitFor()
+  expect(await stored('Cabo trocado')).toMatchObject([{ status: 'pendente', saida: null }])
+
+  // the expense of a closed month stays
+  const [{ closed } = {}] = await product.sql<{ closed: number }>(
+    `select m.id as closed from manutencao_patrimonio m
+     join usuario u on u.id_cliente = m.id_cliente and u.email = 'admin@betel.demo'
+     join saida s on s.id_cliente = m.id_cliente and s.origem = 'manutencaoPatrimonio' and s.id_origem = m.id
+     join fechamento f on f.id_cliente = m.id_cliente and s.data <= f.fechado_ate
+     where m.status_manutencao = 'concluido' and m.excluido_em is null and s.excluido_em is null limit 1`,
+  )
+  await goTo(page, `/dashboard/manutencoes-patrimonios/create/${closed}`)
+  await page.getByText('Esta manutenção está concluída, em um mês fechado, e não pode mais ser alterada.').waitFor()
+  expect(await page.getByRole('button', { name: 'Desfazer conclusão' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Voltar para Manutenções de Patrimônios' }).click()
+  await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
 })
 
 test('a maintenance is cancelled and restored; the edit form accepts only a number in the address', async () => {

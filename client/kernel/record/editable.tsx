@@ -18,12 +18,14 @@ type Props = {
   back: { text: string; to?: string } | undefined
   /** Why a record with this state cannot be edited; by default because the current user may not edit it. */
   lockedText?: string
+  /** Buttons for what the current user can do instead, for example to reopen the record. */
+  actions?: ReactNode
   /** The form, which is shown if the record can be edited. */
   children: ReactNode
 }
 
 /** The form of a record. If the record is deleted or cannot be edited, it shows the reason and a link back instead. */
-export function Editable({ table, record, back, lockedText, children }: Props) {
+export function Editable({ table, record, back, lockedText, actions, children }: Props) {
   if (!record.excluidoEm && record.acoesPermitidas.includes('editar')) return children
   const text = record.excluidoEm
     ? 'O que está na lixeira não pode ser alterado.'
@@ -32,6 +34,7 @@ export function Editable({ table, record, back, lockedText, children }: Props) {
     <>
       <InBin table={table} record={record} />
       <EmptyState text={text}>
+        {!record.excluidoEm && actions}
         {back?.to && (
           <Link to={back.to} className={`${Classes.BUTTON} ${Classes.OUTLINED}`}>
             <ArrowLeft />

@@ -34,17 +34,19 @@ export function useManutencaoActions() {
     }
   }
 
-  const reopen = async ({ id, valorManutencao }: Manutencao) => {
+  const reopen = async ({ id, valorManutencao }: Manutencao): Promise<boolean> => {
     const text = `A manutenção volta a ficar pendente e a saída de ${formatMoney(valorManutencao)} sai do livro-caixa.`
     if (
       !(await confirm({ title: 'Desfazer conclusão?', text, confirmText: 'Desfazer conclusão', cancelText: 'Voltar' }))
     )
-      return
+      return false
     try {
       await reabrir({ variables: { id: String(id) } })
       toast.success('Manutenção reaberta com sucesso.')
+      return true
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível reabrir a manutenção.'))
+      return false
     }
   }
 

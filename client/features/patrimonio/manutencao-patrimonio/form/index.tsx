@@ -1,9 +1,12 @@
+import { Button } from '@blueprintjs/core'
+import { Undo } from '@blueprintjs/icons'
 import { useEffect } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { errorCode, errorText } from '../../../../kernel/apollo'
 import { Editable, useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { NoPatrimonios } from '../../patrimonio'
+import { useManutencaoActions } from '../actions'
 import { manutencaoUrls } from '../urls'
 import { ManutencaoPatrimonioForm } from './manutencao-patrimonio-form'
 import {
@@ -51,15 +54,11 @@ function Edit({ id }: { id: string }) {
     fetchPolicy: 'no-cache',
   })
   const { reloads, reload } = useReload(refetch)
+  const { reopen } = useManutencaoActions()
   const manutencao = data?.manutencaoPatrimonio
-  const refused = manutencao && !manutencao.excluidoEm && !manutencao.acoesPermitidas.includes('editar')
   // Without a response it is unknown whether the maintenance exists, so the screen stays until the network is back.
   const unknown = error !== undefined && errorCode(error) === undefined
-  const failure = unknown
-    ? undefined
-    : error
-      ? errorText(error, FAILED)
-      : refused && 'Esta manutenção está concluída e não pode mais ser alterada.'
+  const failure = error && !unknown ? errorText(error, FAILED) : undefined
 
   useEffect(() => {
     if (!failure) return
@@ -69,9 +68,22 @@ function Edit({ id }: { id: string }) {
 
   if (unknown && !manutencao) return <ErrorState text={errorText(error, FAILED)} onRetry={reload} />
   if (!manutencao || failure) return <PageSpinner />
-  const back = { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }
+  const reopens = manutencao.acoesPermitidas.includes('reabrir')
+  const reopenAndEdit = async () => {
+    if (await reopen(manutencao)) reload()
+  }
   return (
-    <Editable table="manutencao_patrimonio" record={manutencao} back={back}>
+    <Editable
+      table="manutencao_patrimonio"
+      record={manutencao}
+      back={crumbs[1]}
+      lockedText={
+        reopens
+          ? 'Esta manutenção está concluída: para alterá-la, desfaça antes a conclusão.'
+          : 'Esta manutenção está concluída, em um mês fechado, e não pode mais ser alterada.'
+      }
+      actions={reopens && <Button intent="primary" icon={<Undo />} text="Desfazer conclusão" onClick={reopenAndEdit} />}
+    >
       <ManutencaoPatrimonioForm key={reloads} manutencao={manutencao} onReload={reload} />
     </Editable>
   )
