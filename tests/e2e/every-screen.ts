@@ -41,6 +41,9 @@ const noTransitions = '*, *::before, *::after { transition: none !important }'
 /** The text shown in place of a part whose script failed to load (client/kernel/later/missing.tsx). */
 const MISSING = 'Não foi possível carregar esta parte.'
 
+/** Whatever a screen shows, it has one main heading, by which a screen reader's user finds it. */
+const expectOneHeading = async (page: Page) => expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
+
 /** Waits until nothing is loading. */
 const quiet = (page: Page) =>
   page.waitForFunction(
@@ -145,6 +148,7 @@ export function describeScreensOf(file: string): void {
     await follow(page, address)
     await quiet(page)
     if (asked.length > 0) await page.getByRole('alert').filter({ hasText: MISSING }).waitFor()
+    await expectOneHeading(page)
 
     failing = 'data'
     asked = []
@@ -152,6 +156,7 @@ export function describeScreensOf(file: string): void {
     await page.getByText(MISSING).waitFor({ state: 'detached' })
     await quiet(page)
     if (asked.length > 0) await complains(page, asked)
+    await expectOneHeading(page)
 
     failing = ''
     await networkIsBack(page)
@@ -235,6 +240,7 @@ export function describeScreensOf(file: string): void {
         await comesAfterFailures(page, address)
         await settled(page)
         expect(new URL(page.url()).pathname).toBe(address)
+        await expectOneHeading(page)
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
         expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 

@@ -6,5 +6,6 @@ import { ErrorState } from '../../kernel/ui'
 export function BrokenScreen() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
-  return <ErrorState text="Não foi possível mostrar esta tela." onRetry={() => window.location.reload()} />
+  const retry = () => window.location.reload()
+  return <ErrorState header={{ title: 'Algo deu errado' }} text="Não foi possível mostrar esta tela." onRetry={retry} />
 }

@@ -36,7 +36,10 @@ function Viewer({ token }: { token: string }) {
     if (dead) expireToken(token)
   }, [dead, token])
 
-  if (error && !eu) return <ErrorState text={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  if (error && !eu) {
+    const retry = () => void refetch().catch(() => undefined)
+    return <ErrorState header={{ title: 'Algo deu errado' }} text={errorText(error)} onRetry={retry} />
+  }
   if (!eu) return <PageSpinner />
   const missing = needed.find((action) => !eu.acoes.includes(action))
   if (missing) return <Navigate to="/auth/500" replace state={{ missing, perfil: eu.nomePerfil }} />

@@ -1,7 +1,8 @@
 import { Button, Classes, Spinner } from '@blueprintjs/core'
 import { Refresh } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useOffline, withCause } from '../later/network'
+import { PageHeader } from './page-header'
 import styles from './states.module.css'
 
 type SkeletonProps = { width?: number | string; height?: number | string }
@@ -25,12 +26,17 @@ export function EmptyState({ text, hint, icon, children }: EmptyProps) {
   )
 }
 
-type ErrorProps = { text: string; onRetry?: () => void }
+type ErrorProps = {
+  text: string
+  onRetry?: () => void
+  /** The heading and breadcrumbs, for a screen that has nothing else to show. */
+  header?: Pick<ComponentProps<typeof PageHeader>, 'title' | 'crumbs'>
+}
 
 /** Shown when something could not be loaded: the error text and a button to try again. */
-export function ErrorState({ text, onRetry }: ErrorProps) {
+export function ErrorState({ text, onRetry, header }: ErrorProps) {
   const offline = useOffline()
-  return (
+  const state = (
     <div className={styles.state} role="alert">
       <p className={styles.text}>{offline ? withCause(text) : text}</p>
       {onRetry && (
@@ -39,6 +45,13 @@ export function ErrorState({ text, onRetry }: ErrorProps) {
         </div>
       )}
     </div>
+  )
+  if (!header) return state
+  return (
+    <>
+      <PageHeader {...header} />
+      {state}
+    </>
   )
 }
 

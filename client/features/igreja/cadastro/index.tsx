@@ -11,13 +11,20 @@ import { igrejaUrls } from '../urls'
 import { useCadastrarIgrejaMutation } from './cadastrar-igreja.generated'
 import { PlanChoice } from './plan-choice'
 
+const title = 'Criar conta'
+
 /**
  * Sign-up: church, name, e-mail and, if this installation charges, the plan. The password is set through an e-mailed
  * link.
  */
 export function Component() {
   const { oferta, failed, retry } = useOferta()
-  if (failed) return <ErrorState text="Erro na conexão com o servidor." onRetry={retry} />
+  if (failed)
+    return (
+      <PublicPage title={title}>
+        <ErrorState text="Erro na conexão com o servidor." onRetry={retry} />
+      </PublicPage>
+    )
   return oferta ? <Cadastro oferta={oferta} /> : <PageSpinner />
 }
 
@@ -56,7 +63,7 @@ function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
   }
   return (
     <PublicPage
-      title="Criar conta"
+      title={title}
       lead="Comece a organizar a sua igreja em poucos minutos."
       foot={
         <p>

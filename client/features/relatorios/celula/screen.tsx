@@ -9,16 +9,18 @@ import { Report } from './report'
 import { relatorioCelulaUrls } from './urls'
 import { useRelatorio } from './use-relatorio'
 
+const title = 'Relatório de célula'
+
 /** The report inside the dashboard, with a form for the period. */
 export function Component() {
   const { id = '' } = useParams()
   const { relatorio, failure, retry } = useRelatorio(id)
   const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
-  if (failure && !relatorio) return <ErrorState text={failure} onRetry={retry} />
+  if (failure && !relatorio) return <ErrorState header={{ title, crumbs }} text={failure} onRetry={retry} />
   if (!relatorio) {
     return (
       <>
-        <PageHeader title="Relatório de célula" crumbs={crumbs} />
+        <PageHeader title={title} crumbs={crumbs} />
         <p role="status">Carregando...</p>
       </>
     )
@@ -27,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Relatório de célula"
+        title={title}
         crumbs={[...crumbs, { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }]}
         description={`${celula.nomeCelula}, de ${formatDate(dataInicial)} a ${formatDate(dataFinal)}`}
         actions={<PrintLink idCelula={celula.id} period={relatorio} />}

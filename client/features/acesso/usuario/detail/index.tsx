@@ -24,7 +24,13 @@ export function Component() {
   if (data) return <Person usuario={data.usuario} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Pessoa', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }
 
 function Person({ usuario }: { usuario: Usuario }) {

@@ -23,7 +23,13 @@ export function Component() {
   if (data) return <Event evento={data.evento} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Evento', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }
 
 function Event({ evento }: { evento: Evento }) {

@@ -21,7 +21,9 @@ export function Component() {
   if (data) return <Service {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState header={{ title: 'Culto', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  )
 }
 
 function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {

@@ -18,13 +18,16 @@ import {
 import styles from './presenca.module.css'
 import { Stage } from './stage'
 
+const title = 'Confirmar presenças'
+const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = usePresencaDoCultoQuery({ variables: { id }, fetchPolicy: 'network-only' })
   if (data) return <Presence culto={data.culto} codigo={data.codigoPresencaCulto} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 type Props = { culto: PresencaDoCultoQuery['culto'] }
@@ -39,12 +42,8 @@ function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
   return (
     <>
       <PageHeader
-        title="Confirmar presenças"
-        crumbs={[
-          { text: 'Agenda' },
-          { text: 'Cultos', to: cultoUrls.list },
-          { text: quandoCulto(culto), to: cultoUrls.detail(culto.id) },
-        ]}
+        title={title}
+        crumbs={[...crumbs, { text: quandoCulto(culto), to: cultoUrls.detail(culto.id) }]}
         description={tituloCulto(culto)}
       />
       <div className={styles.layout}>

@@ -12,6 +12,9 @@ import { useOrdemDoCultoQuery } from './ordem.generated'
 import styles from './ordem.module.css'
 import { useFresh } from './use-fresh'
 
+const title = 'Ordem do culto'
+const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+
 export function Component() {
   const [params] = useSearchParams()
   const idCulto = params.get('idCulto')
@@ -25,7 +28,7 @@ function OfService({ idCulto }: { idCulto: string }) {
   if (data) return <Ordem culto={data.culto} itens={data.liturgiaCulto} canWrite={canWrite} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 /** Shown when the address names no worship service: lets the user select one. */
@@ -36,11 +39,7 @@ function Choose() {
   const open = handleSubmit(({ idCulto }) => idCulto && setParams({ idCulto: String(idCulto) }))
   return (
     <>
-      <PageHeader
-        title="Ordem do culto"
-        crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]}
-        description="Escolha o culto cuja ordem você quer ver."
-      />
+      <PageHeader title={title} crumbs={crumbs} description="Escolha o culto cuja ordem você quer ver." />
       <form className={styles.choose} onSubmit={open}>
         <RecordField control={control} name="idCulto" label="Culto" found={cultos} />
         <Button type="submit" intent="primary" text="Abrir" />

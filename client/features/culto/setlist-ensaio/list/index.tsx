@@ -10,6 +10,9 @@ import { useEnsaioDoSetlistQuery, useSetlistEnsaioQuery } from './setlist.genera
 import styles from './setlist.module.css'
 import { Songs } from './songs'
 
+const title = 'Setlist do Ensaio'
+const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+
 /** The songs of a rehearsal, with their musical keys. */
 export function Component() {
   const { id = '' } = useParams()
@@ -19,7 +22,13 @@ export function Component() {
   const failure = ensaioQuery.error ?? error
   if (failure && !(data && ensaio)) {
     const retry = () => void Promise.all([ensaioQuery.refetch(), refetch()]).catch(() => undefined)
-    return <ErrorState text={errorText(failure, 'Não foi possível buscar o setlist do ensaio.')} onRetry={retry} />
+    return (
+      <ErrorState
+        header={{ title, crumbs }}
+        text={errorText(failure, 'Não foi possível buscar o setlist do ensaio.')}
+        onRetry={retry}
+      />
+    )
   }
   if (!ensaio || !data) return <PageSpinner />
   const { nodes, totalCount } = data.setlistEnsaio
@@ -29,12 +38,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Setlist do Ensaio"
-        crumbs={[
-          { text: 'Escalas e louvor' },
-          { text: 'Ensaios', to: ensaioLouvorUrls.list },
-          ...(grupo ? [{ text: grupo.nomeGrupo, to: ensaioLouvorUrls.ofGroup(grupo.uuid) }] : []),
-        ]}
+        title={title}
+        crumbs={[...crumbs, ...(grupo ? [{ text: grupo.nomeGrupo, to: ensaioLouvorUrls.ofGroup(grupo.uuid) }] : [])]}
         actions={
           <>
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />

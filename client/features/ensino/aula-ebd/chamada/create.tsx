@@ -57,7 +57,7 @@ function OfClass({ id }: { id: string }) {
   const { data, error, refetch } = useClasseDaNovaAulaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
   return (

@@ -8,13 +8,18 @@ import { AulaForm } from './aula-form'
 import { useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
 
+const crumbs = [{ text: 'Ensino' }, { text: 'Aulas', to: aulaUrls.list }]
+
 /** A lesson with its roll call: a form for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
   // Never from the cache: an edit must start from the stored values.
   const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error && !data) return <ErrorState text={errorText(error, 'Não foi possível buscar a aula.')} onRetry={reload} />
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível buscar a aula.')
+    return <ErrorState header={{ title: 'Aula', crumbs }} text={text} onRetry={reload} />
+  }
   if (!data) return <PageSpinner />
   const aula = data.aulaEBD
   const { classe, dataAula } = aula
@@ -22,11 +27,7 @@ export function Component() {
     <>
       <PageHeader
         title={`Aula de ${formatDate(dataAula)}`}
-        crumbs={[
-          { text: 'Ensino' },
-          { text: 'Aulas', to: aulaUrls.list },
-          ...(classe ? [{ text: classe.nomeClasse, to: classeUrls.detail(classe.id) }] : []),
-        ]}
+        crumbs={[...crumbs, ...(classe ? [{ text: classe.nomeClasse, to: classeUrls.detail(classe.id) }] : [])]}
         description={classe?.nomeClasse}
       />
       {aula.acoesPermitidas.includes('editar') ? (

@@ -29,7 +29,13 @@ export function Component() {
   if (data) return <OfClass classe={data.classeEBD} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Classe', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }
 
 function OfClass({ classe }: { classe: Classe }) {

@@ -5,6 +5,8 @@ import { ContaDetail } from '../../conta'
 import { contaPagarSide, useContaPagarDeeds } from '../side'
 import { useContaPagarDetalheQuery } from './conta-pagar.generated'
 
+const crumbs = [{ text: 'Tesouraria' }, { text: contaPagarSide.title, to: contaPagarSide.urls.list }]
+
 export function Component() {
   const { id = '' } = useParams()
   const deeds = useContaPagarDeeds()
@@ -12,5 +14,7 @@ export function Component() {
   if (data) return <ContaDetail side={contaPagarSide} row={data.contaPagar} deeds={deeds} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState header={{ title: 'Conta', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  )
 }

@@ -5,6 +5,8 @@ import { ContaDetail } from '../../conta'
 import { contaReceberSide, useContaReceberDeeds } from '../side'
 import { useContaReceberDetalheQuery } from './conta-receber.generated'
 
+const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberSide.urls.list }]
+
 export function Component() {
   const { id = '' } = useParams()
   const deeds = useContaReceberDeeds()
@@ -12,5 +14,7 @@ export function Component() {
   if (data) return <ContaDetail side={contaReceberSide} row={data.contaReceber} deeds={deeds} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState header={{ title: 'Conta', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  )
 }

@@ -5,6 +5,8 @@ import { LancamentoDetail } from '../../lancamento'
 import { entradaSide, useEntradaDeeds } from '../side'
 import { useEntradaDetalheQuery } from './entrada.generated'
 
+const crumbs = [{ text: 'Tesouraria' }, { text: entradaSide.plural, to: entradaSide.urls.list }]
+
 export function Component() {
   const { id = '' } = useParams()
   const deeds = useEntradaDeeds()
@@ -12,5 +14,11 @@ export function Component() {
   if (data) return <LancamentoDetail side={entradaSide} row={data.entrada} deeds={deeds} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Entrada', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }

@@ -5,6 +5,8 @@ import { LancamentoDetail } from '../../lancamento'
 import { saidaSide, useSaidaDeeds } from '../side'
 import { useSaidaDetalheQuery } from './saida.generated'
 
+const crumbs = [{ text: 'Tesouraria' }, { text: saidaSide.plural, to: saidaSide.urls.list }]
+
 export function Component() {
   const { id = '' } = useParams()
   const deeds = useSaidaDeeds()
@@ -12,5 +14,7 @@ export function Component() {
   if (data) return <LancamentoDetail side={saidaSide} row={data.saida} deeds={deeds} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState header={{ title: 'Saída', crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  )
 }

@@ -22,7 +22,13 @@ export function Component() {
   if (data) return <Mission missao={data.missao} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da missão.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Missão', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }
 
 function Mission({ missao }: { missao: Missao }) {

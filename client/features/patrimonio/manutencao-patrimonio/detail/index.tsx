@@ -1,8 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { manutencaoUrls } from '../urls'
 import { useManutencaoPatrimonioDetalheQuery } from './manutencao-patrimonio.generated'
 import { ManutencaoDetail } from './view'
+
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
@@ -10,5 +13,11 @@ export function Component() {
   if (data) return <ManutencaoDetail row={data.manutencaoPatrimonio} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados da manutenção.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Manutenção', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }

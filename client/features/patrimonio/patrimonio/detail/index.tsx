@@ -20,7 +20,13 @@ export function Component() {
   if (data) return <Patrimonio patrimonio={data.patrimonio} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Patrimônio', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }
 
 function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrimonio'] }) {

@@ -34,7 +34,13 @@ export function Component() {
   if (data) return <Celula {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <ErrorState
+      header={{ title: 'Célula', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
 }
 
 function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {

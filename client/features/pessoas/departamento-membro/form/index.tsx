@@ -5,23 +5,22 @@ import { departamentoUrls } from '../../departamento/urls'
 import { MembroForm } from './membro-form'
 import { useDepartamentoDoMembroQuery } from './membro-form.generated'
 
+const title = 'Adicionar Membro'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Departamentos', to: departamentoUrls.list }]
+
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useDepartamentoDoMembroQuery({ variables: { id } })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes do departamento.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
   const { departamento } = data
-  const crumbs = [
-    { text: 'Secretaria' },
-    { text: 'Departamentos', to: departamentoUrls.list },
-    { text: departamento.tituloDepartamento, to: departamentoUrls.membros(departamento.id) },
-  ]
+  const here = { text: departamento.tituloDepartamento, to: departamentoUrls.membros(departamento.id) }
   return (
     <>
-      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <PageHeader title={title} crumbs={[...crumbs, here]} />
       <MembroForm departamento={departamento} />
     </>
   )

@@ -16,7 +16,7 @@ import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
 import { columns } from './columns'
-import { DepartamentoHeader } from './header'
+import { crumbs, DepartamentoHeader } from './header'
 import type { DepartamentoDetalheQuery } from './membros.generated'
 import { MembrosDepartamentoDocument, useDepartamentoDetalheQuery } from './membros.generated'
 import { MembroMenu } from './menu'
@@ -34,7 +34,7 @@ export function Component() {
   if (data) return <Membros departamento={data.departamento} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os membros do departamento.')
-  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['departamento'] }) {

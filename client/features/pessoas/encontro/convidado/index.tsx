@@ -6,26 +6,28 @@ import { encontroUrls } from '../urls'
 import { useEncontroDoConvidadoQuery } from './convidado.generated'
 import { ConvidadoForm } from './convidado-form'
 
+const title = 'Adicionar Membro'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+
 /** Adds a person who was at a meeting, usually not a member of the cell. */
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useEncontroDoConvidadoQuery({ variables: { id }, fetchPolicy: 'network-only' })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes do encontro.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
   const { encontro } = data
   const back = encontroUrls.presenca(encontro.idCelula, encontro.id)
-  const crumbs = [
-    { text: 'Secretaria' },
-    { text: 'Células', to: celulaUrls.list },
+  const path = [
+    ...crumbs,
     ...(encontro.celula ? [{ text: encontro.celula.nomeCelula, to: celulaUrls.detail(encontro.idCelula) }] : []),
     { text: `Encontro de ${formatDate(encontro.dataEncontro)}`, to: back },
   ]
   return (
     <>
-      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <PageHeader title={title} crumbs={path} />
       <ConvidadoForm encontro={encontro} back={back} />
     </>
   )

@@ -25,7 +25,8 @@ function Edit({ id }: { id: string }) {
   const { data, error, refetch } = useEncontroParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {
-    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes do encontro.')} onRetry={reload} />
+    const text = errorText(error, 'Não foi possível buscar os detalhes do encontro.')
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
   const { encontro } = data

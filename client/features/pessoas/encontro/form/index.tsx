@@ -26,7 +26,7 @@ function OfCell({ id }: { id: string }) {
   const { data, error, refetch } = useCelulaDoNovoEncontroQuery({ variables: { id } })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
   const { celula } = data

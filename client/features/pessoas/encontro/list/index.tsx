@@ -11,6 +11,7 @@ import { EncontrosDocument, useCelulaDosEncontrosQuery } from './encontros.gener
 import { EncontroMenu } from './menu'
 
 const title = 'Encontros da Célula'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 const failure = 'Não foi possível buscar os encontros da célula.'
 
 export function Component() {
@@ -18,7 +19,8 @@ export function Component() {
   const { data, error, refetch } = useCelulaDosEncontrosQuery({ variables: { id } })
   if (data) return <Encontros celula={data.celula} />
   if (!error) return <PageSpinner />
-  return <ErrorState text={errorText(error, failure)} onRetry={() => void refetch().catch(() => undefined)} />
+  const text = errorText(error, failure)
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
@@ -34,15 +36,11 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
   })
   const { list } = found
 
-  const crumbs = [
-    { text: 'Secretaria' },
-    { text: 'Células', to: celulaUrls.list },
-    { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) },
-  ]
+  const here = { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }
   const add = canWrite && <AddButton to={encontroUrls.create(celula.id)} text="Novo Encontro" />
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} description={celula.nomeCelula} actions={add} />
+      <PageHeader title={title} crumbs={[...crumbs, here]} description={celula.nomeCelula} actions={add} />
       <Toolbar
         of={found}
         tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="encontro.exportar" />}

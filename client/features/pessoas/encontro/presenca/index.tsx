@@ -7,6 +7,8 @@ import { ChamadaForm } from './chamada-form'
 import { usePresencaEncontroQuery } from './presenca.generated'
 import { Presentes } from './presentes'
 
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+
 /** The attendance of a meeting: a form for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
@@ -15,21 +17,17 @@ export function Component() {
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os membros do encontro.')
-    return <ErrorState text={text} onRetry={reload} />
+    return <ErrorState header={{ title: 'Encontro', crumbs }} text={text} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
   const { encontro } = data
   const { celula, dataEncontro, temaEstudo, local } = encontro
-  const crumbs = [
-    { text: 'Secretaria' },
-    { text: 'Células', to: celulaUrls.list },
-    ...(celula ? [{ text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }] : []),
-  ]
+  const path = [...crumbs, ...(celula ? [{ text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }] : [])]
   return (
     <>
       <PageHeader
         title={`Encontro de ${formatDate(dataEncontro)}`}
-        crumbs={crumbs}
+        crumbs={path}
         description={[temaEstudo, local?.nomeLocal].filter(Boolean).join(' · ') || undefined}
       />
       {encontro.acoesPermitidas.includes('editar') ? (

@@ -5,6 +5,9 @@ import { celulaUrls } from '../../celula/urls'
 import { MembroForm } from './membro-form'
 import { useCelulaDoNovoMembroQuery } from './membro-form.generated'
 
+const title = 'Adicionar Membro'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+
 export function Component() {
   const { idCelula = '' } = useParams()
   const { data, error, refetch } = useCelulaDoNovoMembroQuery({
@@ -13,18 +16,14 @@ export function Component() {
   })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
   const { celula } = data
-  const crumbs = [
-    { text: 'Secretaria' },
-    { text: 'Células', to: celulaUrls.list },
-    { text: celula.nomeCelula, to: celulaUrls.membros(celula.id) },
-  ]
+  const here = { text: celula.nomeCelula, to: celulaUrls.membros(celula.id) }
   return (
     <>
-      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <PageHeader title={title} crumbs={[...crumbs, here]} />
       <MembroForm celula={celula} />
     </>
   )

@@ -13,6 +13,7 @@ import { MembrosCelulaDocument, useCelulaDosMembrosQuery } from './membros.gener
 import { MembroCelulaMenu } from './menu'
 
 const title = 'Membros da Célula'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 const failure = 'Não foi possível buscar os membros da célula.'
 
 export function Component() {
@@ -20,7 +21,8 @@ export function Component() {
   const { data, error, refetch } = useCelulaDosMembrosQuery({ variables: { id: idCelula } })
   if (data) return <Membros celula={data.celula} />
   if (!error) return <PageSpinner />
-  return <ErrorState text={errorText(error, failure)} onRetry={() => void refetch().catch(() => undefined)} />
+  const text = errorText(error, failure)
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
@@ -42,11 +44,7 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
     <>
       <PageHeader
         title={title}
-        crumbs={[
-          { text: 'Secretaria' },
-          { text: 'Células', to: celulaUrls.list },
-          { text: celula.nomeCelula, to: back },
-        ]}
+        crumbs={[...crumbs, { text: celula.nomeCelula, to: back }]}
         description={celula.nomeCelula}
         actions={
           <>

@@ -17,7 +17,8 @@ export function Component() {
   const reload = () => void refetch().catch(() => undefined)
   if (data) return <Reuniao reuniao={data.reuniaoLideranca} onChange={reload} />
   if (!error) return <PageSpinner />
-  return <ErrorState text={errorText(error, 'Não foi possível encontrar a reunião.')} onRetry={reload} />
+  const text = errorText(error, 'Não foi possível encontrar a reunião.')
+  return <ErrorState header={{ title: 'Reunião de Liderança', crumbs }} text={text} onRetry={reload} />
 }
 
 type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => void }

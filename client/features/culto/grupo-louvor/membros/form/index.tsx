@@ -5,6 +5,9 @@ import { grupoLouvorUrls } from '../../urls'
 import { MembroForm } from './membro-form'
 import { useGrupoDoNovoMembroQuery } from './membro-form.generated'
 
+const title = 'Adicionar Membro'
+const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }]
+
 export function Component() {
   const { idGrupo = '' } = useParams()
   const { data, error, refetch } = useGrupoDoNovoMembroQuery({
@@ -13,18 +16,14 @@ export function Component() {
   })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível carregar os dados.')
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
   const { grupoLouvor: grupo } = data
-  const crumbs = [
-    { text: 'Escalas e louvor' },
-    { text: 'Grupos', to: grupoLouvorUrls.list },
-    { text: grupo.nomeGrupo, to: grupoLouvorUrls.membros(grupo.uuid) },
-  ]
+  const here = { text: grupo.nomeGrupo, to: grupoLouvorUrls.membros(grupo.uuid) }
   return (
     <>
-      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <PageHeader title={title} crumbs={[...crumbs, here]} />
       <MembroForm grupo={grupo} />
     </>
   )

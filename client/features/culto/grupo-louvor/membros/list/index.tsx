@@ -20,6 +20,7 @@ import { MembrosGrupoLouvorDocument, useGrupoDosMembrosQuery } from './membros.g
 import { MembroMenu } from './menu'
 
 const title = 'Lista de Membros de Grupo de Louvor'
+const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }]
 const failure = 'Não foi possível carregar os dados.'
 
 export function Component() {
@@ -27,7 +28,8 @@ export function Component() {
   const { data, error, refetch } = useGrupoDosMembrosQuery({ variables: { id: uuid } })
   if (data) return <Membros grupo={data.grupoLouvor} />
   if (!error) return <PageSpinner />
-  return <ErrorState text={errorText(error, failure)} onRetry={() => void refetch().catch(() => undefined)} />
+  const text = errorText(error, failure)
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
@@ -47,7 +49,7 @@ function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Escalas e louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }, { text: grupo.nomeGrupo }]}
+        crumbs={[...crumbs, { text: grupo.nomeGrupo }]}
         actions={
           <>
             <Button
