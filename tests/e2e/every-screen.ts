@@ -231,6 +231,10 @@ export function describeScreensOf(file: string): void {
     expect(screens.length).toBeGreaterThanOrEqual(Math.floor(all.length / files.length))
   })
 
+  test('every screen except the error pages belongs to a feature', () => {
+    expect(all.filter(({ feature }) => !feature).map((screen) => screen.path)).toEqual(['/auth/404', '/auth/500'])
+  })
+
   describe('every screen opens with real data, has a title, is accessible, and does not scroll sideways on a phone', () => {
     test.each(screens)(
       '$path',

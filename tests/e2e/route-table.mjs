@@ -25,8 +25,9 @@ async function readFeatures() {
     found.set(route, dir)
     for (const child of route.children ?? []) note(child, dir)
   }
-  for (const file of globSync('features/*/*/routes.ts', { cwd: root })) {
-    const dir = file.split('/').slice(1, 3).join('/')
+  // the same files as the router finds
+  for (const file of globSync('features/**/routes.{ts,tsx}', { cwd: root })) {
+    const dir = path.posix.relative('features', path.posix.dirname(file.replaceAll(path.sep, '/')))
     for (const list of Object.values(await vite.ssrLoadModule(`/${file}`))) for (const route of list) note(route, dir)
   }
   return found

@@ -3,7 +3,4 @@ import { ofTable } from '../../../../tests/e2e/screen-example.js'
 export const screens = ofTable({
   '/dashboard/ensaios_louvor/:groupUuid': 'grupo_louvor',
   '/dashboard/ensaios_louvor/:idGrupo/create': 'grupo_louvor',
-  '/dashboard/ensaios_louvor/create/:idEnsaio': 'ensaio_louvor',
-  '/dashboard/setlist_louvor/:id': 'ensaio_louvor',
-  '/dashboard/setlist_louvor/:id/create': 'ensaio_louvor',
 })
