@@ -105,7 +105,7 @@ export async function openServices(
   }
   return {
     services,
-    startJobs: () => queue.work(services, jobsOf(features) as never),
+    startJobs: () => queue.work(services, jobsOf(features)),
     finishJobs,
     async close() {
       await finishJobs()

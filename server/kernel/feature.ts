@@ -4,7 +4,7 @@ import type { Action, ActionRows } from './access/actions.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Context } from './context.js'
 import type { DateOnly } from './dates.js'
-import type { Job } from './jobs/jobs.js'
+import type { AnyJob } from './jobs/jobs.js'
 import type { Decimal } from './money.js'
 import type { Nested } from './reading/nested.js'
 import type { Route } from './rest/route.js'
@@ -128,7 +128,7 @@ export interface Feature extends FeatureNames, Contributions {
   entities?: readonly EntitySchemaWithMeta[]
   resolvers?: readonly ResolverClass[]
   routes?: readonly Route[]
-  jobs?: readonly Job<never>[]
+  jobs?: readonly AnyJob[]
 }
 
 declare module './context.js' {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** A result in the form of an HTTP response. */
@@ -15,6 +16,14 @@ interface Message {
   payload?: any
 }
 
+/** What the tests use of a WebSocket. */
+interface Wire {
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own values
+  on(event: string, listener: (...values: any[]) => void): unknown
+  send(text: string): void
+  terminate(): void
+}
+
 /**
  * One connection of the protocol graphql-transport-ws. It is implemented by hand, so that a test can also violate the
  * protocol.
@@ -28,7 +37,7 @@ export class TestSocket {
 
   private static readonly all: TestSocket[] = []
 
-  private constructor(private readonly ws: Awaited<ReturnType<FastifyInstance['injectWS']>>) {
+  private constructor(private readonly ws: Wire) {
     ws.on('message', (data: Buffer) => {
       this.inbox.push(JSON.parse(String(data)))
       this.wake?.()
@@ -47,11 +56,12 @@ export class TestSocket {
       '/graphql/ws',
       {
         headers: { 'sec-websocket-protocol': 'graphql-transport-ws', ...headers },
-        socket: { remoteAddress: ip },
-      } as never,
+        // the server reads nothing else of the socket
+        socket: { remoteAddress: ip } as Socket,
+      },
       {
         onInit: (ws) => {
-          socket = new TestSocket(ws as never)
+          socket = new TestSocket(ws)
         },
       },
     )

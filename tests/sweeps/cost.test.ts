@@ -78,7 +78,7 @@ test.each(operations.map((one) => [one.name?.value ?? '', one] as const))(
     const variables = Object.fromEntries(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [
         variable.name.value,
-        value(typeFromAST(schema, type as never) as GraphQLInputType, variable.name.value),
+        value(typeFromAST(schema, type) as GraphQLInputType, variable.name.value),
       ]),
     )
     const document = { kind: Kind.DOCUMENT, definitions: [...withFragments(operation)] } as const

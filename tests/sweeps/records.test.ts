@@ -27,7 +27,5 @@ test('the check finds a mutation that does not declare the table', () => {
   const { excluirPatrimonio } = mutations
   if (!excluirPatrimonio) throw new Error('excluirPatrimonio is gone')
   const forgotten = { ...excluirPatrimonio, extensions: { ...excluirPatrimonio.extensions, record: undefined } }
-  expect(findings({ excluirPatrimonio: forgotten } as never)).toEqual([
-    'excluirPatrimonio names a record, but not its table',
-  ])
+  expect(findings({ excluirPatrimonio: forgotten })).toEqual(['excluirPatrimonio names a record, but not its table'])
 })

@@ -12,7 +12,7 @@ export function Calendar({ value, onPick }: { value: string; onPick: (date: stri
   return (
     <DatePicker
       className={Classes.ELEVATION_0}
-      locale={ptBR as never}
+      locale={ptBR}
       value={toDate(value)}
       minDate={new Date(year - YEARS_BACK, 0, 1)}
       maxDate={new Date(year + YEARS_AHEAD, 11, 31)}

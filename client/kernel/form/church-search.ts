@@ -9,7 +9,7 @@ export function useChurchSearch(): RecordSearch {
   const platform = useCan('plataforma.operar')
   const [busca, search] = useState('')
   const result = useChurchChoicesQuery(platform ? { variables: { busca } } : skipToken)
-  const data = useFound<NonNullable<typeof result.data>>(result as never, null)
+  const data = useFound<NonNullable<typeof result.data>>(result, null)
   const choices = (data?.igrejas.nodes ?? []).map(({ id, nome }) => ({ value: id, label: `${nome} (${id})` }))
   return { choices, busca, loading: result.loading, search, again: searchAgain(result) }
 }

@@ -79,11 +79,11 @@ export function useListQuery<
   const asked = { ...list.variables, ...options.variables, ...(filtro && { filtro }) } as unknown as Variables
   const variables = { ...asked, ...options.onScreen?.(list) }
   const context = { failureShown: true }
-  const result = useQuery(document, { variables, fetchPolicy, context } as never) as useQuery.Result<Data, Variables>
+  const result = useQuery(document, { variables, fetchPolicy, context }) as useQuery.Result<Data, Variables>
   const data = (result.data ?? result.previousData) as Data | undefined
   const read = async (further: object) => {
     const query = { query: document, variables: { ...asked, ...further }, fetchPolicy: 'no-cache' as const }
-    return pick(dataOf(await client.query<Data, Variables>(query as never)))
+    return pick(dataOf(await client.query<Data, Variables>(query)))
   }
 
   return {

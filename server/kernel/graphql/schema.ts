@@ -10,7 +10,7 @@ export function makeSchema(features: readonly Feature[]) {
     () => unknown
   >
   const schema = buildSchemaSync({
-    resolvers: resolvers as never,
+    resolvers,
     // without the specified directives, GraphQL would not know @include and @skip
     directives: [...specifiedDirectives, perfilDirective],
     // type-graphql requires a pubSub when there are subscriptions, although each subscription here has its own source

@@ -230,7 +230,7 @@ function compiledExecution(
           },
         }
         setStatus(response, response.body.singleResult)
-        return response as never
+        return response
       },
     }),
   }

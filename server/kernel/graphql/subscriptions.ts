@@ -231,11 +231,13 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       if (!Array.isArray(accepted)) socketOf.set(accepted, socket)
       return accepted
     },
-    subscribe: (args) => subscribe(socketOf.get(args) as Socket, args) as never,
+    subscribe: (args) => subscribe(socketOf.get(args) as Socket, args),
     execute: () => ({ data: null }),
-    onNext: (_socket, _id, _asked, _args, { errors, ...result }) =>
-      ({ ...result, ...(errors && { errors: format(errors) }) }) as never,
-    onError: (_socket, _id, _asked, errors) => format(errors) as never,
+    onNext: (_socket, _id, _asked, _args, { errors, ...result }) => ({
+      ...result,
+      ...(errors && { errors: format(errors) }),
+    }),
+    onError: (_socket, _id, _asked, errors) => format(errors),
   })
 
   app.route({

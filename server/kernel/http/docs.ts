@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import swagger from '@fastify/swagger'
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
@@ -24,8 +24,10 @@ export async function mountDocs(
     ctx.authorise('explorador.usar')
     return reply.type('text/plain; charset=utf-8').send(sdl)
   })
+  // the package's type of a document ends at OpenAPI 3.0
+  const specification = { document: openapi as StaticDocumentSpec['document'] }
   await app.register(async (docs) => {
-    await docs.register(swagger, { mode: 'static', specification: { document: openapi as never } })
+    await docs.register(swagger, { mode: 'static', specification })
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       // the package's default policy would allow a validator on the network

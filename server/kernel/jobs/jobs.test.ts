@@ -37,7 +37,7 @@ test('the queue works without pauses; a failed job is retried later and does not
   await inTenant(1, async (work) => {
     for (let n = 0; n < 45; n++) await queue.send(work, count, author, { n })
   })
-  await queue.work(app.services, [count as Job<never>])
+  await queue.work(app.services, [count])
   await until(() => done.length === 44, 5)
   expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, n) => n).filter((n) => n !== 7))
   await until(() => false, 0.3)
@@ -59,7 +59,7 @@ test('a job exists only if its transaction commits, and contains its tenant', as
     name: unique('anotar'),
     run: async (_services, { idCliente }) => void seen.push(idCliente),
   }
-  await queue.work(app.services, [note as Job<never>])
+  await queue.work(app.services, [note])
   const failing = inTenant(3, async (work) => {
     await queue.send(work, note, author, {})
     throw new Error('taken back')
@@ -94,7 +94,7 @@ test('jobs by church: one at a time for each church, without pauses, and no chur
     await inTenant(idCliente, async (work) => {
       for (let n = 0; n < jobs; n++) await queue.send(work, report, author, {})
     })
-  await queue.work(app.services, [report as Job<never>])
+  await queue.work(app.services, [report])
   await until(() => done.length === 14, 8)
   expect(done.toSorted()).toEqual([...Array.from({ length: 12 }, () => 5), 6, 6])
   expect(most).toBe(1)

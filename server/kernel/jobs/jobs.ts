@@ -21,10 +21,16 @@ export interface Job<Data extends object> extends JobKind<Data> {
   run: (services: Services, data: Data & JobOrigin) => Promise<void>
 }
 
+/** A job of any kind, for the code that runs it with the data that was queued for it. */
+export interface AnyJob extends Pick<Job<object>, 'name' | 'schedule' | 'churchesAtOnce'> {
+  // a method, because a kind may require more data than all jobs have
+  run(services: Services, data: JobOrigin): Promise<void>
+}
+
 /** The queue together with its workers. */
 export interface JobRunner extends JobQueue {
   /** Starts working on the given jobs. */
-  work(services: Services, jobs: readonly Job<never>[]): Promise<void>
+  work(services: Services, jobs: readonly AnyJob[]): Promise<void>
   /** Takes no more jobs; resolves when the running ones are done. Queueing still works. */
   finish(): Promise<void>
   /** Closes the queue. Jobs that still run count as failed and are retried. */
@@ -85,11 +91,11 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
     return made
   }
 
-  async function run(services: Services, job: Job<never>, { id, data }: { id: string; data: JobOrigin }) {
+  async function run(services: Services, job: AnyJob, { id, data }: { id: string; data: JobOrigin }) {
     const { idCliente } = data
     const started = performance.now()
     try {
-      await job.run(services, data as never)
+      await job.run(services, data)
       log.info({ job: job.name, idCliente, ms: Math.round(performance.now() - started) }, 'job done')
       return { id, status: 'completed' as const }
     } catch (error) {

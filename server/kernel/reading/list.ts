@@ -69,14 +69,14 @@ type RowReader = <From extends keyof Tables, Row>(
  */
 export const asJson =
   (work: Reading, nested: readonly Nested[], shape?: string): RowReader =>
-  async (query) => {
+  async <From extends keyof Tables, Row>(query: () => SelectQueryBuilder<Tables, From, Row>) => {
     const { statement, names, kept } = (shape && pages.get(shape)) || jsonPage(work, nested, query(), shape)
     const parameters = kept ? statement.parameters.map(() => work.idCliente) : statement.parameters
     const { rows: answer } = await work.db.executeQuery({ ...statement, parameters })
     const found = answer[0] as Record<string, Values[] | null> | undefined
     const [page = [], ...lists] = names.map((columns, index) => objects(columns, found?.[`list${index}`]))
-    for (const [index, one] of nested.entries()) attach(page as never[], one, lists[index] ?? [])
-    return page as never[]
+    for (const [index, one] of nested.entries()) attach(page as { id: number }[], one, lists[index] ?? [])
+    return page as Simplify<Row>[]
   }
 
 interface JsonPage {
@@ -102,6 +102,7 @@ function jsonPage(
   const statement = work.db
     .with(
       (cte) => cte('page').materialized(),
+      // the columns of this query are known only at run time, but the builder's type requires them
       () => query as never,
     )
     .selectNoFrom(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await testApp({ DATABASE_POOL: String(pool) })
   ;({ idCliente } = await app.church())
   const { config, log, features } = app.services
-  opened = await openServices(config, app.database.roles, log, features as never, 100)
+  opened = await openServices(config, app.database.roles, log, features, 100)
 })
 afterAll(async () => {
   await opened.close()

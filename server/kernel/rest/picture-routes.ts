@@ -10,7 +10,7 @@ export const pictureRoutes = <Output>(
   reply: (output: Output) => unknown,
   described: Pick<Route, 'tag'> & { response: NonNullable<Route['response']> },
 ): Route[] => [
-  route('PUT', path, calls.send, (r) => ({ ...recordId(r), arquivo: uploadOf(r.file as never) }), reply, {
+  route('PUT', path, calls.send, (r) => ({ ...recordId(r), arquivo: uploadOf(r.file) }), reply, {
     ...described,
     summary: 'Envia a imagem (JPEG, PNG ou WebP, até 10 MB), no lugar da que havia.',
     upload: true,

@@ -1,4 +1,4 @@
-import { type EntityName, LockMode } from '@mikro-orm/core'
+import { type EntityName, type FilterQuery, LockMode } from '@mikro-orm/core'
 import {
   type DeleteQueryBuilder,
   type DeleteResult,
@@ -50,7 +50,9 @@ export async function recordToChange<T extends TenantRecord>(
   ref: RecordRef,
   options: { versao?: number | null | undefined; deleted?: boolean; missing?: string } = {},
 ): Promise<T> {
-  const record = (await work.em.findOne(entity, { ...whereRef(ref), idCliente: work.idCliente } as never, {
+  // the ORM's type cannot tell that every T has these columns
+  const where: object = { ...whereRef(ref), idCliente: work.idCliente }
+  const record = (await work.em.findOne(entity, where as FilterQuery<T>, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
   })) as T | null
   if (!record || Boolean(record.excluidoEm) !== Boolean(options.deleted)) throw notFound(options.missing)

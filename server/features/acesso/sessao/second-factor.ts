@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
 import { verify } from 'otplib'
 import type { Context } from '../../../kernel/context.js'
 import { decrypt, hashToken } from '../../../kernel/crypto.js'
@@ -69,7 +70,7 @@ export async function useSecondFactor(ctx: Context, account: SecondFactor, typed
     const hash = hashRecoveryCode(code)
     const left = row?.codigosRecuperacao?.filter((known) => known !== hash)
     if (!left || left.length === row?.codigosRecuperacao?.length) return false
-    await credential.set({ codigosRecuperacao: JSON.stringify(left) as never }).execute()
+    await credential.set({ codigosRecuperacao: sql<string[]>`${JSON.stringify(left)}` }).execute()
     return true
   })
 }

@@ -311,7 +311,8 @@ describe('members of a worship group', () => {
       (await app.rest(token, 'POST', '/setlist-ensaio', song(id))).status,
     ]
     expect(await statuses()).toEqual([403, 403, 403])
-    const migration = new Migration20261122171500_setlist_do_grupo(undefined as never, undefined as never)
+    const { em, config } = app.services.sessions.app
+    const migration = new Migration20261122171500_setlist_do_grupo(em.getDriver(), config)
     migration.up()
     for (const statement of migration.getQueries()) await app.sql(String(statement))
     expect(await statuses()).toEqual([200, 200, 201])

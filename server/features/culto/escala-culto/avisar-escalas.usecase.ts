@@ -54,10 +54,7 @@ export const avisarEscalas = useCase({
     // when nobody could be notified, the first reason becomes the error
     if (refusal && notified.length === 0) throw refusal
     if (notified.length)
-      await change(work, 'escala_culto')
-        .set({ avisadaEm: new Date() } as never)
-        .where('id', 'in', notified)
-        .execute()
+      await change(work, 'escala_culto').set({ avisadaEm: new Date() }).where('id', 'in', notified).execute()
     return { avisadas: byPerson.size - semEmail.length - depois.length, semEmail, depois }
   },
 })

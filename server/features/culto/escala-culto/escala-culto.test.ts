@@ -357,7 +357,7 @@ describe('the e-mail about rosters', () => {
       )
     const night = async () => {
       for (const job of limpezaFeature.jobs ?? [])
-        await job.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
+        await job.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
       return (await app.sql('select 1 from token_escala where id_cliente = $1', [church.idCliente])).length
     }
     await move('2090-02-01')

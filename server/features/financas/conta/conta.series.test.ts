@@ -52,8 +52,7 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('monthly repetition of payables and receivables', () => {
-    const run = () =>
-      feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
+    const run = () => feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
     /** Moves the due date into the past, as if no record had been created since then. */
     const ago = (id: number, data: string) =>
       app.sql(

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type EntityName, type EntitySchemaWithMeta, LockMode } from '@mikro-orm/core'
+import {
+  type EntityName,
+  type EntitySchemaWithMeta,
+  LockMode,
+  type OptionalProps,
+  type RequiredEntityData,
+} from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
@@ -18,6 +24,7 @@ import { continuar } from './repeticao.js'
 
 /** A payable or receivable as the ORM sees it. */
 export interface Conta {
+  [OptionalProps]?: 'versao' | 'repete'
   id: number
   idCliente: number
   versao: number
@@ -71,8 +78,8 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   const participio = lado.encerrado === 'pago' ? 'paga' : 'recebida'
   const foiEncerrada = `Esta conta já foi ${participio}`
 
-  const create = (work: Writing, data: object): Conta =>
-    work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data } as never)
+  const create = (work: Writing, data: Omit<RequiredEntityData<Conta>, 'idCliente' | 'statusConta'>): Conta =>
+    work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data })
 
   /**
    * Locks an open payable or receivable.
@@ -87,7 +94,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   /** Locks the payable or receivable of a ledger entry, even when it is in the recycle bin. */
   async function locked(work: Writing, id: number): Promise<Conta> {
     const where = { id, idCliente: work.idCliente }
-    return (await work.em.findOneOrFail(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
+    return (await work.em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
   }
 
   /** The changes that start or stop the monthly repetition. @param before the stored record */
@@ -96,7 +103,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     repetir: number | null | undefined,
     data: DateOnly,
     before?: Conta,
-  ): Promise<Partial<Conta>> {
+  ): Promise<Partial<Pick<Conta, 'repete' | 'serie' | 'parcela' | 'diaVencimento'>>> {
     if (repetir === null || repetir === undefined || Boolean(repetir) === Boolean(before?.repete)) return {}
     if (!repetir) return { repete: false }
     if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
@@ -114,7 +121,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 
   async function hasNext(work: Writing, { serie, parcela }: Conta): Promise<boolean> {
     const next = { idCliente: work.idCliente, serie, parcela: (parcela ?? 0) + 1 }
-    return (await work.em.count(entity, next as never)) > 0
+    return (await work.em.count(entity, next)) > 0
   }
 
   return {
@@ -146,7 +153,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       const repeated = await repetition(work, repetir, input.dataVencimentoConta, conta)
       const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
       const day = moved ? { diaVencimento: diaDoMes(input.dataVencimentoConta) } : {}
-      work.em.assign(conta, { ...input, ...data, ...day, ...repeated } as never, { ignoreUndefined: true })
+      work.em.assign(conta, { ...input, ...data, ...day, ...repeated }, { ignoreUndefined: true })
       await work.em.flush()
       if (conta.repete) await continuar(work, lado, await today(work), conta.id)
       return saved(work, conta, read)

@@ -30,7 +30,7 @@ import { ledger } from './ledger.js'
  */
 const sequences = Number(process.env.SEQUENCES ?? 250)
 
-const sides = {
+const sides: Record<Side, ReturnType<typeof ledger<string>>> = {
   entrada: ledger({
     tabela: 'entrada',
     entity: Entrada,
@@ -47,8 +47,10 @@ const sides = {
   }),
 }
 const origins = { entrada: ['dizimo', 'doacao', 'aulaEBD'], saida: ['manutencaoPatrimonio'] } as const
-const originOf = (on: Side, origin: number) =>
-  ({ origem: origins[on][origin % origins[on].length], idOrigem: origin + 1 }) as never
+const originOf = (on: Side, origin: number) => ({
+  origem: origins[on][origin % origins[on].length] ?? '',
+  idOrigem: origin + 1,
+})
 
 /** Receivables create income, payables create expenses. */
 const accounts = { entrada: contasReceber, saida: contasPagar }
@@ -199,7 +201,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'make': {
       const origin = originOf(what.side, what.origin)
       const taken = ofOrigin(what.side, what.origin)
-      const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...(origin as object) } as never))
+      const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...origin }))
       agree(open(data) && !taken, id)
       if (id) added({ side: what.side, id, cents: what.cents, origin: what.origin })
       break
@@ -208,8 +210,8 @@ async function happen(books: Books, what: Event): Promise<void> {
       // the event creates both entries or neither
       const pair = [what.origin, what.origin + 1]
       const taken = pair.some((origin) => ofOrigin(what.side, origin))
-      const wanted = pair.map((origin) => ({ ...dados, ...(originOf(what.side, origin) as { idOrigem: number }) }))
-      const done = await business((work) => sides[what.side].lancarTodas(work, wanted as never).then(() => true))
+      const wanted = pair.map((origin) => ({ ...dados, ...originOf(what.side, origin) }))
+      const done = await business((work) => sides[what.side].lancarTodas(work, wanted).then(() => true))
       agree(open(data) && !taken, done)
       if (done)
         for (const { idOrigem } of wanted) {

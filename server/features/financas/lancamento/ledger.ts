@@ -1,4 +1,10 @@
-import { type EntityName, type EntitySchemaWithMeta, LockMode } from '@mikro-orm/core'
+import {
+  type EntityName,
+  type EntitySchemaWithMeta,
+  LockMode,
+  type OptionalProps,
+  type RequiredEntityData,
+} from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
@@ -31,6 +37,7 @@ export interface Origem<Nome extends string> {
 
 /** An entry as the ORM sees it. */
 interface Lancamento extends Dados {
+  [OptionalProps]?: 'versao'
   id: number
   idCliente: number
   versao: number
@@ -66,8 +73,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   const esta = `Esta ${nome.toLowerCase()}`
   const read = (work: Writing, id: RecordRef) => ler(work, tabela, id)
 
-  const create = (work: Writing, data: object): Lancamento =>
-    work.em.create(entity, { idCliente: work.idCliente, ...data } as never)
+  const create = (work: Writing, data: Omit<RequiredEntityData<Lancamento>, 'idCliente'>): Lancamento =>
+    work.em.create(entity, { idCliente: work.idCliente, ...data })
 
   /** Locks an entry made by hand. @throws CONFLICT when a record created it or it is reversed */
   async function byHand(work: Writing, id: RecordRef, versao?: number | null): Promise<Lancamento> {
@@ -93,9 +100,9 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
    */
   async function ofOrigin(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<Lancamento> {
     const where = { origem, idOrigem, idCliente: work.idCliente, excluidoEm: null }
-    const [found] = await work.em.find(entity, where as never, {
+    const [found] = await work.em.find(entity, where, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
-      orderBy: { vez: 'desc' } as never,
+      orderBy: { vez: 'desc' },
       limit: 1,
     })
     if (!found) throw notFound(missing)
@@ -134,7 +141,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser alterado, só excluído.')
       const idCentroCusto = await numeroCentroCusto(work, input.idCentroCusto, lancamento.idCentroCusto)
       await exigirMesAberto(work, lancamento.data, input.data)
-      work.em.assign(lancamento, { ...input, idCentroCusto } as never, { ignoreUndefined: true })
+      work.em.assign(lancamento, { ...input, idCentroCusto }, { ignoreUndefined: true })
       return saved(work, lancamento, read)
     },
 

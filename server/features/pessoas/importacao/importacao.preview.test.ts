@@ -238,6 +238,8 @@ describe('the queue for reading files', () => {
     const file = {
       opened: 0,
       filename: 'membros.csv',
+      mimetype: 'text/csv',
+      encoding: '7bit',
       createReadStream: () => {
         const turn = ++file.opened === 2
         return Readable.from(
@@ -248,7 +250,7 @@ describe('the queue for reading files', () => {
         )
       },
     }
-    const done = prepararImportacao(ctx, { arquivo: file as never }).finally(() => ctx.close())
+    const done = prepararImportacao(ctx, { arquivo: file }).finally(() => ctx.close())
     done.catch(() => undefined)
     return { ctx, file, done }
   }

@@ -19,7 +19,7 @@ type LockedGroup = Pick<Group, 'id' | 'updatedAt'>
 export function leadership<Row extends { id: number; idMembro: number; membroLider: number }>(
   kind: Kind<Row>,
   texts: { mayNotLeave: string },
-  leading: Partial<Membership> = {},
+  leading: Pick<Partial<Membership>, 'statusMembro'> = {},
 ) {
   const { queries } = kind
   const entity = kind.entity as unknown as EntityName<Membership>
@@ -41,7 +41,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
   async function pass({ em, idCliente }: Writing, group: LockedGroup, idMembro: number): Promise<void> {
     const inGroup = { idCliente, [queries.groupId]: group.id }
     const there = { ...inGroup, excluidoEm: null }
-    const former = await em.findOne(entity, { ...there, membroLider: 1 } as never)
+    const former = await em.findOne(entity, { ...there, membroLider: 1 })
     if (former?.idMembro === idMembro) return
     if (former) {
       former.membroLider = 0
@@ -49,9 +49,9 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     }
     const now = new Date()
     const lead = { ...leading, membroLider: 1, liderDesde: now }
-    const member = await em.findOne(entity, { ...there, idMembro } as never)
+    const member = await em.findOne(entity, { ...there, idMembro })
     if (member) Object.assign(member, lead)
-    else em.create(entity, { ...inGroup, ...lead, idMembro } as never)
+    else em.create(entity, { ...inGroup, ...lead, idMembro })
     group.updatedAt = now
     await em.flush()
   }

@@ -1,4 +1,4 @@
-import type { EntityName, EntitySchemaWithMeta } from '@mikro-orm/core'
+import type { EntityName, EntitySchemaWithMeta, OptionalProps } from '@mikro-orm/core'
 import { type AppError, conflict, notFound } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -9,6 +9,7 @@ import type { MembershipQueries } from './vinculo.queries.js'
 
 /** A membership as the ORM sees it. */
 export interface Membership {
+  [OptionalProps]?: 'versao' | 'statusMembro' | 'membroLider'
   id: number
   idCliente: number
   versao: number
@@ -127,7 +128,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
         [queries.groupId]: group.id,
         idMembro,
         ...(data.statusMembro != null && { statusMembro: data.statusMembro }),
-      } as never)
+      })
     },
 
     /**

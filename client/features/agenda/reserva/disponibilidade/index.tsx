@@ -23,7 +23,7 @@ export function Component() {
   const tipos = useTipoRecursoChoices()
   const list = useList({
     columns: [],
-    order: { campo: 'nomeRecurso' as never, direcao: 'ASC' },
+    order: { campo: 'nomeRecurso', direcao: 'ASC' },
     filters: ['idTipoRecurso'],
   })
   const [today] = useState(() => todayIn(timeZone))

@@ -3,7 +3,10 @@ import { Print } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHref } from 'react-router-dom'
-import { relatorioInput } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
+import {
+  relatorioInput,
+  type TipoRelatorio,
+} from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { DateField, Form, RecordField, SelectField, useNamedChurch, useZodForm } from '../../../../kernel/form'
 import { useViewer } from '../../../../kernel/session'
@@ -47,7 +50,7 @@ export function ReportForm({ tipos, onMade }: Props) {
       onSave={async ({ tipo, dataInicial, dataFinal, ...filters }) => {
         const filtro = tipos.find((each) => each.tipo === tipo)?.filtro as keyof typeof filters | undefined
         const input = { tipo, dataInicial, dataFinal, ...(filtro && { [filtro]: filters[filtro] }) }
-        const { data } = await gerar({ variables: { input, idCliente } as never })
+        const { data } = await gerar({ variables: { input, idCliente } })
         if (data) onMade(data.gerarRelatorio.uuid)
       }}
     >
@@ -99,7 +102,8 @@ export function ReportForm({ tipos, onMade }: Props) {
 
 type FieldOf = { control: ReturnType<typeof useReportForm>['control']; idCliente: number }
 
-const useReportForm = (tipo: string, today: string) => useZodForm(relatorioInput, { tipo, ...monthOf(today) } as never)
+const useReportForm = (tipo: string, today: string) =>
+  useZodForm(relatorioInput, { tipo: tipo as TipoRelatorio, ...monthOf(today) })
 
 const Evento = ({ control, idCliente }: FieldOf) => (
   <RecordField
