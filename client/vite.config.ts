@@ -48,9 +48,10 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
-    // Its imports end in `?worker`, which only Vite itself understands; the optimiser would make `npm run dev` fail.
+    // The imports of these modules end in `?worker`, which only Vite itself understands. The optimiser would make `npm
+    // run dev` fail.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // Because of that, Vite does not find the imports of the workers ahead of time. These two modules are CommonJS,
+    // The excluded modules hide the imports of the workers, so Vite must get them here. These two modules are CommonJS,
     // which browsers cannot load.
     include: ['nullthrows', 'picomatch-browser'].map((name) => `${graphqlWorker} > ${name}`),
   },

@@ -58,8 +58,8 @@ export interface Opened {
 }
 
 /**
- * Milliseconds that each step of closing may take before it is cut off. Together with the running requests (start.ts),
- * they stay below 10 s, because most supervisors kill a process after that time.
+ * Maximum milliseconds for each step of the shutdown. Together with the time for running requests (start.ts) this is
+ * less than 10 s, because most supervisors kill a process after 10 s.
  */
 const patience = { jobs: 5500, queue: 1500, pool: 1000 } as const
 

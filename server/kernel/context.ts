@@ -135,7 +135,8 @@ export class Context {
   }
 
   /**
-   * The request's one read-only transaction, as the current user's tenant or, for the platform, over all tenants.
+   * Returns the request's only read-only transaction. It reads the tenant of the current user; for the platform's
+   * administrator it reads all tenants.
    * @throws when the request is over
    */
   async read(): Promise<Reading> {

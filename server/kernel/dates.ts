@@ -25,7 +25,7 @@ function calendar(timeZone: string): Intl.DateTimeFormat {
   return found
 }
 
-/** Today's date in the time zone. @param timeZone IANA name, e.g. America/Sao_Paulo */
+/** Today's date in this time zone. @param timeZone IANA name, e.g. America/Sao_Paulo */
 export const todayIn = (timeZone: string, now = new Date()): DateOnly => calendar(timeZone).format(now)
 
 /** 'dd/mm/aaaa' */
@@ -91,7 +91,7 @@ export function instantIn(timeZone: string, text: string, end = false): string {
   const asUtc = Date.parse(`${wall}Z`)
   const offsetAt = (at: number) =>
     Date.parse(`${wallTimeIn(timeZone, new Date(at))}Z`) - Math.floor(at / 60_000) * 60_000
-  // near a change of clocks the first guess may use the offset of the other side, so the offset is read again
+  // near a change of daylight saving time the first offset may be wrong, so the offset is computed again
   const guess = asUtc - offsetAt(asUtc)
   return toInstant(new Date(asUtc - offsetAt(guess)))
 }

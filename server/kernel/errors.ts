@@ -85,7 +85,7 @@ export const stale = () =>
     'Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.',
   )
 
-/** The request itself is malformed; no form field could show the error. */
+/** The request itself is malformed, so no form field can show the error. */
 export const badRequest = (message = 'Requisição malformada.') => new AppError('BAD_REQUEST', message)
 
 /** Failed validation. The message is the first field's problem, since old screens show only that. */
@@ -115,11 +115,15 @@ export function fromDatabase(error: unknown): AppError | undefined {
 }
 
 /**
- * The error code of our own triggers, whose message is for people: the state of the records does not allow the action.
+ * The error code of this application's triggers: the state of the records does not allow the action. The message of
+ * such an error is for people.
  */
 const ruleOfTheDatabase = 'CD409'
 
-/** The database's own message: that of the innermost error with this code. The errors around it add the statement. */
+/**
+ * The message of the innermost error with this code, which is the database's own message. The errors that wrap it add
+ * the statement.
+ */
 function databaseText(error: unknown, code: string): string {
   let text = ''
   for (let e = error; e instanceof Error; e = e.cause)

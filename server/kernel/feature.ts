@@ -120,7 +120,7 @@ interface Contributions {
   seed?: (work: Writing) => Promise<void>
 }
 
-/** What a feature gives to the application, as data. server/features.ts lists them all. */
+/** A feature, as data for the application. server/features.ts lists all features. */
 export interface Feature extends FeatureNames, Contributions {
   name: string
   /** its rows of the permission table */

@@ -5,8 +5,8 @@ import { isDecimal, normaliseDecimal } from './money.js'
 import { normaliseText } from './reading/pagination.js'
 
 /*
- * The field kinds of the input schemas, with their Portuguese texts. The web client gets a copy of this file and of every
- * *.input.ts (tests/tools/emit-rules.mjs), so forms and server refuse the same things with the same words.
+ * The field kinds of the input schemas, with their Portuguese texts. The web client gets a copy of this file and of
+ * every *.input.ts (tests/tools/emit-rules.mjs), so forms and server refuse the same values with the same texts.
  */
 
 export const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
@@ -41,7 +41,7 @@ const topLevels = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/** What mail programs turn into a link. 'Pr.João' and 'Ass.de Deus' do not count as links. */
+/** Matches text that mail programs show as a link. 'Pr.João' and 'Ass.de Deus' do not count as links. */
 const webAddress = new RegExp(
   `://|(?<![\\p{L}\\p{N}])www\\.|[\\p{L}\\p{N}]\\.(?:${topLevels})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]\\.[a-z]{2,}/`,
   'iu',

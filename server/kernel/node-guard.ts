@@ -1,10 +1,11 @@
 /**
- * Runs the program under the Node that comes with npm when the one that was called is too old. Every entry is
+ * Runs the program with the Node that npm installs when the current Node is too old. Every entry is
  *
  *     import './kernel/node-guard.js'
  *     await import('./the-rest.js')
  *
- * The rest has to be a dynamic import: static ones would be loaded, and fail, before this one could change anything.
+ * The rest must be a dynamic import: a static import would be loaded, and fail, before this module could start the
+ * newer Node.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'

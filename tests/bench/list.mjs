@@ -6,7 +6,7 @@
  * in the same run, in turns. Exits with 1 when the product answers fewer requests per second than 0.45 times by-hand or
  * 1.2 times postgraphile.
  *
- * All run under the Node flags of npm start.
+ * All servers run with the Node flags of npm start.
  *
  *   ROUNDS=3 SECONDS=5   how often and how long each is measured, after a warm-up of two seconds
  *   ONLY=product         only these servers, without ratios

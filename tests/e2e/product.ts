@@ -39,8 +39,8 @@ type Visit = {
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
   /**
-   * Loads the application in a new page, and closes that page after the test. Otherwise the next test uses a signed-in
-   * person's page again; it goes to the address as by a link.
+   * Loads the application in a new page, and closes that page after the test. Without this option the next test uses
+   * the page of a signed-in person again, and opens the address with the client's router.
    */
   alone?: boolean
   /** Keeps the page open until the product stops, for tests of many screens. Its faults still fail the current test. */

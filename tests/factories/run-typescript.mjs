@@ -12,7 +12,7 @@ import 'reflect-metadata'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
-/** The runner has no time limit per test: this one ends a hanging run and names the file. */
+/** The runner has no time limit per test, so this timer ends a hanging run and prints the name of the file. */
 const mostMinutes = 30
 let watch
 

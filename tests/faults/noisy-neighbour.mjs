@@ -1,6 +1,6 @@
 /*
- * Measures what one church notices while another church causes as much load as it can. Run after a build, on a quiet
- * machine:
+ * Measures the response times of one church while another church causes as much load as it can. Run after a build, on a
+ * quiet machine:
  *
  *   node tests/faults/noisy-neighbour.mjs [people] [rounds]
  *

@@ -79,9 +79,9 @@ const perOperation: Record<string, readonly string[]> = {
 const perRecord = ['a number', 'beyond int4', 'beyond int8', 'NaN', 'negative', 'quotes', 'NUL']
 
 /**
- * The values to try for a part that one kernel function reads for all operations: fewer, once that part was tried with
- * all values. A reference to a record gets more of them, because it also reaches the operation's SQL. Undefined for a
- * part that the operation itself reads.
+ * The values to try for a part that one kernel function reads for all operations. The first such part is tried with all
+ * values, and later ones with these fewer values. A reference to a record is tried with more values, because it is also
+ * used in the operation's SQL. Undefined for a part that the operation itself reads.
  */
 const valuesElsewhere = (part: string): readonly string[] | undefined =>
   perOperation[part] ?? (/^\{?ids?\b|^\{?id[A-Z]/.test(part) ? perRecord : undefined)

@@ -24,7 +24,7 @@ const cuts = {
     [/^export .*\.usecases\.js'\n/m],
     [block(/^ {2}async seed/, /^ {2}\},\n/)],
   ],
-  'server/tipo-patrimonio.rules.ts': [[block(/^\/\*\* What usual churches own/, /as const\n\n/)]],
+  'server/tipo-patrimonio.rules.ts': [[block(/^\/\*\* The initial types of a new church/, /as const\n\n/)]],
   'server/tipo-patrimonio.queries.ts': [
     [block(/^\/\*\* Types by number/, /^\)\n/)],
     [block(/^\/\*\* How many assets/, /^\}\)\n/)],

@@ -19,7 +19,7 @@ function wireErrors(error: unknown): readonly WireError[] {
   return []
 }
 
-/** A proxy may change the content type, so that Apollo does not parse the body of a refused request. */
+/** A proxy may change the content type of a response. Apollo then does not parse the body of a refused request. */
 function parseBody(bodyText: string): readonly WireError[] {
   try {
     const body: unknown = JSON.parse(bodyText)

@@ -24,7 +24,7 @@ type Props = {
   standing?: boolean
   /** Called with the selected record, or with null to empty the field. */
   onTake: (choice: RecordChoice | null) => void
-  /** What binds the input to its form. */
+  /** The props that bind the input to its form. */
   input: ComponentProps<typeof InputGroup> & { onBlur: () => void }
 }
 

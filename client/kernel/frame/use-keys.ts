@@ -9,7 +9,7 @@ const WRITING = 'input, textarea, select, [contenteditable=true]'
 
 /**
  * Ctrl+K (or ⌘K) opens the search everywhere. Outside text fields and dialogs, '/' focuses the list's search and '?'
- * shows the shortcuts, unless this device has them switched off.
+ * shows the shortcuts. A user can switch off these two keys on a device.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)

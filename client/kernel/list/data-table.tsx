@@ -21,7 +21,7 @@ export type DataTableProps<Row extends ListRow, Field extends string> = EmptyPro
   errorText: string
   /** The row's menu (RowMenu); without it there is no 'Ações' column. */
   menu?: (row: Row) => ReactNode
-  /** What opening a row opens; by default the link in its first cell. */
+  /** The address or the function for a click on a row; by default the link in the row's first cell. */
   open?: (row: Row) => Opening
   /** The heading above consecutive rows with the same key, for a list sorted by it. */
   group?: (row: Row) => Group

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './list.module.css'
 
-/** What opening a row does: an address or a function; undefined for a row that cannot be opened. */
+/** The address or the function for a click on a row; undefined for a row that cannot be opened. */
 export type Opening = string | (() => void) | undefined
 
 type Props = {

@@ -47,7 +47,7 @@ export interface ListQuery<Row, Data, Field extends string, Filter extends strin
   page: ListPage<Row>
   /** The data of the last complete response; it stays while the next one loads. */
   data: Data | undefined
-  /** The list as it is exported, with the filters as the API takes them. */
+  /** The search, the filters and the variables for an export, in the form that the API takes. */
   exported: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
   load: LoadPage<Row>
   /** How many records of the list are in the recycle bin. */

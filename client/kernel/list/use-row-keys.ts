@@ -4,8 +4,8 @@ import { singleKeys } from '../ui'
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The arrow keys move through the rows of the table: from the screen, from its search box, and from row to row, unless
- * this device has them switched off.
+ * The arrow keys move the focus to the rows of the table, also from the search box, and from row to row. A user can
+ * switch off these keys on a device.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark'
 /** 'auto' follows the system. */
 export type ThemeChoice = Theme | 'auto'
 
-// public/tema.js reads the same key and sets the theme of the page. This module reports the theme to the screens.
+// public/tema.js reads this key and sets the theme of the page. This module gives the theme to the screens.
 const KEY = 'tema'
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')

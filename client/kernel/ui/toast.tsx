@@ -34,7 +34,7 @@ export const fetchToaster = () =>
 async function show(icon: ToastProps['icon'], text: string, { action }: Options = {}, timeout = 5000): Promise<void> {
   const target = await getToaster().catch(() => null)
   if (!target) return showPlainToast(text, action, timeout)
-  // The key makes an equal message replace the one on screen.
+  // The key is the text, so a new message with the same text replaces the message on the screen.
   const close = () => target.dismiss(text)
   const message = (
     <span className={styles.message}>

@@ -37,7 +37,7 @@ export function DayText({ value }: { value: string }) {
 
 export type DotColor = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
-/** A state as a coloured dot and a word: the word carries the meaning without the colour. */
+/** A state as a coloured dot and a word. The word is needed because not everybody sees the colour. */
 export function StatusDot({ color, text }: { color: DotColor; text: string }) {
   return (
     <span className={styles.status}>

@@ -3,7 +3,10 @@ import { administrators, everyone, platform, stewards } from './sets.js'
 
 export { type Perfil, perfis } from './perfis.js'
 
-/** The perfis that manage a church or the platform. A session of theirs left open is a greater risk. */
+/**
+ * The perfis that manage a church or the platform. Their sessions expire sooner, because an unattended session of such
+ * a user is a greater risk.
+ */
 export const managers: readonly Perfil[] = stewards
 
 /**

@@ -1,4 +1,4 @@
-/** The perfis by name; their numbers are what the wire and the database keep. */
+/** The perfis by name. The API and the database use their numbers. */
 export const perfis = {
   none: -1,
   platform: 0,

@@ -1,8 +1,8 @@
 import type { Action } from '../access/actions.js'
 
 /**
- * Names, in words for people, of audited events that are not actions of the permission table. These are the kernel's;
- * features add theirs, each in its `<feature>.actions.ts`.
+ * Names for people of the kernel's audited events that are not actions of the permission table. Each feature adds the
+ * names of its own events in its `<feature>.actions.ts`.
  */
 export const kernelEvents = {
   'demonstracao.preencher': 'Dados de demonstração',

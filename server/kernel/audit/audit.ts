@@ -7,8 +7,8 @@ import { transaction, type Writing } from '../tenant/session.js'
 import type { Acao } from './actions.js'
 
 /**
- * Who did what, when, with the values before and after. Rows come from triggers on every tenant table (migrations), so no
- * code path can forget them; the application's role can add rows but not change them.
+ * Who did what, when, with the values before and after. Triggers on every tenant table (migrations) write the rows, so
+ * every change is recorded. The application's role can add rows but not change them.
  */
 export const Auditoria = defineEntity({
   name: 'Auditoria',

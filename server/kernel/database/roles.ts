@@ -9,7 +9,10 @@ import { asRole, type Connection } from './connection.js'
  */
 export const roleNames = { app: 'candeia_app', platform: 'candeia_plataforma' } as const
 
-/** Tables that the application may read and insert into but never change, not even through a bug. */
+/**
+ * Tables whose rows the application may read and insert, but never change or delete. The role has no privilege to do
+ * so, so a bug cannot do so either.
+ */
 const appendOnly = ['auditoria']
 
 export interface RoleConnections {

@@ -40,7 +40,7 @@ const types = {
 /** Up to this many rows a CSV is written faster than a thread starts. */
 const short = 500
 
-/** Rows sent to the thread before other requests get their turn: about a millisecond of work. */
+/** Number of rows that are sent to the thread before other requests are processed: about a millisecond of work. */
 const portion = 200
 
 /** A whole list as a file. @param name of the file, without date and extension */

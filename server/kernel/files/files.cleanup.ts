@@ -4,9 +4,10 @@ import path from 'node:path'
 const day = 24 * 3_600_000
 
 /**
- * Removes picture files older than a day that have no row, because the request failed in between.
- * @param known which of these uuids have a row
- * @returns how many files went
+ * Removes picture files that have no row and are older than a day. Such a file is left when a request fails after
+ * writing the file.
+ * @param known returns those of the uuids that have a row
+ * @returns how many files were removed
  */
 export async function removeStrayImages(
   filesDir: string,
@@ -32,7 +33,7 @@ const uuidOf = (name: string): string => name.slice(0, 36)
 /** Empty when there is no such directory. */
 const names = (directory: string): Promise<string[]> => readdir(directory).catch(() => [])
 
-/** Only file names of ours (kernel/files/files.ts): files that somebody else put there stay. */
+/** Only file names that this application generates (kernel/files/files.ts): other files in the directory are kept. */
 async function filesOlderThan(directory: string, time: number): Promise<string[]> {
   const old: string[] = []
   for (const name of await names(directory)) {

@@ -52,7 +52,7 @@ export async function mountGraphql(
     validationRules: limitRules,
     formatError: (formatted, error) => formatError(error, '', !production, formatted.extensions?.code),
     plugins: [
-      ApolloServerPluginCacheControlDisabled(), // its hooks for each field cost a quarter of the throughput
+      ApolloServerPluginCacheControlDisabled(), // the library's hooks for each field reduce the throughput by a quarter
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       correlation,

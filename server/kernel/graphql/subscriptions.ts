@@ -90,7 +90,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   }
 
   /**
-   * Runs like `asOfNow`, for an authenticated socket when it is its church's turn.
+   * Like `asOfNow`, for an authenticated socket: the work waits until the socket's church has its turn.
    * @throws REQUEST_OVER when the socket was closed meanwhile
    */
   const inTurn = <T>(socket: Socket, run: (ctx: Context) => Promise<T>): Promise<T> =>
@@ -267,7 +267,7 @@ const seatsOf = ({ id, idCliente, sessao }: Viewer): Seat[] => [
   { key: `church ${idCliente}`, most: socketLimits.church },
 ]
 
-/** Wraps an error of ours for the protocol's hooks. */
+/** Wraps an error in a GraphQLError, because the protocol's hooks expect that class. */
 const wrapped = (originalError: Error): GraphQLError => new GraphQLError('', { originalError })
 
 const refusal = (error: GraphQLError, code: string): GraphQLError =>

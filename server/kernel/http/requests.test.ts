@@ -72,7 +72,7 @@ describe('public endpoints cost little', () => {
       for (let round = 0; round < 2; round++)
         expect(new Set(await Promise.all(Array.from({ length: 20 }, ask)))).toEqual(new Set([200]))
     })
-    // two queries, if a second ends between the calls
+    // the result is cached for a second, so there are two queries when the calls are in different seconds
     expect(statements).toBeLessThanOrEqual(2)
   })
 })

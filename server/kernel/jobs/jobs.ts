@@ -131,8 +131,8 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
             job.name,
             options,
             async (items) => {
-              // Workers that ask together get jobs of the same church: all but one give theirs back and would then wait
-              // for their poll interval, although another church's job is next.
+              // Workers that request a job at the same time get jobs of the same church. All except one return their
+              // job and would then wait for their poll interval, although a job of another church is next.
               for (const other of workers) if (other !== worker) boss.notifyWorker(other)
               const results = []
               for (const item of items) {
@@ -140,7 +140,8 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
                 if (finishing) results.push({ id: item.id, status: 'failed' as const })
                 else results.push(await run(services, job, item))
               }
-              // Without this, a worker that takes single jobs would wait for its poll interval before each next job.
+              // Wakes the worker: otherwise a worker that takes single jobs would wait for its poll interval before the
+              // next job.
               if (job.churchesAtOnce && !finishing) boss.notifyWorker(worker)
               return results
             },

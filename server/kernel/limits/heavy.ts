@@ -3,8 +3,8 @@ import { tooManyRequests } from '../errors.js'
 import { Turns } from './turns.js'
 
 /**
- * The queue for whole lists, exports and tables of reports. At most half of the pool's connections are used, because
- * each such work holds one and requests for single pages still need some. Each process has its own queue.
+ * The queue for whole lists, exports and tables of reports. It uses at most half of the pool's connections, so that
+ * requests for single pages still get a connection. Each process has its own queue.
  */
 const turns = new Turns(8)
 

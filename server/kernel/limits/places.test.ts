@@ -128,7 +128,7 @@ describe('limits of concurrent requests', () => {
 
   test('a church has eight places, and another church is not affected', async () => {
     const [church, other] = [await app.church(), await app.church()]
-    // while all are in use, a transaction of this test would wait as well
+    // get these tokens first: while all places are in use, a transaction of this test would wait too
     const later = await church.token(3)
     await church.token(5)
     const all = [

@@ -55,7 +55,7 @@ export interface Grupo {
   subtotal: string[] | null
 }
 
-/** Bars side by side, one per series at every point. */
+/** A bar chart: at every point, one bar per series, side by side. */
 export interface Grafico {
   series: string[]
   pontos: { rotulo: string /** decimals, for the height of the bars */; valores: string[] }[]

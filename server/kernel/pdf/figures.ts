@@ -12,7 +12,7 @@ export function highlights(flow: Flow, resumo: readonly Destaque[]): void {
   const lines = Math.ceil(resumo.length / 5)
   const perLine = Math.ceil(resumo.length / lines)
   const width = (flow.inner - gap * (perLine - 1)) / perLine
-  // all figures in one size, so that none seems more important; a long amount is written smaller rather than cut
+  // all figures have one size, so that none seems more important; a long amount is written smaller, but never cut
   const texts = resumo.map(({ texto }) => plain(texto))
   const fits = (size: number) => texts.every((text) => widthOf(text, 'semibold', size) <= width - 16)
   const size = [14, 12, 10.5, 9].find(fits) ?? 9

@@ -27,8 +27,8 @@ export const usualLimits: Limits = { time: 30_000, memory: 400 }
 const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 
 /**
- * One PDF at a time: two processor cores must still serve requests, and the memory stays limited. The churches take
- * turns.
+ * Makes one PDF at a time, so that a machine with two processor cores can still serve requests, and to limit the
+ * memory. The churches take turns.
  */
 const turns = new Turns(1)
 
@@ -43,7 +43,10 @@ export const makePdf = (
   limits: Limits = usualLimits,
 ): Promise<Buffer> => turns.run(church, () => inThread(order, onProgress, limits))
 
-/** Milliseconds, less than the time limit of a request: so the client gets the reason when there is no document. */
+/**
+ * Milliseconds. It is less than the time limit of a request, so that the client gets an error with the reason when the
+ * document is not ready in time.
+ */
 const patience = 12_000
 
 /**

@@ -122,7 +122,7 @@ function sum(flow: Flow, columns: readonly Placed[], cells: readonly string[], g
   const height = grand ? 21 : 18
   const face: Face = 'semibold'
   const usual = grand ? 9.5 : size
-  // the whole row in one size, so that no total seems more important
+  // the whole row has one font size, so that no total seems more important
   const textSize = Math.min(
     ...columns.map(({ numero, width }, index) =>
       numero ? sizeFor(plain(cells[index] ?? ''), face, usual, width) : usual,

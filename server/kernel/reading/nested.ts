@@ -30,7 +30,7 @@ export interface Nested<Row extends object = object, Item = unknown> {
   show(row: Row): Item
 }
 
-/** The lists, by the ids of their owners. */
+/** The lists, by the ids of the rows that contain them. */
 export function grouped<Row extends object, Item>(
   { owner, show }: Pick<Nested<Row, Item>, 'owner' | 'show'>,
   rows: readonly Row[],

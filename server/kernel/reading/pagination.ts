@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** Maximum number of rows that a client may request. */
 export const mostRows = 100_000
 
-/** What every list takes. `limit` absent means all rows (the old integrations expect complete lists). */
+/**
+ * The input that every list takes. Without `limit` a list has all rows, because the old integrations expect complete
+ * lists.
+ */
 export const listInput = {
   limit: z.number().int().min(1).max(mostRows).optional(),
   offset: z.number().int().min(0).max(10_000_000).default(0),

@@ -1,6 +1,9 @@
 import type { AppError, FieldErrors } from '../errors.js'
 
-/** The error body of the compatibility layer: one Portuguese text under the four names that the old screens read. */
+/**
+ * The error body of the compatibility layer. It contains the same Portuguese text in four fields, because different old
+ * screens read different fields.
+ */
 export function errorBody(error: AppError, correlacao: string) {
   return {
     error: error.message,

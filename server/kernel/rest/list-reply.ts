@@ -20,7 +20,7 @@ export interface WireList {
 /** Lists up to this length are read at once. */
 const short = 1000
 
-/** Rows written before other requests get their turn: about a millisecond of work. */
+/** Number of rows that are written before other requests are processed: about a millisecond of work. */
 const portion = 200
 
 /**

@@ -1,9 +1,9 @@
 import { type EntitySchemaWithMeta, type IndexCallback, p, type TriggerDef } from '@mikro-orm/core'
 
 /**
- * Columns that every record of a church has. `id` comes first because MikroORM takes the first key for the generated
- * one. It is unique over all churches (one sequence per table). The key is (id, id_cliente), so that tables can be
- * distributed by church.
+ * Columns that every record of a church has. `id` comes first, because MikroORM expects the generated key to be the
+ * first key. The id is unique over all churches (one sequence per table). The primary key is (id, id_cliente), so that
+ * tables can be distributed by church.
  */
 export const tenantColumns = {
   id: p.integer().primary().autoincrement(),

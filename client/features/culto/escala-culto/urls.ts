@@ -2,7 +2,7 @@ type Id = number | string
 
 export const escalaCultoUrls = {
   matriz: '/dashboard/escalas-cultos',
-  /** The matrix of the month of that day. */
+  /** The matrix of the month that contains `date`. */
   matrizOf: (date: string | undefined) => `/dashboard/escalas-cultos${date ? `?mes=${date.slice(0, 7)}` : ''}`,
   list: '/dashboard/escalas-cultos/lista',
   create: '/dashboard/escalas-cultos/create',

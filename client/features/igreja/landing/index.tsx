@@ -10,7 +10,7 @@ import { Tela } from './tela'
 import financas from './telas/financas.webp'
 import celular from './telas/financas-celular.webp'
 
-/** The first page. inicio.tsx also renders it without the router and Blueprint, so it must not need them. */
+/** The first page. inicio.tsx renders this page without the router and Blueprint, so it must not need them. */
 export function Component() {
   useDocumentTitle('Gestão para igrejas')
   // Scrolls to the element named in the address, which did not exist yet when the browser looked for it.

@@ -19,7 +19,7 @@ const porId = loaderOf((work, ids) =>
 export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
   (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
 
-/** Days computed before other requests get their turn: about a millisecond of work. */
+/** Number of rows that are converted before other requests are processed: about a millisecond of work. */
 const porVez = 500
 
 /**

@@ -118,8 +118,9 @@ async function accountOf(services: Services, email: string, password: string): P
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
-    // Only a few accounts are tried. They come in an order that people who enter a foreign e-mail cannot influence. No
-    // more than can be checked at once: an account that waited for the others would reveal by the time that it exists.
+    // Only a few accounts are tried. They come in an order that people who enter a foreign e-mail cannot influence.
+    // Their number is at most the number of passwords that can be checked at once. Otherwise an account would have to
+    // wait for the others, and the longer time would reveal that it exists.
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(checkedAtOnce)

@@ -97,7 +97,7 @@ describe('signing in', () => {
     for (let n = 0; n < 5; n++) await account(await app.church(), squat, { email: shared, proved: false })
     const checks = async (email: string) => {
       let count = 0
-      // the password library's work in threads has no resource type of its own
+      // async_hooks reports the password library's work in threads with the resource type 'undefined'
       const hook = createHook({ init: (_id, type) => void (type === 'undefined' && count++) }).enable()
       expect((await signIn(email, 'outra senha qualquer')).status).toBe(401)
       hook.disable()
@@ -177,7 +177,7 @@ describe('right passwords', () => {
       'Esta conta entrou muitas vezes em poucos minutos. Aguarde um pouco e tente novamente.',
     ])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(200)
-    // from another address neither, and then it opens no session
+    // the limit applies from another address too, and no session is opened
     const sessions = async () => (await app.sql('select 1 from auditoria where id_usuario = $1', [person.id])).length
     const before = await sessions()
     expect((await signIn(person.email)).status).toBe(429)

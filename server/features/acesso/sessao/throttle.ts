@@ -61,8 +61,9 @@ const month = 30 * 24 * 60 * 60
  * account from all addresses. The last limit does not apply at an address from which the person has signed in within a
  * month. Otherwise strangers could lock the person out.
  *
- * Right passwords are limited too, since checking one costs more than any other request: 30 in five minutes for an
- * account, and for an e-mail at one address. Only the second is known before the password is checked.
+ * Right passwords are limited too, because checking a password costs more than any other request. The limit is 30 in
+ * five minutes, for an account, and for an e-mail at one client address. Only the second limit can refuse a request
+ * before the password is checked, because the account is not known before.
  */
 export function signInTries(ctx: Context, email: string) {
   const orm = ctx.services.sessions.app

@@ -18,9 +18,9 @@ export interface ResultadoLote {
 }
 
 /**
- * Divides people into those to whom a bulk action applies, and those who are refused, with the reason. A refused person
- * does not prevent the action for the others. One statement for any number of people.
- * @param refusal why this person is left out, or null
+ * Divides the people of a bulk action into accepted and refused people, with the reason for each refused person. The
+ * action is still applied to the accepted people. Reads any number of people with one statement.
+ * @param refusal returns the reason why this person is refused, or null
  */
 export async function lote(
   work: Writing,

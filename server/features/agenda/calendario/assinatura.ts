@@ -38,8 +38,8 @@ export const lerAssinatura = publicCase({
     if (!idCliente) throw missing()
     const hash = hashToken(token)
     const reading = await openReading(ctx.services.sessions, idCliente)
-    // end this reading before the limits below take a connection: requests that each held one connection would wait for
-    // each other's second
+    // end this reading before the limits below take a connection. Otherwise concurrent requests would hold one
+    // connection each and wait for a second one
     const found = await porHash(reading, hash).finally(() => reading.end())
     if (!found) throw missing()
     await guesses.giveBack(from)

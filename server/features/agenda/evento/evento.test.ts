@@ -280,7 +280,7 @@ test('the platform’s administrator creates a record in the named church, and g
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
 
-// the last time zone shows a wrong time zone at every hour of the server's day
+// with Etc/GMT+12 the test fails at every hour of the day if the code uses a wrong time zone
 test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
   'an event without an end lasts until the end of its day in the church time zone %s',
   async (zone) => {

@@ -99,7 +99,10 @@ export const removerFotoEvento = useCase({
 type Input = Omit<z.output<typeof eventoInput>, 'versao'>
 type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }
 
-/** The input with the place's id and its times as instants, after all checks that need the database. */
+/**
+ * Makes the checks that need the database. @returns the input with the place's id, and with the event's times as
+ * instants
+ */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
   const timeZone = await fusoHorario(work)
   const dataInicio = instantIn(timeZone, input.dataInicio)

@@ -60,7 +60,10 @@ const services = (work: Scope) =>
 const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
 
-/** By default the newest first; for coming worship services the nearest first. */
+/**
+ * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes
+ * first.
+ */
 export function listar(work: Reading, input: z.output<typeof listarCultosInput>) {
   const { filtro } = input
   let query = services(work).where('culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

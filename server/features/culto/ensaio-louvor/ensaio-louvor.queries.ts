@@ -52,8 +52,8 @@ const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente))`
 
 /**
- * By default the newest first; for coming rehearsals the nearest first. @param grupos ids of the allowed groups; null
- * for all
+ * By default the newest rehearsal comes first. With the filter for coming rehearsals, the nearest comes first. @param
+ * grupos ids of the allowed groups; null for all
  */
 export function listar(
   work: Reading,

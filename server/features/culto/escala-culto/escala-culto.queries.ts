@@ -60,7 +60,10 @@ export const rosters = (work: Scope) =>
 export const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
 
-/** By default the newest worship service comes first. With the filter for coming ones, the nearest comes first. */
+/**
+ * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes
+ * first.
+ */
 export function listar(work: Reading, input: z.output<typeof listarEscalasCultoInput>) {
   const { filtro } = input
   let query = rosters(work).where('escala_culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

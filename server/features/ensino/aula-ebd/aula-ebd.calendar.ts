@@ -4,7 +4,8 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
 /**
- * Only lessons the current user teaches, or of classes where they are an active pupil. A church has many every Sunday.
+ * The lessons that the current user teaches, and the lessons of classes in which the current user is an active pupil.
+ * The other lessons are left out, because a church has many lessons every Sunday.
  */
 export async function aulasDoCalendario(
   ctx: Context,

@@ -66,7 +66,7 @@ const lessons = (work: Scope) =>
       join.onRef('usuario.id', '=', 'aula_ebd.idProfessor').onRef('usuario.idCliente', '=', 'aula_ebd.idCliente'),
     )
 
-/** Newest first, unless the input has another order. */
+/** The newest lesson comes first, unless the input has another order. */
 export async function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
   const { filtro, ordem } = input
   let query = lessons(work).where('aula_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

@@ -76,7 +76,7 @@ describe('a church that does not pay', () => {
     expect((await app.rest(token, 'GET', '/exportar/tipoPatrimonios?formato=csv')).status).toBe(200)
     const { data } = await app.graphql(token, 'mutation { abrirPortalAssinatura { url } }')
     expect(data.abrirPortalAssinatura.url).toBe(`http://portal.exemplo/${church.customer}`)
-    // closing the account would be allowed too; this is refused only because the account is not being closed
+    // the suspension does not refuse this operation; it fails only because the account is not being closed
     const keep = await app.graphql(token, 'mutation { manterIgreja { message } }')
     expect(keep.errors?.[0]?.message).toBe('A conta da igreja não está sendo encerrada.')
     expect((await app.rest(token, 'POST', '/logout', {})).status).toBe(200)

@@ -14,7 +14,7 @@ import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas } from './home.r
 
 /** Maximum number of listed items of each kind. */
 const named = 6
-/** As many worship services as the page of attendance shows. */
+/** Number of worship services, the same as on the attendance page. */
 const cultos = 16
 /** How many days ahead the home page looks for upcoming entries. */
 const diasDeAgenda = 30

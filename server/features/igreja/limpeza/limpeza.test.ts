@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const clean = () => cleanUp.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-/** The values among these, inserted by this test, that are still in the table. */
+/** The values in `ids` that the column still contains. */
 const left = (table: string, column: string, ids: string[]) =>
   app
     .sql<Record<string, string>>(`select ${column} from ${table} where ${column} = any($1)`, [ids])

@@ -489,7 +489,7 @@ test('other churches can write while one church is being deleted', async () => {
   const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
     const { rows } = await sql<{ acabou: boolean }>`select acabou from apagar_igreja(1000000)`.execute(db)
     expect(rows[0]?.acabou).toBe(true)
-    // the deleting transaction holds all its locks while these write
+    // the deleting transaction holds all its locks while the other church writes
     for (const kind of recordKinds) await kind.make(app, other)
     throw kept
   })
@@ -515,7 +515,7 @@ test('the application cannot bypass the protection of records in the way that th
   // the grace period is not over yet
   await attempt('select * from apagar_igreja(1000000)')
   expect(await left(own.idCliente)).toBeGreaterThan(50)
-  // the other function that runs as the owner does not help either
+  // anonimizar_pessoa, which also runs as the owner, cannot be used to bypass the protection either
   const leaving = await own.person({ perfil: 2, name: `Lia ${unique('Sai')}` })
   const as = await app.session(own.idCliente, leaving.id)
   await app.upload(as, photo, {}, { arquivo: picture })

@@ -43,7 +43,7 @@ const donations = (work: Scope) =>
 const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'doacao', 'doacao').as('estornado')
 
 /**
- * Newest first, unless the input has another order.
+ * The newest donation comes first, unless the input has another order.
  * @param donorsOnly the only person whose donations a search by name may find; null: all
  */
 export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>, donorsOnly: number | null) {

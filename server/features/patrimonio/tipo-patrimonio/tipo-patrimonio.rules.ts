@@ -1,6 +1,6 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** What usual churches own: the types that a new church starts with. */
+/** The initial types of a new church: what churches usually own. */
 export const tiposIniciais = [
   'Móveis',
   'Som e vídeo',

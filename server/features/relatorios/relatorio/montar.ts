@@ -115,7 +115,7 @@ export async function montar(
   }
 }
 
-/** Number of rows that are converted before other requests get their turn: about a millisecond of work. */
+/** Number of rows that are converted before other requests are processed: about a millisecond of work. */
 const porVez = 500
 
 /** Maximum number of rows: more would take longer to draw than users wait, and need more memory than the thread has. */

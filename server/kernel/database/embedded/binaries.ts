@@ -102,7 +102,7 @@ function copyPackage(root: string, copy: string, { uid, gid }: Account): string 
   cpSync(path.join(root, 'native'), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   complete(draft)
   if (uid !== undefined) {
-    // with a strict umask only the owner could read the copy
+    // otherwise a strict umask would let only the owner read the copy
     for (const name of ['', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
       lchownSync(path.join(draft, name), uid, gid!)
   }

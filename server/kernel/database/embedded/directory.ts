@@ -27,8 +27,9 @@ export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 const LONGEST_SOCKET = 103
 
 /**
- * The real directory of the data. When the account cannot reach the requested one (root started the program inside its
- * own closed home), that becomes a symbolic link to a directory where the system keeps data of services.
+ * The real path of the data directory. The account may be unable to reach the requested directory, for example in the
+ * home directory of root. The requested path then becomes a symbolic link to a new directory under /var/lib or
+ * /usr/local/var.
  */
 export function reachableDirectory(asked: string, account: Account, log: (line: string) => void): string {
   if (existsSync(asked)) return realpathSync(asked)
@@ -54,7 +55,8 @@ export async function initialise(dataDir: string, bin: Binaries, account: Accoun
   if (existsSync(versionFile)) return checkVersion(dataDir, readFileSync(versionFile, 'utf8').trim(), bin.major)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new EmbeddedPostgresError(`A pasta ${dataDir} não está vazia e não é um banco de dados; escolha outra.`)
-  // created under another name and renamed when complete: an interrupted one would look like a database and never start
+  // created under another name and renamed when complete: an incomplete cluster would look like a database and never
+  // start
   const draft = `${dataDir}.new-${process.pid}`
   makePrivate(draft, account)
   const login = ['-U', 'postgres', '--auth-local=trust', '--auth-host=reject']

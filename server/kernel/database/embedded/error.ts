@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Turns whatever stopped the database (a file system error, the output of initdb, a FATAL line of the server)
- * into one clear line. An EmbeddedPostgresError passes unchanged.
+ * Converts the error that stopped the database (a file system error, the output of initdb, a FATAL line of the server)
+ * to one clear line. An EmbeddedPostgresError is returned unchanged.
  */
 export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPostgresError {
   if (cause instanceof EmbeddedPostgresError) return cause

@@ -3,8 +3,9 @@ import { EmbeddedPostgresError } from './error.js'
 import { startMark } from './process.js'
 
 /**
- * Takes the lock file for this process and returns the function that releases it. A lock of a dead process (kill -9,
- * power failure), or whose pid was reused by another process, is taken over. Throws while its process lives.
+ * Takes the lock file for this process and returns the function that releases it. The lock of a dead process (kill -9,
+ * power failure) is taken over, even if another process reuses its pid. @throws when the process that holds the lock is
+ * running
  */
 export function acquireLock(file: string): () => void {
   const mine = `${process.pid}\n${startMark(process.pid)}\n`
@@ -36,7 +37,7 @@ function evictDead(file: string): void {
   if (seen === undefined) return
   const [pid, mark] = seen.split('\n')
   if (mark && startMark(Number(pid)) === mark) throw heldBy(file, Number(pid))
-  // renamed, not deleted: of two concurrent starts the slower may have taken the faster one's new lock, and must put it
+  // renamed, not deleted: this start may have renamed the new lock of a concurrent start, and must then put that lock
   // back
   const aside = `${file}.${process.pid}.stale`
   try {

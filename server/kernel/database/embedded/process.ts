@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const linux = process.platform === 'linux'
 
 /**
- * Distinguishes this process from every other with the same pid: its start time (on Linux also the boot). Undefined
- * when no such process lives; a zombie counts as dead.
+ * The start time of the process (on Linux also the boot), which distinguishes it from another process with the same
+ * pid. Undefined when no such process is running; a zombie counts as dead.
  */
 export function startMark(pid: number): string | undefined {
   if (!linux) {

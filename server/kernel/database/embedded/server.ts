@@ -17,7 +17,7 @@ import { SERVER_ENV } from './directory.js'
 import { EmbeddedPostgresError } from './error.js'
 import { commandLine, isAlive, until } from './process.js'
 
-/** Which server runs where and how. */
+/** The settings of a server: its programs, its directories and its account. */
 export interface Server {
   dataDir: string
   socketDir: string

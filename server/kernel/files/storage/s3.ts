@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import type { Config } from '../../config.js'
 import type { Storage } from './storage.js'
 
-/** Objects in a bucket of anything that speaks S3. */
+/** Stores files as objects in a bucket of an S3-compatible server. */
 export function s3Storage({
   bucket,
   endpoint,

@@ -1,5 +1,6 @@
 /**
- * Storage for finished documents until they are downloaded. Keys are ours ('17/<uuid>.pdf'), never sent by a client.
+ * Storage for finished documents until they are downloaded. The application generates the keys ('17/<uuid>.pdf'); a
+ * client never sends one.
  */
 export interface Storage {
   put(key: string, data: Buffer): Promise<void>

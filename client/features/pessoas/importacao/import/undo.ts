@@ -18,7 +18,10 @@ export function useDesfazerImportacao() {
   }
 }
 
-/** The same as useDesfazerImportacao, with a confirmation first. For places other than the message right after the import. */
+/**
+ * Undoes an import after a confirmation. The message that is shown right after an import uses useDesfazerImportacao,
+ * which needs no confirmation.
+ */
 export function useUndo() {
   const confirm = useConfirm()
   const desfazer = useDesfazerImportacao()

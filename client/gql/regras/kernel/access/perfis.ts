@@ -1,5 +1,5 @@
 // Copied from server/ by npm run codegen; edit it there.
-/** The perfis by name; their numbers are what the wire and the database keep. */
+/** The perfis by name. The API and the database use their numbers. */
 export const perfis = {
   none: -1,
   platform: 0,
