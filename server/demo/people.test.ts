@@ -34,7 +34,7 @@ describe.each(demoChurches)('the generated people of $nome', (church) => {
     ).toEqual([])
   })
 
-  test('live in families with one address and mostly one surname', () => {
+  test('the generated people live in families with one address and mostly one surname', () => {
     const families = Map.groupBy(residents, ({ familia }) => familia)
     const addresses = [...families.values()].map(
       (members) => new Set(members.map(({ cep, endereco, numero }) => `${cep} ${endereco} ${numero}`)).size,

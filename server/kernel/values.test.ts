@@ -164,7 +164,7 @@ describe('encryption and tokens', () => {
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  test('an address token contains its church; other texts contain none', () => {
+  test('the church of an address token can be read from the token; other texts have no church', () => {
     expect(tenantOfAddressToken(newAddressToken(17))).toBe(17)
     for (const wrong of ['', '17', `0-${'a'.repeat(43)}`, `2147483648-${'a'.repeat(43)}`, `17-${'a'.repeat(42)}`])
       expect(tenantOfAddressToken(wrong)).toBeUndefined()
@@ -186,7 +186,7 @@ describe('settings of the environment', () => {
     }
   })
 
-  test('no setting is required, and an empty one counts as absent', () => {
+  test('no setting is required, and an empty setting counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       demo: true,

@@ -27,7 +27,7 @@ test('fromCents converts cents back to the same amount', () => {
   )
 })
 
-test('a share of the drawing is between 0 and 1', () => {
+test('the share that a bar shows is between 0 and 1', () => {
   expect([share(0n, 5n), share(1n, 3n), share(5n, 5n), share(-5n, 10n), share(1n, 0n)]).toEqual([0, 0.3333, 1, 0, 0])
 })
 

@@ -243,7 +243,7 @@ describe.each(sides)(
       expect(csv).toContain('"Atrasado"')
     })
 
-    test('a member can only read; when loading fails, an error appears with a retry button', async () => {
+    test('a member has no buttons to change records; when loading fails, an error appears with a retry button', async () => {
       const page = await open(path, 2, [503])
       expect(await page.getByRole('link', { name: 'Nova Conta' }).count()).toBe(0)
       expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)

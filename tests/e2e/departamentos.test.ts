@@ -88,7 +88,7 @@ describe('departments', () => {
     await eventually(async () => expect(await departments(admin).count()).toBe(1))
   })
 
-  test('the list filters, sorts and is exported as shown', async () => {
+  test('the list of departments can be filtered, sorted, and exported as it is shown', async () => {
     const page = await product.openPage({ perfil: 4, path: list })
     await settled(page)
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Inativos' })
@@ -171,7 +171,7 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
-  test('a person is searched on the server, added, deactivated, activated and removed', async () => {
+  test('the server searches a person, who is then added, deactivated, activated and removed', async () => {
     const id = await makeDepartment('Brigada de incêndio')
     const page = await product.openPage({ perfil: 3, path: `${list}/${id}/membros` })
     await settled(page)

@@ -119,7 +119,7 @@ test('a class is created with its pupils, the attendance of a lesson is marked o
   expect(await stale.getByText('Convidado', { exact: true }).count()).toBe(1)
 })
 
-test('the class shows its quarter; lessons are listed, filtered and deleted', async () => {
+test('the page of a class shows the attendance of a quarter; lessons are listed, filtered and deleted', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/classesEBD' })
   await settled(page)
   await page.getByRole('link', { name: 'Adolescentes' }).click()

@@ -44,7 +44,7 @@ describe('lists without records', () => {
     }
   })
 
-  test('lists without records show a member another hint and no add button', async () => {
+  test('a member sees another hint and no add button in lists without records', async () => {
     const page = await openNewChurch(product, 'Igreja da Leitura')
     await product.sql(`update usuario set perfil = 2 where name = 'Débora Nogueira'
       and id_cliente = (select id from cliente where nome = 'Igreja da Leitura')`)

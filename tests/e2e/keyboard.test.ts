@@ -22,7 +22,7 @@ const pressTwice = (page: Page, name: string) =>
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describe('two quick clicks count as two', () => {
-  test('two quick clicks go two pages further in a list', async () => {
+  test('two quick clicks on "Próxima página" show the page after the next one', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users' })
     await settled(page)
     await pressTwice(page, 'Próxima página')
@@ -46,7 +46,7 @@ describe('two quick clicks count as two', () => {
     await eventually(async () => expect(param(page, 'pagina')).toBe(String(last)))
   })
 
-  test('two quick clicks go two months further in the rosters and in the calendar', async () => {
+  test('two quick clicks in the rosters and in the calendar show the month after the next one', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/escalas-cultos?mes=2026-03' })
     await settled(page)
     await pressTwice(page, 'Próximo mês')

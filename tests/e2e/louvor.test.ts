@@ -188,7 +188,7 @@ describe('rehearsals of worship groups', () => {
 })
 
 describe('rosters of worship services', () => {
-  test('rosters of worship services offer people for a cell of the matrix; the person who served longest ago comes first', async () => {
+  test('a cell of the roster matrix offers people for the function; the person who served longest ago comes first', async () => {
     const [last, first, never] = ['Zuzu Recente', 'Zuzu Antiga', 'Zuzu Nova'].map((name) => ({ name }))
     const ids: Record<string, string> = {}
     for (const input of [last!, first!, never!])
@@ -259,7 +259,7 @@ describe('rosters of worship services', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 
-  test('rosters of worship services are filled in the matrix with a warning, repeated, and answered in the application and by the link of the e-mail', async () => {
+  test('rosters are filled in the matrix, with a warning about a conflict; they are repeated, and answered in the application and by the link of the e-mail', async () => {
     const service = (dataCulto: string) => make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
     const culto = await service('2097-06-02')
     await service('2097-06-09')

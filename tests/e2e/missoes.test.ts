@@ -133,7 +133,7 @@ describe('members of a mission', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('members of a mission show an error when a change fails', async () => {
+  test('an error appears when a change of a mission’s members fails', async () => {
     const page = await open(list, 3, [500])
     await page.getByRole('searchbox').fill('sopa')
     await page.waitForURL(/busca=sopa/)

@@ -64,7 +64,7 @@ const stored = (codigo: string) =>
   )
 
 describe('the list of assets', () => {
-  test('the list of assets searches while the user types, keeps the search in the address, and offers to clear it', async () => {
+  test('the search of the list of assets runs while the user types, is kept in the address, and can be cleared', async () => {
     const page = await openList()
     const total = await count(page).innerText()
     const box = page.getByRole('searchbox')
@@ -85,7 +85,7 @@ describe('the list of assets', () => {
     expect(await box.inputValue()).toBe('')
   })
 
-  test('the list of assets sorts by a column, in both directions', async () => {
+  test('the list of assets can be sorted by a column, in both directions', async () => {
     const page = await openList()
     const head = page.getByRole('columnheader', { name: 'Código' })
     await head.getByRole('button').click()
@@ -122,7 +122,7 @@ describe('the list of assets', () => {
     await eventually(async () => expect((await names(page)).length).toBeGreaterThan(20))
   })
 
-  test('the list of assets filters by type', async () => {
+  test('the list of assets can be filtered by type', async () => {
     const page = await openList()
     const filter = page.getByRole('combobox', { name: 'Tipo' })
     await filter.click()
@@ -151,7 +151,7 @@ describe('the list of assets', () => {
     expect(await rows(page).first().innerText()).toMatch(/R\$\s[\d.]+,\d\d/)
   })
 
-  test('downloads the rows shown, as CSV and as XLSX', async () => {
+  test('the export downloads the rows of the list as CSV and as XLSX', async () => {
     const page = await openList('?busca=violão')
     const found = await names(page)
     const download = async (item: string) => {
@@ -172,7 +172,7 @@ describe('the list of assets', () => {
     expect(xlsx.data.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   })
 
-  test('the list of assets prints every page of the list, not only the one on the screen', async () => {
+  test('printing the list of assets prints every page of the list, not only the page on the screen', async () => {
     const page = await openList()
     const [total = 0] = (await count(page).innerText()).match(/\d+$/)?.map(Number) ?? []
     await page.evaluate(() => {
@@ -199,7 +199,7 @@ describe('the list of assets', () => {
     await page.getByRole('table', { name: 'Tipos de Patrimônio' }).waitFor()
   })
 
-  test('the list of assets deletes after a confirmation; "Desfazer" and the recycle bin restore the asset', async () => {
+  test('an asset is deleted from the list after a confirmation; "Desfazer" and the recycle bin restore it', async () => {
     await makeAsset('Órgão elétrico')
     const page = await openList('?busca=Órgão')
     await rowMenu(page, 'Órgão elétrico', 'Excluir Patrimônio')
@@ -249,7 +249,7 @@ test('one key press in the row menu does not also answer the confirmation that i
 })
 
 describe('the form of an asset', () => {
-  test('the form of an asset creates an asset, shows its picture, and edits it', async () => {
+  test('an asset is created in the form, its picture is shown, and it is edited', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Teclado de palco')
@@ -320,7 +320,7 @@ describe('the form of an asset', () => {
     await eventually(async () => expect(await field.inputValue()).toBe('Instrumentos de sopro'))
   })
 
-  test('the form of an asset requires a confirmation before unsaved work is left', async () => {
+  test('a confirmation appears before the user leaves the form of an asset with unsaved input', async () => {
     const page = await openList()
     await openForm(page)
     await page.getByLabel('Nome').fill('Púlpito')

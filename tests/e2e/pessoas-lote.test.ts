@@ -75,7 +75,7 @@ describe('bulk actions on people', () => {
     expect(await activeOf(ids)).toEqual([1, 1, 1])
   })
 
-  test('bulk actions on people report the people who are left out, with the reason', async () => {
+  test('the message after a bulk action lists the people who were left out, with the reason', async () => {
     await makePeople('Semrazao', ['Rui'])
     const page = await openPeople('?busca=semrazao')
     await tick(page, 'Rui Semrazao').check({ force: true })
@@ -103,7 +103,7 @@ describe('bulk actions on people', () => {
       )
   })
 
-  test('bulk actions on people let a leader add people to a department, and allow nothing else', async () => {
+  test('the only bulk action for a leader is to add people to a department', async () => {
     await makePeople('Voluntaria', ['Ivone', 'Judite'])
     const page = await openPeople('?busca=voluntaria', 3)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -167,7 +167,7 @@ describe('bulk actions on people', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('bulk actions on people have, on a phone, a check box large enough for a thumb, and a menu', async () => {
+  test('on a phone, bulk actions on people have a menu, and check boxes large enough for a thumb', async () => {
     const [id] = await makePeople('Polegar', ['Nara'])
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=polegar' })
     await settled(page)

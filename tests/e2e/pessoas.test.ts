@@ -323,7 +323,7 @@ describe('the import of people', () => {
     ).toEqual([])
   })
 
-  test('the import of people lets the user assign the columns again', async () => {
+  test('the user can assign the columns of an import again', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
     await send(page, ['Aurora Coluna;aurora@exemplo.com.br;(11) 91234-0009'])
     await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Não importar' })
@@ -334,7 +334,7 @@ describe('the import of people', () => {
     )
   })
 
-  test('the import of people refuses a file of another type with a message', async () => {
+  test('a file of another type is refused by the import of people, with a message', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import', expected: [400, 415, 422] })
     const buffer = Buffer.from('%PDF-1.7')
     await page

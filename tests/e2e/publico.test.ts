@@ -106,7 +106,7 @@ describe('the first page (for visitors)', () => {
     expect(onComputer.names).toEqual(['financas', 'financas-celular', 'patrimonios', 'pessoa'])
   })
 
-  test('the first page sends a message, and shows missing values at the fields', async () => {
+  test('a visitor sends a message from the first page; missing values are shown at the fields', async () => {
     const page = await product.openPage({ path: '/', expected: [422] })
     const form = page.getByRole('form', { name: 'Contato' })
     await form.getByRole('button', { name: 'Enviar mensagem' }).click()

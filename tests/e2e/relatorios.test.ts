@@ -69,7 +69,7 @@ test('a report is selected, watched while it is made, viewed and downloaded; its
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
 })
 
-test('the form shows only the filters that a report needs, and errors at their fields', async () => {
+test('the form shows only the filters that a report needs, and each error at its field', async () => {
   const page = await open(1, undefined, [422])
   await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()

@@ -88,7 +88,7 @@ describe('leadership meetings', () => {
     await toastOf(page, 'Reunião restaurada com sucesso.').waitFor()
   })
 
-  test('leadership meetings are planned by a helper, who cannot edit them; a member reads them, but no draft', async () => {
+  test('a helper plans leadership meetings but cannot edit them; a member reads meetings but no draft of minutes', async () => {
     const uuid = await meeting('Pauta do rascunho', '<p>Palavras ainda por aprovar.</p>')
     const helper = await open(4, '?busca=pauta do rascunho')
     await helper.getByRole('link', { name: 'Nova Reunião' }).waitFor()
@@ -108,7 +108,7 @@ describe('leadership meetings', () => {
     }
   })
 
-  test('leadership meetings show a message when the meeting does not exist', async () => {
+  test('a message appears when a leadership meeting does not exist', async () => {
     const page = await product.openPage({
       perfil: 1,
       path: `${path}/00000000-0000-4000-8000-000000000000/ata`,
@@ -187,7 +187,7 @@ describe('minutes of a meeting', () => {
       .waitFor()
   })
 
-  test('minutes of a meeting lose colours, scripts and images of pasted text', async () => {
+  test('colours, scripts and images of pasted text are removed from minutes', async () => {
     const uuid = await meeting('Colagem')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata/editar` })
     await editor(page).click()
@@ -206,7 +206,7 @@ describe('minutes of a meeting', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('minutes of a meeting execute nothing, even if the database contains a script', async () => {
+  test('a script in minutes is not executed, even if it is already in the database', async () => {
     const uuid = await meeting('Invasão', '<p>Inocente.</p>')
     await product.sql(
       `update ata set texto_ata = $2 from reuniao_lideranca r where r.id = id_reuniao and r.uuid = $1`,
@@ -218,7 +218,7 @@ describe('minutes of a meeting', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('minutes of a meeting require a confirmation before they are left unsaved, and cannot be overwritten by an older window', async () => {
+  test('a confirmation appears before the user leaves unsaved minutes; an older window cannot overwrite newer minutes', async () => {
     const uuid = await meeting('Duas janelas', '<p>Começo.</p>')
     const address = `${path}/${uuid}/ata/editar`
     const old = await product.openPage({ perfil: 1, path: address, expected: [409] })
@@ -262,7 +262,7 @@ describe('minutes of a meeting', () => {
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   })
 
-  test('minutes of a meeting have an editor that is loaded only for them and has at most 80 kB', async () => {
+  test('the editor for minutes is loaded only for minutes and has at most 80 kB', async () => {
     const uuid = await meeting('Peso', '<p>Leve.</p>')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata`, fresh: true })
     await page.getByText('Leve.').waitFor()

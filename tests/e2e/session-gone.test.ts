@@ -61,7 +61,7 @@ describe('the session ends while a form is being filled in', () => {
     expect(await called('Joana do Sinal Fraco')).toBe(1)
   })
 
-  test('another person signs in: the form is not sent, and its data are discarded', async () => {
+  test('when another person signs in, the form is not sent, and its data are discarded', async () => {
     const page = await fillForm('Ninguém Salvou')
     await dialog(page).getByLabel('E-mail').fill(accounts[4])
     await dialog(page).getByLabel('Senha').fill(password)

@@ -149,7 +149,7 @@ describe('what visitors can do without a session', () => {
     expect(await blocked.isDisabled()).toBe(true)
   })
 
-  test('recovery with the right code sends an e-mail', async () => {
+  test('an e-mail is sent when the recovery form has the right code', async () => {
     const page = await product.openPage({ path: '/esqueci-a-senha' })
     await page.getByLabel('E-mail').fill(accounts[4])
     const code = await page
@@ -169,7 +169,7 @@ describe('what visitors can do without a session', () => {
   })
 })
 
-describe('redirects after signing out and for unknown addresses', () => {
+describe('the user is redirected after signing out and from unknown addresses', () => {
   test('a protected page requires the login and opens after it, with its query string', async () => {
     const page = await product.openPage({ path: '/dashboard/patrimonios?busca=piano' })
     await page.waitForURL('**/login')

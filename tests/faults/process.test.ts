@@ -146,7 +146,7 @@ describe('the server process', () => {
     },
   )
 
-  test('after kill -9 under load a new start has every confirmed write, and repeating all keys creates one record each', async () => {
+  test('after kill -9 under load every confirmed write is there; when all requests are repeated with their keys, each record exists once', async () => {
     await running()
     const all = Array.from({ length: 60 }, (_, i) => i)
     const answered: string[] = []
@@ -169,7 +169,7 @@ describe('the server process', () => {
     expect((await codes()).sort()).toEqual(all.map((i) => `K9-${i}`).sort())
   })
 
-  test('kill -9 of PostgreSQL under load: it restarts within 10 s and no confirmed write is lost', async () => {
+  test('after kill -9 of PostgreSQL under load, PostgreSQL restarts within 10 s and no confirmed write is lost', async () => {
     await running()
     const answered: string[] = []
     const statuses = new Set<number>()
@@ -259,7 +259,7 @@ describe('the server process', () => {
     expect((await post('depois', 'DEPOIS')).status).toBe(201)
   })
 
-  test('the log at its most detailed level has no token, no password and no address of a link', async () => {
+  test('the log at its most detailed level contains no token, no password and no address of a link', async () => {
     await running()
     const password = 'lamparina acesa 77'
     await sql(`update usuario set email = 'ana@exemplo.org' where id = 1`)

@@ -26,7 +26,7 @@ test('the @perfil directives in the SDL agree with the permission table', () => 
   expect(directiveFindings(printSdl(schema), operations)).toEqual([])
 })
 
-describe('finds planted faults', () => {
+describe('the access sweep finds planted faults', () => {
   const sabotaged = (change: Partial<Operation>): Operation[] =>
     operations.map((o) => (o.name === 'excluirPatrimonio' ? { ...o, ...change } : o))
 

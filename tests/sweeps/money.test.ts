@@ -115,7 +115,7 @@ test('no feature calculates with amounts outside the database', () => {
   expect(codeFindings(sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))).toEqual([])
 })
 
-describe('finds planted faults', () => {
+describe('the money sweep finds planted faults', () => {
   test.each(['valor real', 'valor double precision', 'valor numeric(14,4)', 'valor numeric'])('%s', async (column) => {
     await client.query('begin')
     try {

@@ -54,7 +54,7 @@ test('every documented route exists', () => {
 })
 
 test.each(lists.map((route) => [nameOf(route), route] as const))(
-  '%s: a complete list, with limit, offset, busca and X-Total-Count',
+  '%s returns a complete list, with limit, offset, busca and X-Total-Count',
   async (name, route) => {
     expect(await listFindings(app, route.adm ? platform : token, route)).toEqual([])
     seen.add(name)
@@ -67,7 +67,7 @@ test.each(
       ? [[kind.path, kind.sample, kind] as const]
       : [],
   ),
-)('%s: creates a record, reads it by number and uuid, updates and deletes it', async (path, sample, kind) => {
+)('%s: a record is created, read by number and uuid, updated and deleted', async (path, sample, kind) => {
   const [named] = (await app.rest(token, 'GET', kind.refPath ?? '/tipoPatrimonios')).body
   const real = await realPath(app, token, path)
   const { id, uuid } = (await succeed(`POST ${path}`, real, sample(named.id))).body
@@ -81,7 +81,7 @@ test.each(
 })
 
 test.each(sweptRoutes.filter((route) => route.path.startsWith('/exportar/')).map(({ path }) => path))(
-  '%s: exports a CSV and an XLSX file',
+  '%s returns a CSV and an XLSX file',
   async (path) => {
     for (const [formato, type] of [
       ['csv', 'text/csv'],
@@ -467,7 +467,7 @@ test('every route was compared with the OpenAPI document', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })
 
-describe('finds planted faults', () => {
+describe('the contract sweep finds planted faults', () => {
   test('a documented route that the server lacks', () => {
     expect(missingRoutes(routes.filter(({ path }) => path !== '/adm/patrimonio'))).toEqual(['GET /adm/patrimonio'])
   })

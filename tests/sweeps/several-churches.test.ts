@@ -49,7 +49,7 @@ const exports = features
   .filter((path) => path.startsWith('/exportar/') && path !== '/exportar/livro-caixa')
 
 test.each(exports)(
-  '%s: a file of several churches starts with the church id; a file of one church has no such column',
+  '%s: the first column of a file of several churches is the church id; a file of one church has no such column',
   async (path) => {
     const rows = async (query: string) => {
       const { status, body } = await app.rest(token, 'GET', `${path}?formato=csv${query}`)

@@ -95,7 +95,7 @@ describe('exporting CSV', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
-  test('numbers have no quotes, no thousands separators and a decimal comma; instants are formatted for people', async () => {
+  test('a number has no quotes, no thousands separators and a decimal comma; an instant is formatted for people', async () => {
     expect((await csv(events, counted)).text.replace('\ufeff', '').split('\r\n')).toEqual([
       'Vagas;Início',
       '1200;05/01/2026 19:30',
@@ -147,7 +147,7 @@ async function xlsx<Row>(rows: Row[], given = columns as unknown as ExportColumn
 }
 
 describe('exporting XLSX', () => {
-  test('text is text, amounts are numbers, dates are days; the header is bold and columns have widths', async () => {
+  test('text cells are text, amounts are numbers, and dates are days; the header is bold and columns have widths', async () => {
     const book = await xlsx([row({ nome: 'Ação <1>', valor: '-1234.50', data: '2026-01-05' })])
     expect(book.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     expect([book.text('A1'), book.text('B1'), book.text('C1')]).toEqual(['Nome', 'Valor', 'Data'])

@@ -205,7 +205,7 @@ describe('an operation without a session', () => {
     ['a public field beside it', `{ ${publicField} eu { id } }`],
     ['fragments', `query { ...a } fragment a on Query { ... on Query { ...b } } fragment b on Query { eu { id } }`],
     ['a mutation', 'mutation { sair { message } }'],
-  ])('is refused as a whole before it is compiled: %s', async (_name, query) => {
+  ])('an operation without a session is refused as a whole before it is compiled: %s', async (_name, query) => {
     const { status, data, errors } = await app.graphql(null, query)
     expect([status, data, errors?.map(({ extensions }) => extensions.code)]).toEqual([
       401,
@@ -214,7 +214,7 @@ describe('an operation without a session', () => {
     ])
   })
 
-  test('is executed when all its root fields are public, also through fragments', async () => {
+  test('an operation without a session is executed when all its root fields are public, also through fragments', async () => {
     const query = `{ ...a } fragment a on Query { ... on Query { ...b } } fragment b on Query { ${publicField} }`
     const { status, errors } = await app.graphql(null, query)
     expect([status, errors?.[0]?.extensions.code]).toEqual([404, 'NOT_FOUND'])

@@ -29,7 +29,7 @@ describe('the metrics', () => {
   const read = (of: TestApp, remoteAddress: string, headers = {}) =>
     of.http.inject({ method: 'GET', url: '/metrics', remoteAddress, headers })
 
-  test('are for this machine only, and not for those for whom a proxy on this machine asks', async () => {
+  test('without a token only this machine may read the metrics; a request that a proxy on this machine forwards is refused', async () => {
     const own = await read(app, '127.0.0.1')
     expect([own.statusCode, own.body]).toEqual([200, expect.stringContaining('# TYPE ')])
     const refused = [
@@ -40,7 +40,7 @@ describe('the metrics', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
   })
 
-  test('with a token are for whoever has it, and for nobody else', async () => {
+  test('with METRICS_TOKEN set, only a request with this token may read the metrics', async () => {
     const guarded = await testApp({ METRICS_TOKEN: 'segredo-das-metricas' })
     try {
       const from = async (headers: object) => (await read(guarded, '192.0.2.7', headers)).statusCode

@@ -52,7 +52,7 @@ test('a failed post does not use up its key', async () => {
   expect((await postKind(key, unique('Tipo '))).status).toBe(201)
 })
 
-test('the same key used by another person is a different key', async () => {
+test('two people can use the same key without affecting each other', async () => {
   const [key, name] = [unique('chave'), unique('Tipo ')]
   expect((await postKind(key, name)).status).toBe(201)
   expect((await postKind(key, name, await church.token(5))).status).toBe(409)

@@ -17,7 +17,7 @@ describe('the places for concurrent requests', () => {
   ]
   const stays = new AbortController().signal
 
-  test('places for concurrent requests are released only once, and the longest waiting request gets them', async () => {
+  test('a place is released only once, and the longest waiting request gets it', async () => {
     const places = new Places()
     const leave = places.take(ana)
     expect(places.take(ana)).toBeUndefined()

@@ -30,7 +30,7 @@ test('churches take turns: many requests of one church do not delay another chur
   expect(await Promise.all(all)).toHaveLength(6)
 })
 
-test('a church runs one work at a time, even when there is capacity for more', async () => {
+test('only one piece of work of a church runs at a time, even when there is capacity for more', async () => {
   const { begun, ask, end } = desk(new Turns(2))
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(2, 'b1'), ask(3, 'c1')]
   await settled()
@@ -46,7 +46,7 @@ test('a church runs one work at a time, even when there is capacity for more', a
   await Promise.all(all)
 })
 
-test('a cancelled request is never started, and failed work passes its turn on', async () => {
+test('the work of a cancelled request is never started; after failed work the next work is started', async () => {
   const turns = new Turns(1)
   const { begun, ask, end } = desk(turns)
   const first = ask(1, 'a1')

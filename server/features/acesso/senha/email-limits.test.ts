@@ -82,7 +82,7 @@ describe('the limit of e-mails to one address', () => {
     await expect(write(to)).rejects.toThrow('Já enviamos 5 e-mails')
   })
 
-  test('the limit of e-mails to one address counts every kind of request; a recovery gets the same response for known and unknown e-mails, also over the limit', async () => {
+  test('every kind of request counts for the limit of e-mails to one address; the response to a recovery is the same for known and unknown e-mails, also over the limit', async () => {
     const { id, email } = await church.person()
     const [known, unknown] = [email ?? '', address()]
     await sendLink(id)
@@ -126,7 +126,7 @@ describe('the limit of e-mails to one address', () => {
 })
 
 describe('the daily limit of e-mails of one church', () => {
-  test('the daily limit of e-mails stops e-mails; a fifth of it is reserved for lost passwords; the platform sees the count and the limit', async () => {
+  test('e-mails over the daily limit are refused; a fifth of the limit is reserved for lost passwords; the platform sees the count and the limit', async () => {
     for (let n = 0; n < 8; n++) await write(address())
     await expect(write(address())).rejects.toThrow('A igreja chegou ao limite de 10 e-mails por dia')
     const { id } = await church.person()
@@ -143,7 +143,7 @@ describe('the daily limit of e-mails of one church', () => {
     expect(data.igrejas.nodes).toEqual([{ emailsHoje: 9, limiteEmails: 10 }])
   })
 
-  test('the daily limit of e-mails of one church rises every week', () => {
+  test('the daily limit of e-mails of one church is higher every week', () => {
     const since = new Date('2026-01-01T12:00:00Z')
     const after = (days: number) => dailyEmails(50, since, new Date(since.getTime() + days * 86_400_000))
     expect([0, 6, 7, 14, 60, 400].map(after)).toEqual([50, 50, 100, 200, 5000, 5000])
@@ -220,7 +220,7 @@ describe('web addresses in names', () => {
     expect((await app.rest(await church.token(1), 'POST', '/user', { name })).status).toBe(201)
   })
 
-  test('stored earlier are not clickable in e-mails; addresses of this server and e-mail addresses are', async () => {
+  test('a web address in a stored name is no link in e-mails; addresses of this server and e-mail addresses stay links', async () => {
     await app.sql(`update cliente set nome = 'http://evil.example/a?b www.evil.net' where id = $1`, [church.idCliente])
     const { id } = await church.person({ name: 'Ana\n\nhttps://evil.example/login' })
     await sendLink(id)

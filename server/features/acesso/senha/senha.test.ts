@@ -67,7 +67,7 @@ async function tokenFor(church: TestChurch, email: string | null): Promise<strin
 }
 
 describe('requesting a password link', () => {
-  test('a request for a password link gets the same response for known and unknown e-mails, and sends an e-mail only to the known one', async () => {
+  test('the response to a request for a password link is the same for known and unknown e-mails; only a known address gets an e-mail', async () => {
     const person = await betel.person()
     const stranger = `${unique('ninguem')}@exemplo.com.br`
     const [known, unknown] = [await ask(person.email), await ask(stranger)]
@@ -117,7 +117,7 @@ describe('requesting a password link', () => {
     expect(outbox[0]?.texto).not.toContain(token)
   })
 
-  test('a request for a password link uses the configured address for the link, whatever the Host header contains', async () => {
+  test('the password link has the configured address, whatever the Host header of the request contains', async () => {
     const person = await betel.person()
     await ask(person.email, {
       ...anywhere(),

@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.entrar'])
   })
 
-  test('signing in stores only the hash of the token; the cookie is accepted only for files', async () => {
+  test('only the hash of the session token is stored; the cookie is accepted only for files', async () => {
     const person = await account()
     const { body, headers } = await signIn(person.email)
     const rows = await app.sql('select * from sessao where id_usuario = $1', [person.id])
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(byCookie.status).toBe(401)
   })
 
-  test('signing in gets the same response for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
+  test('the response to a refused sign-in is the same for unknown e-mails, wrong passwords, people without a password and inactive people', async () => {
     const [person, inactive, silent] = [
       await account(),
       await account(betel, senhaHash, { usuarioAtivo: 0 }),
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(answers[0]?.body.message).toBe('E-mail ou senha incorretos.')
   })
 
-  test('signing in checks one password for an unknown e-mail as for a known one, and never more at once than there are threads', async () => {
+  test('a sign-in checks one password both for an unknown and for a known e-mail, and never more at once than there are threads', async () => {
     const squat = await hashPassword('azeite na botija')
     const shared = `${unique('dividido')}@exemplo.com.br`
     for (let n = 0; n < 5; n++) await account(await app.church(), squat, { email: shared, proved: false })
@@ -110,7 +110,7 @@ describe('signing in', () => {
     ]).toEqual([1, 1, 4])
   })
 
-  test('signing in takes as long for an unknown e-mail as for a wrong password', async () => {
+  test('a sign-in takes as long with an unknown e-mail as with a wrong password', async () => {
     const person = await account()
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const timed = async (kind: 'known' | 'unknown', email: string) => {
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  test('signing in with an e-mail of two churches enters the church of the password', async () => {
+  test('with an e-mail of two churches, the password selects the church of the session', async () => {
     const other = await app.church()
     const email = `${unique('duas')}@exemplo.com.br`
     await account(betel, senhaHash, { email })
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'azeite na botija')).body.user.idCliente).toBe(other.idCliente)
   })
 
-  test('signing in enters the account that has proved the e-mail, although six older accounts have the same unproved e-mail', async () => {
+  test('a sign-in opens the account that has proved the e-mail, although six older accounts have the same unproved e-mail', async () => {
     const email = `${unique('dona')}@exemplo.com.br`
     const squat = await hashPassword('azeite na botija')
     for (let n = 0; n < 6; n++) await account(await app.church(), squat, { email, proved: false })
@@ -187,7 +187,7 @@ describe('right passwords', () => {
     expect((await signIn(person.email, password, address)).status).toBe(200)
   })
 
-  test('wrong passwords of strangers do not use up the attempts with the right one', async () => {
+  test('wrong passwords of strangers do not use up the attempts that the account has with the right password', async () => {
     const person = await account()
     for (let n = 0; n < 35; n++) await signIn(person.email, 'errada errada')
     expect((await signIn(person.email)).status).toBe(200)

@@ -56,7 +56,7 @@ test('a token cannot create tokens, and people can give a token only permissions
   expect((await app.graphql(await betel.token(1), create, { escopos: [] })).status).toBe(422)
 })
 
-test('a token that may write people cannot invite anybody, because the link leads to a session with more permissions', async () => {
+test('a token with the scope to edit people cannot invite anybody, because the link leads to a session with more permissions', async () => {
   const { token } = await make(['usuario.ler', 'usuario.escrever'])
   const { id, email } = await betel.person()
   const one = await app.graphql(token, 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }', { id })
@@ -69,7 +69,7 @@ test('a token that may write people cannot invite anybody, because the link lead
   expect((await app.emails(betel.idCliente)).filter(({ para }) => para === email)).toEqual([])
 })
 
-test('a token stops working when it expires or its owner becomes inactive, and may never do more than its owner', async () => {
+test('a token stops working when it expires or its owner becomes inactive; it never has more permissions than its owner', async () => {
   const past = await app.graphql(await betel.token(1), create, { escopos: ['patrimonio.ler'], expiraEm: '2020-01-01' })
   expect(past.errors?.[0]?.extensions.campos).toEqual({ expiraEm: 'A validade não pode estar no passado.' })
   const { token, tokenApi } = await make()

@@ -212,7 +212,7 @@ describe('link to set a password', () => {
     expect(await send((await create({ usuarioAtivo: 0 })).id)).toMatchObject({ extensions: { code: 'CONFLICT' } })
   })
 
-  test('no longer works after the e-mail was changed', async () => {
+  test('a link to set a password stops working when the person’s e-mail is changed', async () => {
     const { id } = await create()
     await app.graphql(await betel.token(1), enviarLink, { id })
     const links = () => app.sql('select 1 from token_senha where id_usuario = $1', [id])

@@ -121,7 +121,7 @@ describe('list of people', () => {
       .data.usuarios
   const namesOf = async (args: string) => (await list(args)).nodes.map((row: { name: string }) => row.name)
 
-  test('the list of people searches, filters, sorts and has pages', async () => {
+  test('the list of people can be searched, filtered and sorted, and has pages', async () => {
     expect(await namesOf('first: 10')).toEqual(['Ana Administradora', 'Ávila', 'bruno 100%', 'Carla'])
     expect(await namesOf('busca: "AVILA"')).toEqual(['Ávila'])
     expect(await namesOf('busca: "100%"')).toEqual(['bruno 100%'])

@@ -40,7 +40,7 @@ describe('giving a perfil', () => {
     [1, 0, 'FORBIDDEN'],
     [0, 0, undefined],
     [5, 3, 'FORBIDDEN'],
-  ])('perfil %d gives %d: %s', (who, perfil, refused) => {
+  ])('when perfil %d gives perfil %d, the error code is %s', (who, perfil, refused) => {
     expect(code(refuseGiving(requester(who), perfil))).toBe(refused)
     expect(code(refusePerfilChange(requester(who), person(2), perfil))).toBe(refused)
   })
@@ -83,7 +83,7 @@ test('the e-mail of a person with a higher perfil cannot be changed', () => {
   expect(refuseEmailChange(requester(1), { ...person(5), temSenha: true })).toBeNull()
 })
 
-test('editing people cannot change one’s own e-mail, and only the platform changes the e-mail of the responsible person', () => {
+test('nobody can change the own e-mail in the person’s form, and only the platform changes the e-mail of the responsible person', () => {
   expect(code(refuseEmailChange(requester(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
   expect(code(refuseEmailChange(requester(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
   expect(refuseEmailChange(requester(0), { ...person(1, church), temSenha: true })).toBeNull()

@@ -195,7 +195,7 @@ describe('secret address of a subscribed calendar', () => {
     expect((await read(path)).status).toBe(404)
   })
 
-  test('stops working when it is revoked or replaced; wrong addresses get 404', async () => {
+  test('the secret address of a calendar stops working when it is revoked or replaced; wrong addresses get 404', async () => {
     const church = await app.church()
     const token = await church.token(4)
     const first = await subscribe(token)

@@ -225,7 +225,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches name and place without accents, filters coming and past events, sorts, has pages and counts', async () => {
+  test('the list can be searched by name and place without accents, filtered by coming and past events, and sorted; it has pages and a count', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const idLocal = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Sítio Águas Claras' })).body.id

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('list and export', () => {
-  test('the list of members shows one event or all events, searches by name or e-mail, and sorts', async () => {
+  test('the list of members has the members of one event or of all events, and can be searched by name or e-mail, and sorted', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [idEvento, elsewhere] = [await event(church), await event(church)]

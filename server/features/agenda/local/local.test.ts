@@ -138,7 +138,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches without accents, sorts, has pages and counts places', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -173,7 +173,7 @@ describe('listing the records', () => {
     expect(await names('DESC')).toEqual(['C', 'A', 'B'])
   })
 
-  test('the global search finds it', async () => {
+  test('the global search finds a place', async () => {
     const { nomeLocal } = await create({ endereco: 'Alameda Santos' })
     const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo subtitulo } }'
     const { buscar } = (await app.graphql(await betel.token(2), query, { texto: nomeLocal })).data

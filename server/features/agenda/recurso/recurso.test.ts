@@ -101,7 +101,7 @@ describe('types and reservations', () => {
     }
   })
 
-  test('the quantity cannot be set below what future reservations need, also by SQL; past reservations do not count', async () => {
+  test('the quantity cannot be set below the units that future reservations need, not even by SQL; past reservations do not count', async () => {
     const { id } = await create({ quantidade: 5 })
     const token = await betel.token(1)
     const reserve = (dataInicio: string, dataFim: string, quantidade: number) =>
@@ -186,7 +186,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches without accents, sorts, has pages and counts its records', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const token = await (await app.church()).token(1)
     const [{ id: idTipoRecurso }] = (await app.rest(token, 'GET', '/tipoRecursos?limit=1')).body
     const word = unique('z')

@@ -17,7 +17,7 @@ describe('overlapping reservations never exceed the quantity', () => {
     fields({ dataInicio: `2030-03-10T${from}`, dataFim: `2030-03-10T${until}`, ...data })
   const post = async (body: object) => app.rest(await betel.token(4), 'POST', '/reservas', body)
 
-  test('a single unit: an overlap is refused with the conflicting reservation; the next reservation may begin when it ends', async () => {
+  test('with a single unit, the error for an overlap names the conflicting reservation; the next reservation may begin when that reservation ends', async () => {
     const idRecurso = await newRecurso(betel, { nomeRecurso: 'Van da igreja' })
     expect((await post(at('18:00', '20:00', { idRecurso, finalidade: 'Visita ao asilo' }))).status).toBe(201)
     const refused = await post(at('19:59', '22:00', { idRecurso }))
@@ -36,7 +36,7 @@ describe('overlapping reservations never exceed the quantity', () => {
       expect([from, (await post(at(from, until, { idRecurso }))).status]).toEqual([from, 409])
   })
 
-  test('several units: the sum at any one moment counts, not the sum of the day', async () => {
+  test('with several units, the sum of the units reserved at one moment counts, not the sum of the day', async () => {
     const idRecurso = await newRecurso(betel, { nomeRecurso: 'Cadeiras', quantidade: 10 })
     const reserve = async (from: string, until: string, quantidade: number) =>
       (await post(at(from, until, { idRecurso, quantidade }))).status

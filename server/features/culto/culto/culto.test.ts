@@ -88,7 +88,7 @@ describe('rules for saving a record', () => {
     expect((await app.rest(token, 'POST', '/cultos', fields({ idPregador: person.id }))).status).toBe(422)
   })
 
-  test('a worship service can be cancelled while scheduled, and concluded once it has begun; a concluded one can be reopened', async () => {
+  test('a scheduled worship service can be cancelled, and concluded once it has begun; a concluded worship service can be reopened', async () => {
     const token = await betel.token(4)
     const { id } = await create()
     const step = async (verb: string) => {

@@ -68,7 +68,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
 ]
 
 describe('access of each perfil to each operation', () => {
-  test('rehearsals get 401 without a session; each perfil may send only the requests in the table', async () => {
+  test('requests about rehearsals get 401 without a session; each perfil may send only the requests in the table', async () => {
     const { id } = await create()
     const { id: musica } = (await addSong(id)).body
     for (const [[method, path, body], allowed] of calls(id, musica)) {
@@ -207,7 +207,7 @@ describe('a setlist', () => {
     await expect(app.sql(`update setlist_ensaio set tom_musica = 'H' where id_ensaio = $1`, [id])).rejects.toThrow()
   })
 
-  test('appends new songs, and a new order must contain each song exactly once', async () => {
+  test('a new song is appended to the setlist, and a new order must contain each song exactly once', async () => {
     const { id } = await create()
     const ids: number[] = []
     for (const nomeMusica of ['Um', 'Dois', 'Três']) ids.push((await addSong(id, { nomeMusica })).body.id)

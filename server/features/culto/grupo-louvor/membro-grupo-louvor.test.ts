@@ -41,7 +41,7 @@ const excluir = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { messag
 const oldPromotion = (uuid: string | number, cell = 'undefined', idCliente = betel.idCliente) =>
   `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
 
-test('the filter for people outside a group finds all of them, including former members', async () => {
+test('the filter for people outside a group finds all people who are not members, including former members', async () => {
   const church = await app.church()
   const token = await church.token(1)
   const { id, uuid } = await newGroup(church)
@@ -148,7 +148,7 @@ describe('the leader of a worship group', () => {
     expect(await members(id)).toHaveLength(4)
   })
 
-  test('the leader of a worship group is not found through the old path with a number, because the number is the id of a cell', async () => {
+  test('the old path with a number does not find the leader of a worship group, because the number is the id of a cell', async () => {
     const { id, people, links } = await groupOf(2)
     const { status } = await app.rest(await betel.token(1), 'PATCH', oldPromotion((links[1] as Member).uuid, '1'), {})
     expect([status, await leaders(id)]).toEqual([404, [people[0]?.id]])

@@ -108,7 +108,7 @@ describe('items of the liturgy', () => {
     expect([refused.status, refused.body.campos]).toEqual([422, { idMomento: 'Momento não encontrado.' }])
   })
 
-  test('new items come last; an item that an old integration moves goes before the item at that position', async () => {
+  test('a new item becomes the last item; an item that an old integration moves is placed before the item at that position', async () => {
     const { idCulto, items } = await filled('a', 'b', 'c')
     expect(items.map(({ ordem }) => ordem)).toEqual([1, 2, 3])
     const body = { idMomento: moments[1]?.id, descricao: 'C', ordem: 1 }

@@ -64,7 +64,7 @@ describe('access of each perfil to each operation', () => {
 })
 
 describe('confirming one’s presence by link', () => {
-  test('records the presence of the current user once; a repetition returns the first confirmation', async () => {
+  test('a confirmation by link records the presence of the current user once; a repeated request returns the first confirmation', async () => {
     const { token: code, id } = await service({ temaCulto: 'Gratidão' })
     const { token, id: idMembro } = await somebody()
     expect((await look(token, code)).data.cultoPorToken).toEqual({ id, situacao: 'aberta', confirmadaEm: null })
@@ -77,7 +77,7 @@ describe('confirming one’s presence by link', () => {
     expect((await look(other.token, code)).data.cultoPorToken.confirmadaEm).toBeNull()
   })
 
-  test('confirming one’s presence by link works without a perfil, but not without a session', async () => {
+  test('a user without a perfil can confirm the own presence by link; a request without a session cannot', async () => {
     const { token: code } = await service()
     expect((await confirm((await somebody(-1)).token, code)).status).toBe(200)
     expect((await app.graphql(null, '{ cultoPorToken(token: "x") { id } }')).status).toBe(401)
@@ -119,7 +119,7 @@ describe('confirming one’s presence by link', () => {
     expect((await confirm(token, code)).status).toBe(200)
   })
 
-  test('confirming one’s presence by link does not show who else was at the worship service', async () => {
+  test('the response to a confirmation by link does not contain other people of the worship service', async () => {
     const { token: code, id } = await service()
     const before = await somebody()
     await confirm(before.token, code)

@@ -58,21 +58,24 @@ describe('access of each perfil to each operation', () => {
         expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
   })
 
-  test.each([3, 4, 5] as const)('perfil %s creates, edits and deletes; an administrator restores', async (perfil) => {
-    const token = await betel.token(perfil)
-    const created = (await app.graphql(token, criar, { input: fields() })).data.criarClasseEBD
-    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
-    const { id, uuid } = created
-    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
-    expect(edited.data.atualizarClasseEBD).toEqual({ versao: 2 })
-    expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(409)
-    expect((await app.rest(token, 'DELETE', `${path}/${uuid}`)).body).toEqual({
-      message: 'Classe excluída com sucesso.',
-    })
-    expect((await app.rest(token, 'GET', `${path}/${id}`)).status).toBe(404)
-    const restored = await app.graphql(await betel.token(1), restaurar, { id })
-    expect(restored.data.restaurarClasseEBD).toEqual({ excluidoEm: null })
-  })
+  test.each([3, 4, 5] as const)(
+    'perfil %s creates, edits and deletes classes; an administrator restores them',
+    async (perfil) => {
+      const token = await betel.token(perfil)
+      const created = (await app.graphql(token, criar, { input: fields() })).data.criarClasseEBD
+      expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+      const { id, uuid } = created
+      const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+      expect(edited.data.atualizarClasseEBD).toEqual({ versao: 2 })
+      expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(409)
+      expect((await app.rest(token, 'DELETE', `${path}/${uuid}`)).body).toEqual({
+        message: 'Classe excluída com sucesso.',
+      })
+      expect((await app.rest(token, 'GET', `${path}/${id}`)).status).toBe(404)
+      const restored = await app.graphql(await betel.token(1), restaurar, { id })
+      expect(restored.data.restaurarClasseEBD).toEqual({ excluidoEm: null })
+    },
+  )
 
   test('the platform adds a pupil in the church of the class', async () => {
     const { id: idClasse } = await create()
@@ -181,7 +184,7 @@ describe('pupils of a class', () => {
   })
 })
 
-test('the list is searched, filtered and sorted', async () => {
+test('the list of classes can be searched, filtered and sorted', async () => {
   const church = await app.church()
   const token = await church.token(1)
   for (const data of [

@@ -91,7 +91,7 @@ describe('rules for saving a record', () => {
     }
   })
 
-  test('REST wraps one record in data, changes the status by PATCH, and deletes', async () => {
+  test('a REST response has the record in the field data; PATCH changes the status, and DELETE deletes', async () => {
     const token = await betel.token(4)
     const made = await app.rest(token, 'POST', '/centro-custo', fields({ descricao: 'Cordas e cabos' }))
     expect([made.status, made.body]).toMatchObject([201, { status: 1, descricao: 'Cordas e cabos' }])
@@ -212,7 +212,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list filters by status and sorts by department', async () => {
+  test('the list can be filtered by status and sorted by department', async () => {
     const token = await betel.token(1)
     const word = unique('w')
     const { uuid } = await create({ nome: `Um ${word}` })
@@ -228,7 +228,7 @@ describe('listing the records', () => {
     expect((await app.rest(token, 'GET', `/centro-custo?busca=${word}&status=0`)).body).toHaveLength(1)
   })
 
-  test('the global search finds it', async () => {
+  test('the global search finds a cost centre', async () => {
     const { nome } = await create()
     const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo } }'
     const { buscar } = (await app.graphql(await betel.token(2), query, { texto: nome })).data

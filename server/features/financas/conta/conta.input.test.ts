@@ -14,7 +14,7 @@ test.each([
   ['10.00', 1.5],
   ['10.00', 'três'],
   ['10.00', Number.POSITIVE_INFINITY],
-])('%s in %s instalments: refused with an error at the wrong field', (valorConta, parcelas) => {
+])('an amount of %s in %s instalments is refused with an error at the field that is wrong', (valorConta, parcelas) => {
   const { error } = novaContaInput.safeParse({ ...fields, valorConta, parcelas })
   expect(error?.issues.map(({ path }) => path[0])).toContain(valorConta === '10.00' ? 'parcelas' : 'valorConta')
 })

@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('listing the records', () => {
-    test('the list searches, filters by cost centre and days, sorts, sums and counts', async () => {
+    test('the list can be searched, filtered by cost centre and days, and sorted; it has a sum and a count', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
       for (const [descricaoConta, valorConta, dataVencimentoConta] of [
@@ -124,7 +124,7 @@ describe('what is due soon', () => {
   const query = (args = '') =>
     `{ vencimentos${args} { hoje faixas { inicio fim pagar quantidadePagar receber quantidadeReceber } contas { tipo descricaoConta atrasada valorConta } } }`
 
-  test('the list shows overdue records and those of the coming weeks, both payables and receivables, without settled or cancelled ones', async () => {
+  test('the list of due records has overdue payables and receivables and those of the coming weeks, but no settled or cancelled ones', async () => {
     const church = await lab.withCentre(await app.church())
     const token = await church.token(1)
     const add = async (many: string, descricaoConta: string, days: number, valorConta: string) =>
@@ -180,7 +180,7 @@ describe('what is due soon', () => {
     expect(week.faixas.map(({ fim }: { fim: string }) => fim)).toEqual([em(-1), em(6), em(7)])
   })
 
-  test('the list checks the session, the permission, the church and the number of days', async () => {
+  test('the list of due records checks the session, the permission, the church and the number of days', async () => {
     expect((await app.graphql(null, query())).status).toBe(401)
     expect((await app.graphql(await betel.token(-1), query())).status).toBe(403)
     expect((await app.graphql(await betel.token(1), query('(dias: 0)'))).status).toBe(422)

@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (...kind) => {
         ['DELETE', `/${id}`],
       ] as const
 
-    test('a member can only read', async () => {
+    test('a member can only read payables and receivables', async () => {
       const { id } = await create()
       const token = await betel.token(2)
       for (const [query, variables] of operations(id).slice(1))
@@ -75,30 +75,33 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await entries(id)).toEqual([])
     })
 
-    test.each([1, 3, 4, 5] as const)('perfil %i creates, edits, settles, reopens and cancels', async (perfil) => {
-      const token = await betel.token(perfil)
-      const made = (await app.graphql(token, criar, { input: fields() })).data[`criar${Type}`]
-      expect(made).toMatchObject({
-        statusConta: aberto,
-        valorConta: '320.45',
-        acoesPermitidas: ['editar', 'encerrar', 'excluir'],
-      })
-      const { id, uuid } = made
-      const edited = await app.graphql(token, atualizar, {
-        id: uuid,
-        input: fields({ valorConta: '99.90', versao: 1 }),
-      })
-      expect(edited.data[`atualizar${Type}`]).toMatchObject({ valorConta: '99.90', versao: 2 })
-      const settled = (await app.graphql(token, verb('encerrar'), { id })).data[`encerrar${Type}`]
-      expect(settled).toEqual({ id, statusConta: encerrado, dataEncerramentoConta: hoje })
-      expect((await app.graphql(token, ler, { id })).data[one].acoesPermitidas).toEqual(['reabrir'])
-      const opened = (await app.graphql(token, verb('reabrir'), { id })).data[`reabrir${Type}`]
-      expect(opened).toEqual({ id, statusConta: aberto, dataEncerramentoConta: null })
-      expect((await app.rest(token, 'DELETE', `/${many}/${uuid}`)).body).toEqual({
-        message: 'Conta cancelada com sucesso.',
-      })
-      expect((await app.graphql(token, restaurar, { id })).status).toBe(perfil === 1 ? 200 : 403)
-    })
+    test.each([1, 3, 4, 5] as const)(
+      'perfil %i creates, edits, settles, reopens and cancels a record',
+      async (perfil) => {
+        const token = await betel.token(perfil)
+        const made = (await app.graphql(token, criar, { input: fields() })).data[`criar${Type}`]
+        expect(made).toMatchObject({
+          statusConta: aberto,
+          valorConta: '320.45',
+          acoesPermitidas: ['editar', 'encerrar', 'excluir'],
+        })
+        const { id, uuid } = made
+        const edited = await app.graphql(token, atualizar, {
+          id: uuid,
+          input: fields({ valorConta: '99.90', versao: 1 }),
+        })
+        expect(edited.data[`atualizar${Type}`]).toMatchObject({ valorConta: '99.90', versao: 2 })
+        const settled = (await app.graphql(token, verb('encerrar'), { id })).data[`encerrar${Type}`]
+        expect(settled).toEqual({ id, statusConta: encerrado, dataEncerramentoConta: hoje })
+        expect((await app.graphql(token, ler, { id })).data[one].acoesPermitidas).toEqual(['reabrir'])
+        const opened = (await app.graphql(token, verb('reabrir'), { id })).data[`reabrir${Type}`]
+        expect(opened).toEqual({ id, statusConta: aberto, dataEncerramentoConta: null })
+        expect((await app.rest(token, 'DELETE', `/${many}/${uuid}`)).body).toEqual({
+          message: 'Conta cancelada com sucesso.',
+        })
+        expect((await app.graphql(token, restaurar, { id })).status).toBe(perfil === 1 ? 200 : 403)
+      },
+    )
   })
 
   describe('fields of a payable or receivable', () => {
@@ -114,7 +117,7 @@ describe.each(kinds)('%s', (...kind) => {
       ['responsavelUsuarioConta', 2_000_000_000, 'Pessoa não encontrada.'],
       ['parcelas', 121, 'No máximo 120 parcelas.'],
       ['parcelas', 0, 'Informe o número de parcelas.'],
-    ])('%s with %p is refused and nothing is written', async (campo, value, text) => {
+    ])('the field %s with the value %p is refused, and nothing is written', async (campo, value, text) => {
       const token = await betel.token(1)
       const word = unique('nada')
       const { status, body } = await app.rest(
@@ -131,7 +134,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await create({ descricaoConta: 'x'.repeat(255), valorConta: 0.1 })).toMatchObject({ valorConta: 0.1 })
     })
 
-    test('a person is responsible or, without a person, the church', async () => {
+    test('the responsible person is stored; without a person, the church is responsible', async () => {
       const person = await betel.person({ name: 'Débora Tesoureira' })
       const token = await betel.token(1)
       const input = fields({ responsavelUsuarioConta: person.uuid })

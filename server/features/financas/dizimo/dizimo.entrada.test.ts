@@ -35,7 +35,7 @@ describe('income of a tithe', () => {
     expect(await incomeOf(id)).toMatchObject([{ valor: '300.00', data: '2026-06-01' }])
   })
 
-  test('a closed month refuses to create, change, delete or restore a tithe', async () => {
+  test('in a closed month a tithe cannot be created, changed, deleted or restored', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id: idMembro } = await givers(church)

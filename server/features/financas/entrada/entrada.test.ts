@@ -46,7 +46,7 @@ describe.each([
       [criar, { input: fields() }],
     ]
 
-    test('a member can only read', async () => {
+    test('a member can only read the entries', async () => {
       const { id } = await create()
       const token = await betel.token(2)
       for (const [query, variables] of operations(id).slice(1))
@@ -69,7 +69,7 @@ describe.each([
       }
     })
 
-    test('leaders, assistants and the pastor create, edit and delete; the administrator restores', async () => {
+    test('leaders, assistants and the pastor create, edit and delete entries; the administrator restores them', async () => {
       for (const perfil of [3, 4, 5] as const) {
         const token = await betel.token(perfil)
         const made = (await app.graphql(token, criar, { input: fields({ valor: '10.5' }) })).data[`criar${Type}`]
@@ -97,7 +97,7 @@ describe.each([
       }
     })
 
-    test('the platform reads all churches and writes in the church of the record', async () => {
+    test('the platform’s administrator reads the entries of all churches, and edits an entry in its own church', async () => {
       const token = await app.platformToken()
       const { id, uuid } = await create()
       await create({}, other)
@@ -134,7 +134,7 @@ describe.each([
       expect(await app.sql(`select count(*)::int as n from ${one}`)).toEqual([before])
     })
 
-    test('origin and reversal in the input are ignored; another church is refused', async () => {
+    test('an origin or a reversal in the input is ignored; an input that names another church is refused', async () => {
       const made = await create({ origem: 'dizimo', idOrigem: 1, idEstornado: 1, id: 5 })
       expect(made).toMatchObject({ origem: null, idOrigem: null, idEstornado: null })
       expect(
@@ -208,7 +208,7 @@ describe.each([
       expect(narrowed.meses[0]).toEqual({ mes: '2026-03', total: '87.06', quantidade: 6, primeiro: 1, fechado: false })
     })
 
-    test('the list filters by description without accents, exact date, month and category', async () => {
+    test('the list can be filtered by description without accents, exact date, month and category', async () => {
       const count = async (filtro: string) => (await list(`filtro: { ${filtro} }`, 'totalCount')).totalCount
       expect(await count('descricao: "OFERTA N 1"')).toBe(16)
       expect(await count('descricao: "oferta nº 12"')).toBe(1)
@@ -225,7 +225,7 @@ describe.each([
       expect((await app.rest(token, 'GET', `/${many}?categoria=9`)).status).toBe(422)
     })
 
-    test('the list sorts, and shows the recycle bin only to people who may restore', async () => {
+    test('the list can be sorted, and shows the recycle bin only to people who may restore', async () => {
       const sorted = await list('first: 2, ordem: { campo: valor, direcao: DESC }', 'nodes { valor }')
       expect(sorted.nodes).toEqual([{ valor: '69.01' }, { valor: '68.01' }])
       const [{ id }] = (await app.rest(token, 'GET', `/${many}?limit=1`)).body

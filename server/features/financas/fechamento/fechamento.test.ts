@@ -40,7 +40,7 @@ const state = async (as = token, args = '(ano: 2026)') =>
   ).data.fechamento
 
 describe('permission to close and reopen', () => {
-  test('perfis 1 and 5 close, only 1 reopens, 2 to 4 read; the platform and requests without a session are refused', async () => {
+  test('perfis 1 and 5 close months, only perfil 1 reopens them, perfis 2 to 4 read them; the platform and requests without a session are refused', async () => {
     for (const call of [close, reopen]) expect((await call('2026-03', null)).status).toBe(401)
     expect((await app.graphql(null, '{ fechamento { ano } }')).status).toBe(401)
     expect((await app.graphql(await church.token(-1), '{ fechamento { ano } }')).status).toBe(403)
@@ -90,7 +90,7 @@ describe('permission to close and reopen', () => {
     ])
   })
 
-  test('only a month that has ended can be closed, only once, and only in the format AAAA-MM', async () => {
+  test('a month can be closed only once, only after it has ended, and only in the format AAAA-MM', async () => {
     const today = todayIn('America/Sao_Paulo')
     expect((await close(today.slice(0, 7))).status).toBe(409)
     expect(messageOf(await close('2099-12'))).toBe('O mês de dezembro de 2099 ainda não terminou.')
@@ -153,7 +153,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
   const table = many.slice(0, -1)
   const text = 'O mês de março de 2026 está fechado.'
 
-  test('a closed month refuses creating, changing, deleting and restoring an entry, by REST and GraphQL', async () => {
+  test('in a closed month an entry cannot be created, changed, deleted or restored, over REST and over GraphQL', async () => {
     const [march, april, deleted] = [
       await make({}, path),
       await make({ data: '2026-04-01' }, path),
@@ -229,7 +229,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
     expect(restore.errors?.[0]?.message).toBe('O lançamento estornado não existe mais.')
   })
 
-  describe('in SQL, with the role of the application', () => {
+  describe('SQL in the application’s role', () => {
     let client: pg.Client
     beforeEach(async () => {
       client = new pg.Client(app.database.roles.app as pg.ClientConfig)

@@ -107,7 +107,7 @@ test('a page continues with the balance of the previous page; a period may begin
   })
 })
 
-test('the default period is the current month; a period must end after it begins, within ten years', async () => {
+test('the default period is the current month; a period must end after it begins, and may last at most ten years', async () => {
   const month = todayIn('America/Sao_Paulo').slice(0, 7)
   expect((await book('', 'inicio fim')).data.livroCaixa.inicio).toBe(`${month}-01`)
   expect((await book('(inicio: "2024-02-10")', 'inicio fim')).data.livroCaixa).toEqual({

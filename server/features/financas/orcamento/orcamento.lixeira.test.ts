@@ -49,7 +49,7 @@ const nowhere = {
 }
 
 test.each([1, 5] as const)(
-  'perfil %i deletes an approved and a pending budget; both leave every list and sum, and can be restored',
+  'perfil %i deletes an approved and a pending budget; no list or sum contains them, and both can be restored',
   async (perfil) => {
     const own = await app.church()
     const [admin, token] = [await own.token(1), await own.token(perfil)]

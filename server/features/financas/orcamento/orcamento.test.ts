@@ -82,7 +82,7 @@ describe('access of each perfil to each operation', () => {
     )
   })
 
-  test('perfis 1 and 5 create, edit and approve', async () => {
+  test('perfis 1 and 5 create, edit and approve budgets', async () => {
     for (const perfil of [1, 5] as const) {
       const token = await betel.token(perfil)
       const made = await app.rest(token, 'POST', '/orcamentos', fields())
@@ -228,7 +228,7 @@ describe('rules for saving a record', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches, filters by status and department, and sorts by department', async () => {
+  test('the list can be searched, filtered by status and department, and sorted by department', async () => {
     const church = await app.church()
     const [a, z] = [await newDepartment(church, 'Ação social'), await newDepartment(church, 'Zeladoria')]
     await create({ idDepartamento: z.id, tituloOrcamento: 'Pintura', dataOrcamento: '2026-01-01' }, church)

@@ -20,7 +20,7 @@ const contact = (data: object, remoteAddress = `203.0.113.${++address}`) =>
 
 const message = () => ({ nome: 'Noé', email: `${unique('noe')}@exemplo.com.br`, mensagem: `Olá! ${unique()}` })
 
-test('the offer has the configured plans, without the id of their price at the provider', async () => {
+test('the offer contains the configured plans, without the price ids of the payment provider', async () => {
   const { status, body } = await app.rest(null, 'GET', '/oferta')
   expect([status, body.cobranca, body.contato]).toEqual([200, true, 'contato@candeia.exemplo.org'])
   expect(body.planos).toHaveLength(plans.length)

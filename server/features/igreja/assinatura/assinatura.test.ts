@@ -112,7 +112,7 @@ describe('a church that does not pay', () => {
     expect((await write(church.token)).status).toBe(200)
   })
 
-  test('a church that does not pay can still be changed by the platform’s administrator, and other churches are not affected', async () => {
+  test('the platform’s administrator can still edit records of a church that does not pay; other churches are not affected', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'unpaid')
     const platform = await app.platformToken()
@@ -162,7 +162,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: false })
   })
 
-  test('a church that closes its account has an unpaid subscription cancelled at once, and must subscribe again if the account is reopened', async () => {
+  test('when an account is closed, an unpaid subscription is cancelled at once; if the account is reopened, the church must subscribe again', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'past_due')
     await close(church)
@@ -180,7 +180,7 @@ describe('a church that closes its account', () => {
     expect(again.data.retomarAssinatura.url).toMatch(/^http/)
   })
 
-  test('a church that closes its account stays cancelled after the account is reopened, if the subscription was cancelled before', async () => {
+  test('a subscription that was cancelled before the account was closed stays cancelled after the account is reopened', async () => {
     const church = await paying.payingChurch()
     stripe.subscribe(church.customer, { id: String(church.subscription), status: 'active', endsWithPeriod: true })
     await close(church)
@@ -190,7 +190,7 @@ describe('a church that closes its account', () => {
     expect(has(church)).toEqual({ status: 'active', ends: true })
   })
 
-  test('a church that closes its account can be closed while the provider does not respond; a job informs the provider at night at the latest', async () => {
+  test('an account can be closed while the provider does not respond; a job informs the provider at night at the latest', async () => {
     const church = await paying.payingChurch()
     stripe.down = true
     try {

@@ -97,7 +97,7 @@ test('every audited column with an amount or a code has texts in the client', as
   expect(missing).toEqual([])
 })
 
-test('the audit log names the place of a rehearsal and the type of an asset, although their columns do not begin with id', async () => {
+test('the audit log shows the names of a rehearsal’s place and an asset’s type, although their columns do not begin with id', async () => {
   const token = await (await app.church()).token(1)
   const make = async (field: string, type: string, input: object): Promise<number> => {
     const { data } = await app.graphql(token, `mutation($input: ${type}!) { ${field}(input: $input) { id } }`, {

@@ -76,7 +76,7 @@ test('an Idempotency-Key creates one church, even with repeated and concurrent r
   expect(await owner(church.email)).toHaveLength(5)
 })
 
-test('perfil and id in the form have no effect; naming a church is refused', async () => {
+test('a perfil or an id in the form has no effect; a form that names a church is refused', async () => {
   expect((await signUp({ idCliente: 1 }).answer).status).toBe(403)
   const { church, answer } = signUp({ perfil: 0, id: 1 })
   expect((await answer).status).toBe(201)

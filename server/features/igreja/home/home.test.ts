@@ -247,7 +247,7 @@ describe('first steps of a new church', () => {
       .map(({ passo }: { passo: string }) => passo)
   }
 
-  test('the first steps are derived from the church’s records', async () => {
+  test('the church’s records determine which of the first steps are done', async () => {
     const church = await app.church()
     const post = await posting(church)
     expect(await steps(church)).toEqual([])

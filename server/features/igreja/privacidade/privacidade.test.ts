@@ -165,7 +165,7 @@ test('a slow client of the copy holds no database connection, and the temporary 
   expect(kept()).toEqual([])
 })
 
-test('the export of an API token that may not read comments of visits has no comments', async () => {
+test('an export with an API token whose scopes do not include comments of visits contains no comments', async () => {
   const { data } = await app.graphql(
     token,
     'mutation { criarTokenApi(nome: "Cópia", escopos: ["igreja.exportar"]) { token } }',
@@ -374,7 +374,7 @@ test('whole names are replaced in all texts, also in closed months and visits, b
   expect(log.filter((text) => leaks.test(text))).toEqual([])
 })
 
-test('the last administrator cannot leave; of two who leave concurrently, one stays', async () => {
+test('the last administrator cannot leave; of two administrators who leave concurrently, one stays', async () => {
   const own = await app.church()
   await withPassword(own.idCliente, own.idCliente)
   const first = await own.token(1)

@@ -52,15 +52,18 @@ describe('access of each perfil to each operation', () => {
     [criar, { input: fields() }],
   ]
 
-  test.each([2, 3, 4] as const)('perfil %s can only read, gets 403 and nothing changes', async (perfil) => {
-    const before = await create()
-    const token = await betel.token(perfil)
-    for (const [query, variables] of operations(before.id).slice(1))
-      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
-    for (const what of ['concluir', 'cancelar', 'ativar'])
-      expect((await app.rest(token, 'PATCH', `${path}/${before.id}/${what}`)).status).toBe(403)
-    expect((await app.rest(token, 'GET', `${path}/${before.id}`)).body).toEqual(before)
-  })
+  test.each([2, 3, 4] as const)(
+    'a write of perfil %s, who may only read, gets 403 and changes nothing',
+    async (perfil) => {
+      const before = await create()
+      const token = await betel.token(perfil)
+      for (const [query, variables] of operations(before.id).slice(1))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+      for (const what of ['concluir', 'cancelar', 'ativar'])
+        expect((await app.rest(token, 'PATCH', `${path}/${before.id}/${what}`)).status).toBe(403)
+      expect((await app.rest(token, 'GET', `${path}/${before.id}`)).body).toEqual(before)
+    },
+  )
 
   test('a record of another church is not found, by id or by uuid', async () => {
     const { id, uuid } = await create()
@@ -72,7 +75,7 @@ describe('access of each perfil to each operation', () => {
     }
   })
 
-  test('the pastor creates, edits and deletes; the administrator restores', async () => {
+  test('the pastor creates, edits and deletes campaigns; the administrator restores them', async () => {
     const token = await betel.token(5)
     const { data } = await app.graphql(token, criar, { input: fields() })
     expect(data.criarCampanhaMissoes).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -123,7 +126,7 @@ describe('rules for saving a record', () => {
     ])
   })
 
-  test('an active campaign can be concluded or cancelled, any other only activated', async () => {
+  test('an active campaign can be concluded or cancelled; any other campaign can only be activated', async () => {
     const { id, statusCampanha } = await create()
     expect(statusCampanha).toBe('ativa')
     const token = await betel.token(1)
@@ -205,7 +208,7 @@ test('the progress is exact, and the allowed actions depend on status, donations
   expect((await as(4)).acoesPermitidas).toEqual([])
 })
 
-test('the list filters, sorts and searches; the export contains the amounts', async () => {
+test('the list of campaigns can be filtered, sorted and searched; the export contains the amounts', async () => {
   const church = await app.church()
   const token = await church.token(1)
   for (const [nomeCampanha, tipoCampanha, dataInicio] of [

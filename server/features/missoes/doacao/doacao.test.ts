@@ -47,7 +47,7 @@ describe('access of each perfil to each operation', () => {
     [criar, { input: { idCampanha: String(idCampanha), idMembro: '1', valorDoacao: '1.00' } }],
   ]
 
-  test.each([2, 3, 4] as const)('perfil %s cannot write and gets 403', async (perfil) => {
+  test.each([2, 3, 4] as const)('perfil %s cannot create donations and gets 403', async (perfil) => {
     const { id } = (await give()).body
     const as = await church.token(perfil)
     for (const [query, variables] of operations(id).slice(1))
@@ -80,7 +80,7 @@ describe('access of each perfil to each operation', () => {
 })
 
 describe('campaign total and ledger', () => {
-  test('a donation raises its campaign and creates an income; deleting and restoring change both', async () => {
+  test('a donation increases the total of its campaign and creates an income; deleting and restoring the donation change both', async () => {
     const { status, body } = await give({ dataDoacao: '2026-05-10' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ valorDoacao: 50.25, dataDoacao: '2026-05-10', user: { name: expect.any(String) } })
@@ -150,7 +150,7 @@ describe('campaign total and ledger', () => {
     expect([await reached(), (await stateOf()).acoesPermitidas]).toEqual([80.25, ['excluir']])
   })
 
-  test('a donation without a day is of today, in the church’s time zone', async () => {
+  test('a donation without a day gets the date of today in the church’s time zone', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
     expect((await give()).body.dataDoacao).toBe(today)
   })
@@ -247,7 +247,7 @@ describe('the donor of a donation', () => {
     expect(JSON.stringify(await app.rest(mine, 'GET', '/entradas'))).not.toContain(donor.name)
   })
 
-  test('the donor of a donation has the donation in the timeline, for people who may know the donor', async () => {
+  test('a donation is in the donor’s timeline, for users who may know the donor', async () => {
     const donor = await church.person({ perfil: 2 })
     await give({ idMembro: donor.id, dataDoacao: '2026-05-10' })
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'

@@ -207,7 +207,7 @@ describe('rules for saving a record', () => {
 })
 
 describe('list and export', () => {
-  test('the list of members shows one mission or all, searches by name or e-mail, and sorts', async () => {
+  test('the list of members has the members of one mission or of all missions, and can be searched by name or e-mail, and sorted', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [idMissao, elsewhere] = [await mission(church), await mission(church)]

@@ -159,7 +159,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches name and place without accents, filters, sorts, has pages and counts', async () => {
+  test('the list can be searched by name and place without accents, filtered and sorted; it has pages and a count', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const zeca = (await church.person({ name: 'Zeca' })).id

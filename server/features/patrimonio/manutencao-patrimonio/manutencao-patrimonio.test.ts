@@ -191,7 +191,7 @@ describe('rules for saving a record', () => {
     expect((await app.rest(token, 'DELETE', `/saidas/${expense.id}`)).status).toBe(409)
   })
 
-  test('when a maintenance is concluded before its planned day, the expense is of today', async () => {
+  test('when a maintenance is concluded before its planned day, the date of its expense is today', async () => {
     const { id } = await create({ dataManutencao: '2099-01-01' })
     await conclude(id)
     const [expense] = (await expenses()).filter(({ id_origem }) => id_origem === id)
@@ -322,7 +322,7 @@ describe('rules for saving a record', () => {
     })
   })
 
-  test('the platform’s administrator lists all churches and writes in the church of the record', async () => {
+  test('the platform’s administrator lists the maintenances of all churches, and edits a maintenance in its own church', async () => {
     const token = await app.platformToken()
     await create({ idPatrimonio: (await newAsset(other)).id }, other)
     const all = (await app.rest(token, 'GET', '/adm/patrimonio-manutencoes')).body as { idCliente: number }[]
@@ -335,7 +335,7 @@ describe('rules for saving a record', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches by asset and description, filters by status and asset, and sorts', async () => {
+  test('the list can be searched by asset and description, filtered by status and asset, and sorted', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const [one, two] = [await newAsset(church), await newAsset(church)]

@@ -70,7 +70,7 @@ describe('access of each perfil to each operation', () => {
     expect((await app.rest(token, 'GET', '/patrimonios')).body).toEqual([])
   })
 
-  test('the pastor creates, edits and deletes; only the administrator restores', async () => {
+  test('the pastor creates, edits and deletes assets; only the administrator restores them', async () => {
     const token = await betel.token(5)
     const created = (await app.graphql(token, criar, { input: graphqlFields({ valorCompraPatrimonio: '2599.9' }) }))
       .data.criarPatrimonio
@@ -204,7 +204,7 @@ describe('rules for saving a record', () => {
     ).toBe(201)
   })
 
-  test('the platform’s administrator lists all churches and writes in the church of the record', async () => {
+  test('the platform’s administrator lists the assets of all churches, and edits an asset in its own church', async () => {
     const token = await app.platformToken()
     const { id, uuid } = await create()
     await app.rest(await other.token(1), 'POST', '/patrimonios', {

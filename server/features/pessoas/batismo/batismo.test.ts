@@ -215,7 +215,7 @@ describe('the record of the baptised person', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('the record of the baptised person refuses to restore a baptism when the person has another one on the same date', async () => {
+  test('a baptism cannot be restored when the person has another baptism on the same date', async () => {
     const { id, idBatizando } = await baptise()
     await remove(id)
     await baptise({ idBatizando })
@@ -299,7 +299,7 @@ describe('the list of baptisms', () => {
     expect((await app.rest(await church.token(3), 'GET', '/batismos?excluidos=true')).status).toBe(403)
   })
 
-  test('the platform’s administrator lists all churches, and registers in the named church or in the person’s church', async () => {
+  test('the platform’s administrator lists the baptisms of all churches, and registers one in the named church or in the person’s church', async () => {
     await baptise()
     await baptise({}, other)
     const platform = await app.platformToken()
@@ -352,7 +352,7 @@ describe('registering several people at once', () => {
   const send = async (data: object, token?: string) =>
     app.graphql(token ?? (await betel.token(1)), criarVarios, { input: { dataBatismo: '2026-05-10', ...data } })
 
-  test('registering several people at once baptises each person once, even when named twice, and whether a recent convert or not', async () => {
+  test('several people are registered at once: each person once, even when named twice, and also people who are no recent converts', async () => {
     const [ana, beto] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
     const { id: idPastor } = await betel.person()
     const { data } = await send({ batizandos: [ana.id, beto.id, ana.id], idPastor })
@@ -360,7 +360,7 @@ describe('registering several people at once', () => {
     for (const { id } of [ana, beto]) expect(await faith(id)).toMatchObject({ recem: 0, data: '2026-05-10' })
   })
 
-  test('registering several people at once registers all or none, and reports everybody who cannot be baptised', async () => {
+  test('of several people all are registered or none, and the error lists everybody who cannot be baptised', async () => {
     const done = await baptise()
     const { id: fresh } = await betel.person({ recemConvertido: 1 })
     const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${done.idBatizando}`)).body
@@ -404,7 +404,7 @@ describe('a planned baptism', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
   })
 
-  test('a planned baptism does not change the person when deleted before its day, and is still planned when restored', async () => {
+  test('a planned baptism that is deleted before its day does not change the person; when it is restored it is still planned', async () => {
     const { id, idBatizando } = await baptise({ dataBatismo: day })
     const version = (await faith(idBatizando))?.versao
     await remove(id)
@@ -416,7 +416,7 @@ describe('a planned baptism', () => {
   })
 })
 
-test('a baptism is planned or not by today’s date in the church’s time zone', async () => {
+test('whether a baptism is planned depends on today’s date in the church’s time zone', async () => {
   const [early, late] = [await app.church(), await app.church()]
   // these two time zones are more than a day apart, so their dates always differ
   await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])

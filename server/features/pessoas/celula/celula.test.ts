@@ -112,7 +112,7 @@ describe('rules for saving a record', () => {
     expect([file.status, String(file.body).includes(street)]).toEqual([200, false])
   })
 
-  test('day, hour, address, place and leader are returned as they were sent', async () => {
+  test('the response contains day, hour, address, place and leader as they were sent', async () => {
     const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const leader = await betel.person()
     const data = { diaCelula: 0, horaCelula: '19:30', enderecoCelula: 'Rua da Paz, 12', idLocal: place.uuid }
@@ -271,7 +271,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches ignoring accents, sorts, has pages and counts cells', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -289,7 +289,7 @@ describe('listing the records', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the list filters by status, day, leader and place; sorts by day and hour, with cells without a day last; searches by leader', async () => {
+  test('the list can be filtered by status, day, leader and place, searched by leader, and sorted by day and hour, with cells without a day last', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const leader = await church.person({ name: 'Zuleica Andrade' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('list of members', () => {
-  test('the list of members searches, filters, sorts and has pages; a telephone number is shown with permission, or to the person', async () => {
+  test('the list of members can be searched, filtered and sorted, and has pages; only the person and users with permission see the telephone number', async () => {
     const department = await newDepartment()
     const people = [
       await betel.person({ name: 'Ávila Nunes', email: 'z@exemplo.com.br', telefoneUsuario: '11955551111' }),
@@ -92,7 +92,7 @@ describe('adding several people at once', () => {
   const add = async (d: number | string, ids: (number | string)[], perfil: 1 | 3 = 3) =>
     app.graphql(await betel.token(perfil), criarVarios, { d, ids })
 
-  test('adding several people at once adds new members, and reports existing members and unknown people', async () => {
+  test('of several people, new members are added, and existing members and unknown people are reported', async () => {
     const { department, person } = await membership()
     const [ana, beto] = [await betel.person(), await betel.person()]
     const { data } = await add(department.uuid, [ana.id, beto.uuid, beto.id, person.id, 2_000_000_000])
@@ -111,7 +111,7 @@ describe('adding several people at once', () => {
     })
   })
 
-  test('adding people needs one to a hundred people and an existing department', async () => {
+  test('a request that adds people must name one to a hundred people and an existing department', async () => {
     const department = await newDepartment()
     const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
     expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
@@ -136,7 +136,7 @@ describe('adding several people at once', () => {
 })
 
 describe('departments of a person', () => {
-  test('a person shows their departments, and the list of people filters by department', async () => {
+  test('a person has a list of departments, and the list of people can be filtered by department', async () => {
     const { department, person } = await membership()
     const coral = await newDepartment()
     await join(coral.id, person.id, { statusMembro: 'inativo' })

@@ -65,7 +65,7 @@ describe('rules for saving a record', () => {
     expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
   })
 
-  test('perfis 3, 4 and 5 may write too, as documented', async () => {
+  test('perfis 3, 4 and 5 may edit departments too, as documented', async () => {
     for (const perfil of [3, 4, 5] as const) {
       const token = await betel.token(perfil)
       const { status, body } = await app.rest(token, 'POST', '/departamentos', fields())
@@ -187,7 +187,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches ignoring accents, sorts, has pages and counts departments', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const token = await (await app.church()).token(1)
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
@@ -205,7 +205,7 @@ describe('listing the records', () => {
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
   })
 
-  test('the list filters by status, and sorts by the responsible person, with empty values last', async () => {
+  test('the list can be filtered by status, and sorted by the responsible person, with empty values last', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const zilda = await church.person({ name: 'Zilda' })

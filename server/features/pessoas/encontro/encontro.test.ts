@@ -117,7 +117,7 @@ describe('rules for saving a record', () => {
     expect((await app.rest(token, 'GET', path())).body).toHaveLength(before)
   })
 
-  test('the values sent are returned; an edit keeps fields that are not sent', async () => {
+  test('the response contains the values that were sent; an edit does not change fields that are not sent', async () => {
     const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const data = { dataEncontro: '2026-11-10', temaEstudo: 'Salmo 23', observacoes: 'Oração', visitantes: 3 }
     const created = await create({ ...data, idLocal: place.uuid })
@@ -134,7 +134,7 @@ describe('rules for saving a record', () => {
     expect(body).toEqual({ ...created, dataEncontro: '2026-11-11', temaEstudo: null })
   })
 
-  test('a cell’s second meeting on a day is refused: when created, even concurrently, edited or restored', async () => {
+  test('a second meeting of a cell on a day is refused when it is created, even concurrently, edited or restored', async () => {
     const of = await newCell()
     const token = await betel.token(3)
     const send = (dataEncontro: string) => app.rest(token, 'POST', path('', of), fields({ dataEncontro }))
@@ -245,7 +245,7 @@ describe('list of meetings', () => {
     expect((await app.rest(await church.token(-1), 'GET', '/encontros')).status).toBe(403)
   })
 
-  test('the platform’s administrator lists all churches, and writes in the church of the cell', async () => {
+  test('the platform’s administrator lists the meetings of all churches, and edits a meeting in the church of its cell', async () => {
     const { id } = await create()
     const token = await app.platformToken()
     const all = (await app.rest(token, 'GET', '/adm/encontros')).body

@@ -130,7 +130,7 @@ describe('a person who attended and was deleted later', () => {
 })
 
 describe('saving the whole attendance', () => {
-  test('saving the whole attendance shows the members by name, with the leader marked, and the guests who came', async () => {
+  test('the attendance lists the members by name, marks the leader, and lists the guests who came', async () => {
     const { id, people } = await meetingOf('Zilda', 'Ávila', 'Beto')
     const [zilda, avila] = people as [Person, Person, Person]
     const guest = await betel.person({ name: 'Convidada' })
@@ -152,7 +152,7 @@ describe('saving the whole attendance', () => {
     expect(zilda.name).toMatch(/^Zilda/)
   })
 
-  test('saving the whole attendance works within the request that saves the meeting; if that request has no attendance, the stored one does not change', async () => {
+  test('the request that saves the meeting may also contain the attendance; without it the stored attendance does not change', async () => {
     const { people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     const token = await betel.token(3)
@@ -210,14 +210,14 @@ describe('saving the whole attendance', () => {
     }
   })
 
-  test('saving the whole attendance changes nothing when the data are the same, not even the version', async () => {
+  test('saving an unchanged attendance changes nothing, not even the version', async () => {
     const { id, people } = await meetingOf('Ana')
     await save(id, people, { visitantes: 1 })
     const { versao } = await read(id)
     expect((await save(id, people, { visitantes: 1, versao })).data.salvarPresencas.versao).toBe(versao)
   })
 
-  test('saving the whole attendance succeeds for one of two concurrent requests with the same version', async () => {
+  test('of two concurrent requests that save the attendance with the same version, one succeeds', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto')
     const { versao } = await read(id)
     const answers = await Promise.all(people.map((person) => save(id, [person], { versao })))
@@ -225,7 +225,7 @@ describe('saving the whole attendance', () => {
     expect(await present(id)).toHaveLength(1)
   })
 
-  test('saving the whole attendance refuses an invalid count or person with an error at the field', async () => {
+  test('an invalid count or person in the attendance is refused with an error at the field', async () => {
     const { id } = await meetingOf('Ana')
     for (const [data, field] of [
       [{ visitantes: -1 }, 'visitantes'],
@@ -240,7 +240,7 @@ describe('saving the whole attendance', () => {
     expect(await read(id)).toMatchObject({ versao: 1 })
   })
 
-  test('saving the whole attendance keeps a person who was deleted later, but cannot add one', async () => {
+  test('a person who was deleted later stays in the attendance, but a deleted person cannot be added', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto')
     const beto = people[1] as Person
     await save(id, people)

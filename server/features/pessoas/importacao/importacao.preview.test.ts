@@ -116,7 +116,7 @@ describe('the preview of an import', () => {
     ).toBe(422)
   })
 
-  test('the preview of an import reads JSON and XML like CSV', async () => {
+  test('JSON and XML files have the same preview as CSV files', async () => {
     const json = {
       name: 'a.json',
       type: 'application/json',
@@ -184,7 +184,7 @@ describe('the preview of an import', () => {
 })
 
 describe('the mapping of columns to fields', () => {
-  test('the mapping of an import can be changed, and the rows are read again', async () => {
+  test('when the mapping of an import is changed, the rows are read again', async () => {
     const { importacao } = await imports.preparar(
       csv('Irmão;Contato;Nasceu', 'Ana;ana@x.com;01/02/1980', 'Beto;beto@x.com;'),
     )

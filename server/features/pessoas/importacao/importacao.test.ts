@@ -84,7 +84,7 @@ describe('importing the rows of a preview', () => {
     expect(await imports.people()).toEqual([])
   })
 
-  test('importing the rows of a preview imports the valid rows, and returns the others with the reason in a column', async () => {
+  test('the valid rows of a preview are imported; a file contains the other rows, with the reason in a column', async () => {
     const { importacao } = await imports.preparar(
       csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', 'Beto;beto@;antigo', `Dona;${church.email};`, '=1+1;+55@;'),
     )
@@ -111,7 +111,7 @@ describe('importing the rows of a preview', () => {
     expect((await app.rest(await church.token(2), 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(403)
   })
 
-  test('importing the rows of a preview recognises every column of the template', async () => {
+  test('the import recognises every column of the template', async () => {
     const { body } = await app.rest(token, 'GET', '/importacoes/modelo')
     const [head = ''] = String(body).replace('\ufeff', '').split('\r\n')
     const { importacao } = await imports.preparar(csv(head, 'Ana'))
@@ -134,7 +134,7 @@ describe('importing the rows of a preview', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
   })
 
-  test('importing the rows of a preview detects people who were registered or deleted after the preview', async () => {
+  test('the import detects people who were registered or deleted after the preview', async () => {
     const gone = await church.person({ email: 'gone@x.com' })
     const { importacao } = await imports.preparar(
       csv('nome;email;cpf', 'Ana;ana@x.com;', 'Beto;beto@x.com;52998224725', 'Gil;gone@x.com;'),
@@ -244,7 +244,7 @@ describe('in one step (REST)', () => {
     expect(await imports.people()).toHaveLength(1)
   })
 
-  test('an import in one step refuses a request without an uploaded file', async () => {
+  test('an import in one step is refused without an uploaded file', async () => {
     expect((await app.rest(token, 'POST', '/importar-usuarios', { file: 'x' })).status).toBe(415)
   })
 })

@@ -14,7 +14,7 @@ describe('columns of a file', () => {
     expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
   })
 
-  test('columns of a file cannot set perfil, and unknown columns are ignored', () => {
+  test('no column of a file can set the perfil, and unknown columns are ignored', () => {
     expect(campos('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
   })
 

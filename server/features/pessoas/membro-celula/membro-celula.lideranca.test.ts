@@ -93,7 +93,7 @@ describe('the leader of a cell', () => {
     await expect(app.sql(second, [links[1]?.id])).rejects.toThrow('membro_celula_lider')
   })
 
-  test('the leader of a cell stays when an edit of the cell was begun before the promotion', async () => {
+  test('an edit of a cell that was begun before a promotion is refused, so the promoted leader stays', async () => {
     const { cell, people, links } = await cellOf(2)
     const token = await betel.token(1)
     const { versao } = (await app.graphql(token, 'query($id: ID!) { celula(id: $id) { versao } }', { id: cell })).data

@@ -52,7 +52,7 @@ describe('adding several people at once', () => {
   const varios =
     'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { message feitos recusados { id motivo } } }'
 
-  test('adding several people at once makes the first person leader if there is none, and reports members, inactive people and unknown people', async () => {
+  test('of several people, the first one becomes leader if the cell has none; members, inactive people and unknown people are reported', async () => {
     const cell = await newCell()
     const people = await Promise.all(Array.from({ length: 3 }, () => betel.person()))
     const idle = await betel.person({ usuarioAtivo: 0 })

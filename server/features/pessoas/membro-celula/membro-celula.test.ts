@@ -92,7 +92,7 @@ describe('every operation checks the session and the permission', () => {
 })
 
 describe('promoting a member through the old clients’ path', () => {
-  test('promoting over the old path accepts the membership’s id or uuid, or the person’s uuid', async () => {
+  test('the old path for a promotion accepts the membership’s id or uuid, or the person’s uuid', async () => {
     const { cell, people, links } = await cellOf(4)
     const cellUuid = (await app.rest(await betel.token(1), 'GET', `/celulas/${cell}`)).body.uuid
     for (const [index, path] of [
@@ -107,7 +107,7 @@ describe('promoting a member through the old clients’ path', () => {
     }
   })
 
-  test('promoting over the old path does not find a member of another cell, and changes nothing', async () => {
+  test('the old path for a promotion does not find a member of another cell, and changes nothing', async () => {
     const [here, there] = [await cellOf(1), await cellOf(2)]
     for (const ref of [there.links[1]?.uuid ?? '', there.people[1]?.uuid ?? '', there.links[1]?.id ?? 0])
       expect((await app.rest(await betel.token(1), 'PATCH', oldPromotion(here.cell, ref), {})).status).toBe(404)
@@ -115,7 +115,7 @@ describe('promoting a member through the old clients’ path', () => {
     expect(await leaders(there.cell)).toEqual([there.people[0]?.id])
   })
 
-  test('promoting without a cell promotes in a worship group, and never finds a member of a cell', async () => {
+  test('a promotion without a cell is for a member of a worship group, and never finds a member of a cell', async () => {
     const { cell, people, links } = await cellOf(2)
     for (const noCell of ['undefined', 'null', 'abc']) {
       const { status, body } = await app.rest(
@@ -165,7 +165,7 @@ describe('members of a cell', () => {
     expect(await members(cell)).toEqual([])
   })
 
-  test('the list starts with the leader, searches by name and e-mail, and filters by person', async () => {
+  test('the list of members starts with the leader, and can be searched by name and e-mail, and filtered by person', async () => {
     const cell = await newCell()
     const names = ['Zilda', 'Ávila', 'Beto']
     const people = await Promise.all(names.map((name) => betel.person({ name: `${name} ${unique('m')}` })))
@@ -203,7 +203,7 @@ describe('members of a cell', () => {
   })
 })
 
-test('the platform’s administrator promotes and removes in the church of the cell', async () => {
+test('the platform’s administrator promotes and removes members in the church of the cell', async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await app.platformToken()
   expect((await app.graphql(token, promover, of(links[1]))).status).toBe(200)

@@ -178,7 +178,7 @@ describe('discarding a draft', () => {
 })
 
 describe('approving minutes', () => {
-  test('the approval of minutes needs minutes of a meeting that took place, and happens once', async () => {
+  test('minutes can be approved once, and only when their meeting took place', async () => {
     const id = await meeting('marcada')
     expect((await approve(id)).body.message).toBe('Esta reunião ainda não tem ata.')
     await save(id)
@@ -202,7 +202,7 @@ describe('approving minutes', () => {
     expect(Date.now() - Date.parse(ata.aprovadaEm)).toBeLessThan(60_000)
   })
 
-  test('numbers the minutes of each church from 1 without gaps, even with concurrent approvals', async () => {
+  test('the approval numbers the minutes of each church from 1 without gaps, even when minutes are approved concurrently', async () => {
     const [church, neighbour] = [await app.church(), await app.church()]
     const ids: number[] = []
     for (let i = 0; i < 8; i++) {
@@ -219,7 +219,7 @@ describe('approving minutes', () => {
     expect((await approved(church)).numeroAta).toBe(9)
   })
 
-  test('repeated with the same Idempotency-Key returns the first approval', async () => {
+  test('an approval that is repeated with the same Idempotency-Key returns the first approval', async () => {
     const id = await meeting()
     await save(id)
     const headers = { 'idempotency-key': unique('ata') }
@@ -264,7 +264,7 @@ describe('approved minutes', () => {
     }
   }
 
-  test('approved minutes cannot be changed by SQL in the application’s role: no column, no row, no number', async () => {
+  test('SQL in the application’s role cannot change a column, a row or the number of approved minutes', async () => {
     const church = await app.church()
     const { id } = await approved(church)
     const draft = await meeting('realizada', church)

@@ -111,7 +111,7 @@ describe('rules for saving a record', () => {
 })
 
 describe('list of meetings', () => {
-  test('the list of meetings is sorted newest first; searches ignoring accents, filters by status, sorts, has pages and counts', async () => {
+  test('the list of meetings shows the newest meeting first; it has a search without accents, a filter by status, sort orders, pages and a count', async () => {
     const church = await app.church()
     const token = await church.token(1)
     for (const [pautaReuniao, dataReuniao] of [
@@ -134,7 +134,7 @@ describe('list of meetings', () => {
     expect((await app.rest(token, 'GET', `${path}?statusReuniao=marcada`)).headers['x-total-count']).toBe('2')
   })
 
-  test('the list of meetings shows deleted meetings only to users who may restore them; the platform’s administrator lists all churches', async () => {
+  test('the list shows deleted meetings only to users who may restore them; the platform’s administrator lists the meetings of all churches', async () => {
     await create()
     await create({}, other)
     expect((await app.rest(await betel.token(5), 'GET', `${path}?excluidos=true`)).status).toBe(403)

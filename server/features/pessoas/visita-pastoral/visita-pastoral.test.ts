@@ -159,7 +159,7 @@ describe('the comment of a visit', () => {
       expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
   })
 
-  test('the comment of a visit is written by the platform’s administrator in the church of the visited person', async () => {
+  test('the platform’s administrator can write the comment of a visit in the church of the visited person', async () => {
     const { status, body } = await app.rest(await app.platformToken(), 'POST', '/visitas-pastorais', await input())
     expect([status, body.idCliente]).toEqual([201, betel.idCliente])
   })
@@ -325,7 +325,7 @@ test('a second visit on the same day must be confirmed, when created and when ed
 })
 
 describe('the list of visits', () => {
-  test('the list of visits is sorted newest first; searches by both names, sorts and has pages', async () => {
+  test('the list of visits shows the newest visit first; it can be searched by both names and sorted, and has pages', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const word = unique('z')

@@ -27,7 +27,7 @@ test.each([
   ],
   [{ tipo: 'departamentos', idDepartamento: '77777' }, 'idDepartamento', 'Departamento não encontrado.'],
   [{ tipo: 'visitas-pastorais', idUsuario: 'abc' }, 'idUsuario', 'Pessoa inválida.'],
-])('%j: gets 422 at %s', async (input, campo, texto) => {
+])('the input %j gets 422 at the field %s', async (input, campo, texto) => {
   const { status, errors } = await app.graphql(token, make, { input })
   expect([status, errors?.[0]?.extensions.campos?.[campo]]).toEqual([422, texto])
   const { tipo, ...params } = input as Record<string, string>

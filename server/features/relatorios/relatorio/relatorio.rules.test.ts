@@ -12,7 +12,7 @@ describe('the period of a report', () => {
     [{ dataInicial: '2025-11-05', dataFinal: '2026-01-10', periodo: 'trimestral' }, '2025-10-01', '2026-03-31'],
     [{ dataInicial: '2026-03-05', dataFinal: '2026-03-10', periodo: 'semestral' }, '2026-01-01', '2026-06-30'],
     [{ periodo: 'semestral' }, '2026-07-01', '2026-12-31'],
-  ])('%j is %s to %s', (pedido, inicio, fim) => {
+  ])('the period of %j is %s to %s', (pedido, inicio, fim) => {
     expect(periodoDe(pedido, '2026-11-21')).toEqual({ inicio, fim })
   })
 })

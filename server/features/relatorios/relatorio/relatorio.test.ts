@@ -164,7 +164,7 @@ test('a user has at most ten unfinished reports', async () => {
   expect(await ask()).toBe(429)
 })
 
-test('concurrent requests are counted too', async () => {
+test('concurrent requests count for the limit of unfinished reports too', async () => {
   const { idCliente, ...church } = await app.church()
   const bearer = await app.session(idCliente, idCliente)
   const waiting = (n: number) => `insert into relatorio (id_cliente, tipo, parametros, solicitado_por, nome_solicitante)

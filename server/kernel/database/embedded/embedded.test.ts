@@ -57,7 +57,7 @@ async function killHard(app: ChildProcess): Promise<void> {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('one data directory, from its first start', () => {
+describe('the first starts with one data directory', () => {
   const dataDir = path.join(root, 'pg')
   let db: Embedded
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('one data directory, from its first start', () => {
     await expect(start(dataDir)).rejects.toThrow(/já está rodando com os dados de .* \(neste mesmo processo\)/)
   })
 
-  test('another process is refused with a one-line message while this one lives', async () => {
+  test('while this process uses the data directory, another process is refused with a one-line message', async () => {
     const { app, said } = await application(dataDir)
     if (app.exitCode === null) await once(app, 'exit')
     expect(said).toMatch(
@@ -117,7 +117,7 @@ describe('one data directory, from its first start', () => {
   })
 })
 
-describe('after kill -9', () => {
+describe('starts after kill -9', () => {
   const dataDir = path.join(root, 'killed')
   let db: Embedded | undefined
   afterEach(async () => {
