@@ -61,7 +61,7 @@ export interface Opened {
  * Maximum milliseconds for each step of the shutdown. Together with the time for running requests (start.ts) this is
  * less than 10 s, because most supervisors kill a process after 10 s.
  */
-const patience = { jobs: 5500, queue: 1500, pool: 1000 } as const
+const timeLimits = { jobs: 5500, queue: 1500, pool: 1000 } as const
 
 /**
  * Opens in order everything that the application needs to serve requests; `close` closes it in reverse order. @param
@@ -100,7 +100,7 @@ export async function openServices(
    * Waits only once, even if it is called several times: closing must not wait again for jobs that did not end in time.
    */
   async function finishJobs(): Promise<void> {
-    finished ??= within(patience.jobs, queue.finish())
+    finished ??= within(timeLimits.jobs, queue.finish())
     await finished
   }
   return {
@@ -109,8 +109,8 @@ export async function openServices(
     finishJobs,
     async close() {
       await finishJobs()
-      await Promise.all([within(patience.queue, events.close()), within(patience.queue, queue.stop())])
-      await Promise.all([closeOrm(app, patience.pool), closeOrm(platform, patience.pool)])
+      await Promise.all([within(timeLimits.queue, events.close()), within(timeLimits.queue, queue.stop())])
+      await Promise.all([closeOrm(app, timeLimits.pool), closeOrm(platform, timeLimits.pool)])
     },
   }
 }

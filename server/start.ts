@@ -11,13 +11,13 @@ const closers: (() => Promise<unknown>)[] = []
  * Milliseconds. Running requests get `requests`, which is longer than one statement may take. Closing everything gets
  * `all`, so that it ends before supervisors kill the process after 10 s.
  */
-const patience = { requests: 5500, all: 9500 } as const
+const timeLimits = { requests: 5500, all: 9500 } as const
 
 let ending = false
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
-  setTimeout(() => process.exit(code), patience.all).unref()
+  setTimeout(() => process.exit(code), timeLimits.all).unref()
   for (const close of closers.reverse()) await close().catch(console.error)
   process.exit(code)
 }
@@ -26,7 +26,7 @@ async function end(code: number): Promise<void> {
 async function drain(server: FastifyInstance): Promise<void> {
   // a connection that becomes idle only now would keep the server open until it times out
   const idle = setInterval(() => server.server.closeIdleConnections(), 50)
-  const last = setTimeout(() => server.server.closeAllConnections(), patience.requests)
+  const last = setTimeout(() => server.server.closeAllConnections(), timeLimits.requests)
   await server.close()
   clearInterval(idle)
   clearTimeout(last)

@@ -61,7 +61,7 @@ export class Context {
     work?: unknown
     operation?: string
     /** extra time for the request, in milliseconds */
-    patience?: number
+    extraTime?: number
   }
 
   constructor(
@@ -246,14 +246,14 @@ export class Context {
 
   /** Extends the time limit of this request, which waits for work done elsewhere. */
   mayTake(milliseconds: number): void {
-    this.state.patience = milliseconds
+    this.state.extraTime = milliseconds
   }
 
   /** Returns the time added by `mayTake` and resets it. */
   moreTime(): number {
-    const { patience = 0 } = this.state
-    this.state.patience = 0
-    return patience
+    const { extraTime = 0 } = this.state
+    this.state.extraTime = 0
+    return extraTime
   }
 
   /**

@@ -73,9 +73,9 @@ export class TestSocket {
     this.ws.send(JSON.stringify(message))
   }
 
-  /** The next message; undefined when none arrives in time or the connection is closed. @param patience milliseconds */
-  async next(patience = 5000): Promise<Message | undefined> {
-    const until = Date.now() + patience
+  /** The next message; undefined when none arrives in time or the connection is closed. @param timeout milliseconds */
+  async next(timeout = 5000): Promise<Message | undefined> {
+    const until = Date.now() + timeout
     while (this.inbox.length === 0 && this.closed === undefined && Date.now() < until) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, until - Date.now())

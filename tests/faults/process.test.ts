@@ -124,8 +124,8 @@ describe('the server process', () => {
           )
           let over = false
           void Promise.all(asked).then(() => (over = true))
-          const patience = Date.now() + 30_000
-          while (!over && backends.length < 4 && Date.now() < patience) backends = await waiting()
+          const deadline = Date.now() + 30_000
+          while (!over && backends.length < 4 && Date.now() < deadline) backends = await waiting()
         }
         expect(backends.length).toBeGreaterThanOrEqual(4)
         if (frozen) for (const { pid } of backends) process.kill(pid, 'SIGSTOP')

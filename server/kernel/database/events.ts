@@ -27,7 +27,7 @@ export interface Events {
 const channel = 'candeia'
 
 /** Milliseconds between attempts to reconnect. */
-const patience = 1000
+const reconnectDelay = 1000
 
 const keyOf = ({ name, idCliente, id }: Topic): string => `${name}:${idCliente}:${id}`
 
@@ -60,7 +60,7 @@ export function openEvents(app: Connection): Events {
       alive = false
       client.removeAllListeners('notification')
       connection = undefined
-      if (!closed && listeners.size > 0) retry = setTimeout(() => void again(), patience)
+      if (!closed && listeners.size > 0) retry = setTimeout(() => void again(), reconnectDelay)
     }
     // stays registered after the connection is lost, because an error event without a listener ends the process
     client.on('error', lost)
@@ -78,7 +78,7 @@ export function openEvents(app: Connection): Events {
     try {
       await ready()
     } catch {
-      retry = setTimeout(() => void again(), patience)
+      retry = setTimeout(() => void again(), reconnectDelay)
       return
     }
     for (const key of listeners.keys()) tell(key)

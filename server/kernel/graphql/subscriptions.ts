@@ -20,7 +20,7 @@ import { Context, type Services } from '../context.js'
 import type { Topic } from '../database/events.js'
 import { AppError, badRequest, forbidden, requestOver, tooManyRequests } from '../errors.js'
 import { isTooDeep } from '../http/bodies.js'
-import { Places, type Seat } from '../limits/places.js'
+import { type PlaceLimit, Places } from '../limits/places.js'
 import { Turns } from '../limits/turns.js'
 import { appErrorOf, formatError } from './errors.js'
 import { limitRules, limits } from './limits.js'
@@ -106,7 +106,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     extra.token = token
     try {
       const viewer = await asOfNow(socket, async (ctx) => ctx.viewer as Viewer)
-      const leave = places.take(seatsOf(viewer))
+      const leave = places.take(placeLimitsOf(viewer))
       if (!leave) {
         extra.socket.close(CloseCode.Forbidden, 'Too many connections')
         return false
@@ -261,7 +261,7 @@ const isOpen = ({ extra: { socket } }: Socket): boolean => socket.readyState ===
  * The places that a connection needs: of its session, or of all API tokens of the person together; of the person; of
  * the church.
  */
-const seatsOf = ({ id, idCliente, sessao }: Viewer): Seat[] => [
+const placeLimitsOf = ({ id, idCliente, sessao }: Viewer): PlaceLimit[] => [
   { key: `session ${sessao ?? `api:${id}`}`, most: socketLimits.session },
   { key: `person ${id}`, most: socketLimits.person },
   { key: `church ${idCliente}`, most: socketLimits.church },

@@ -53,7 +53,7 @@ describe('the places for concurrent requests', () => {
 
   test('a request is refused and leaves nothing behind when it waits too long, exceeds the queue or was cancelled', async () => {
     const refused = { code: 'TOO_MANY_REQUESTS', status: 429, details: { tentarEm: 2 } }
-    const places = new Places({ waiting: 2, patience: 30 })
+    const places = new Places({ waiting: 2, waitMs: 30 })
     const leave = places.take(ana)
     const gone = new AbortController()
     const late = places.wait(ana, stays)

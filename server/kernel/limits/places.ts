@@ -1,24 +1,27 @@
 import { tooManyRequests } from '../errors.js'
 
-/** A kind of place that a request needs, with its maximum: four per session, eight per church. */
-export interface Seat {
+/**
+ * A limit of concurrent requests under one key. A request needs one place under each key: its session has four places,
+ * its church eight.
+ */
+export interface PlaceLimit {
   key: string
   most: number
 }
 
 interface Waiting {
-  seats: readonly Seat[]
+  needed: readonly PlaceLimit[]
   begin(): void
 }
 
-export interface Patience {
-  /** the maximum number of waiting requests in one queue, that of the widest seat */
+export interface QueueLimits {
+  /** the maximum number of waiting requests in one queue */
   waiting: number
   /** maximum waiting time in milliseconds */
-  patience: number
+  waitMs: number
 }
 
-const usual: Patience = { waiting: 100, patience: 5000 }
+const usual: QueueLimits = { waiting: 100, waitMs: 5000 }
 
 const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.')
 
@@ -28,73 +31,73 @@ const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. A
  */
 export class Places {
   private readonly taken = new Map<string, number>()
-  /** the queues, by the key of the widest seat, which is the last one in the list */
+  /** the queues, by the last key of a request's limits, which has the most places */
   private readonly queues = new Map<string, Set<Waiting>>()
 
-  constructor(private readonly limits: Patience = usual) {}
+  constructor(private readonly limits: QueueLimits = usual) {}
 
   /** @returns the function that releases the places, or undefined when one of them is not free */
-  take(seats: readonly Seat[]): (() => void) | undefined {
-    if (!this.free(seats)) return undefined
-    for (const { key } of seats) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
+  take(needed: readonly PlaceLimit[]): (() => void) | undefined {
+    if (!this.free(needed)) return undefined
+    for (const { key } of needed) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
     let held = true
     return () => {
-      if (held) this.giveBack(seats)
+      if (held) this.giveBack(needed)
       held = false
     }
   }
 
   /**
-   * Waits for places that `take` did not give.
+   * Waits until `take` returns the places.
    * @param gone aborts when the request has ended
    * @returns the function that releases the places
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
-  wait(seats: readonly Seat[], gone?: AbortSignal): Promise<() => void> {
-    const queue = this.queueOf(seats)
+  wait(needed: readonly PlaceLimit[], gone?: AbortSignal): Promise<() => void> {
+    const queue = this.queueOf(needed)
     if (queue.size >= this.limits.waiting || gone?.aborted) return Promise.reject(tooMany())
     return new Promise((resolve, reject) => {
       const refuse = () => {
         stop()
         reject(tooMany())
       }
-      const late = setTimeout(refuse, this.limits.patience)
+      const late = setTimeout(refuse, this.limits.waitMs)
       const stop = () => {
         clearTimeout(late)
         gone?.removeEventListener('abort', refuse)
         queue.delete(one)
-        if (queue.size === 0) this.queues.delete(widest(seats))
+        if (queue.size === 0) this.queues.delete(queueKey(needed))
       }
       const one: Waiting = {
-        seats,
+        needed,
         begin: () => {
           stop()
-          resolve(this.take(seats) as () => void)
+          resolve(this.take(needed) as () => void)
         },
       }
       gone?.addEventListener('abort', refuse)
       queue.add(one)
-      this.queues.set(widest(seats), queue)
+      this.queues.set(queueKey(needed), queue)
     })
   }
 
-  private free(seats: readonly Seat[]): boolean {
-    return seats.every(({ key, most }) => (this.taken.get(key) ?? 0) < most)
+  private free(needed: readonly PlaceLimit[]): boolean {
+    return needed.every(({ key, most }) => (this.taken.get(key) ?? 0) < most)
   }
 
-  private queueOf(seats: readonly Seat[]): Set<Waiting> {
-    return this.queues.get(widest(seats)) ?? new Set()
+  private queueOf(needed: readonly PlaceLimit[]): Set<Waiting> {
+    return this.queues.get(queueKey(needed)) ?? new Set()
   }
 
-  private giveBack(seats: readonly Seat[]): void {
-    for (const { key } of seats) {
+  private giveBack(needed: readonly PlaceLimit[]): void {
+    for (const { key } of needed) {
       const left = (this.taken.get(key) ?? 0) - 1
       // unused keys are deleted, because every address that ever called would have one
       if (left > 0) this.taken.set(key, left)
       else this.taken.delete(key)
     }
-    for (const one of this.queueOf(seats)) if (this.free(one.seats)) one.begin()
+    for (const one of this.queueOf(needed)) if (this.free(one.needed)) one.begin()
   }
 }
 
-const widest = (seats: readonly Seat[]): string => seats.at(-1)?.key ?? ''
+const queueKey = (needed: readonly PlaceLimit[]): string => needed.at(-1)?.key ?? ''

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isFor } from '../http/addresses.js'
-import { type Patience, Places, type Seat } from './places.js'
+import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 
 /** Maximum of concurrent requests: per session or API token, per church, per address without a session. */
 export const atOnce = { session: 4, church: 8, address: 8 } as const
@@ -11,23 +11,23 @@ export const atOnce = { session: 4, church: 8, address: 8 } as const
  * the lists beside it.
  * @returns the function to call when the current user is known; it resolves when the request may go on
  */
-export function requestPlaces(patience?: Patience) {
-  const places = new Places(patience)
+export function requestPlaces(limits?: QueueLimits) {
+  const places = new Places(limits)
   return async (request: FastifyRequest, token: string | undefined): Promise<void> => {
     const { ctx } = request
-    const seats = seatsOf(request, token)
-    let leave = places.take(seats)
+    const needed = placeLimitsOf(request, token)
+    let leave = places.take(needed)
     if (!leave) {
       // a waiting request holds no database connection
       await ctx.endReading()
-      leave = await places.wait(seats, ctx.ended)
+      leave = await places.wait(needed, ctx.ended)
     }
     // after the client has disconnected, the place stays taken until the database has stopped too
     ctx.atEnd(leave)
   }
 }
 
-function seatsOf(request: FastifyRequest, token: string | undefined): Seat[] {
+function placeLimitsOf(request: FastifyRequest, token: string | undefined): PlaceLimit[] {
   const kind = isFor(request, 'arquivos') ? 'file' : 'call'
   const { viewer } = request.ctx
   if (!viewer || !token) return [{ key: `${kind} address ${request.ip}`, most: atOnce.address }]

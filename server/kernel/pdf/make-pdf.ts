@@ -47,7 +47,7 @@ export const makePdf = (
  * Milliseconds. It is less than the time limit of a request, so that the client gets an error with the reason when the
  * document is not ready in time.
  */
-const patience = 12_000
+const timeLimit = 12_000
 
 /**
  * Makes a PDF for a waiting request. The wait for its turn counts, and work for a cancelled request is dropped.
@@ -55,7 +55,12 @@ const patience = 12_000
  * @param within milliseconds
  * @throws TOO_MANY_REQUESTS when its turn does not come in time, UNAVAILABLE when the PDF does not, or as makePdf does
  */
-export async function makePdfNow(church: number, order: Order, ended: AbortSignal, within = patience): Promise<Buffer> {
+export async function makePdfNow(
+  church: number,
+  order: Order,
+  ended: AbortSignal,
+  within = timeLimit,
+): Promise<Buffer> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(within)])
   let begun = false
   const late = () => (begun ? new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 }) : tooManyRequests(10, tooMany))

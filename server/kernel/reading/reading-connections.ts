@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg'
 const left = new WeakMap<Pool, Map<PoolClient, NodeJS.Timeout>>()
 
 /** Milliseconds that a connection waits for the next reading: too short to delay the pool's queue. */
-const patience = 2
+const waitingTime = 2
 
 /** Connections that already have a listener for the loss of the connection. */
 const heard = new WeakSet<PoolClient>()
@@ -43,7 +43,7 @@ export function leaveConnection(pool: Pool, client: PoolClient): void {
   const timer = setTimeout(() => {
     waiting.delete(client)
     void commit(client)
-  }, patience)
+  }, waitingTime)
   waiting.set(client, timer)
 }
 

@@ -1,10 +1,11 @@
-import { Places, type Seat } from '../limits/places.js'
+import { type PlaceLimit, Places } from '../limits/places.js'
 
 const free = () => undefined
 
 /**
- * A church has at most a quarter of the pool's connections at once, so that no few churches can take all of them. Its
- * further transactions wait in order. Tenant 0, which is no church, has no limit: public operations use it.
+ * A church has at most a quarter of the pool's connections at once, so that two or three churches cannot take all of
+ * them. Further transactions of the church wait in order. Tenant 0, which is no church, has no limit, because public
+ * operations use it.
  */
 export class ChurchConnections {
   private readonly places = new Places()
@@ -17,18 +18,18 @@ export class ChurchConnections {
 
   /** @returns the function that gives the connection back, or undefined when the church has its maximum */
   take(idCliente: number): (() => void) | undefined {
-    return idCliente === 0 ? free : this.places.take(this.seats(idCliente))
+    return idCliente === 0 ? free : this.places.take(this.needed(idCliente))
   }
 
   /**
-   * The same, after waiting when necessary. The caller must hold no other connection.
+   * Like `take`, but waits when the church has its maximum. The caller must hold no other connection.
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
   async wait(idCliente: number): Promise<() => void> {
-    return this.take(idCliente) ?? this.places.wait(this.seats(idCliente))
+    return this.take(idCliente) ?? this.places.wait(this.needed(idCliente))
   }
 
-  private seats(idCliente: number): readonly Seat[] {
+  private needed(idCliente: number): readonly PlaceLimit[] {
     return [{ key: String(idCliente), most: this.most }]
   }
 }
