@@ -1,7 +1,7 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Confirm, Disable, Edit, Reset, Trash, Undo } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { useMudarCulto } from './mudar'
+import { useCultoActions } from './actions'
 import type { tituloCulto } from './titulo'
 import { cultoUrls } from './urls'
 
@@ -10,7 +10,7 @@ type Culto = { id: number; acoesPermitidas: string[] } & Parameters<typeof titul
 /** The actions on a worship service, for its row's menu and its page. @param onRemoved called after it was deleted */
 export function ChangeItems({ culto, onRemoved }: { culto: Culto; onRemoved?: () => void }) {
   const navigate = useNavigate()
-  const { remove, restore, conclude, cancel, reopen } = useMudarCulto()
+  const { remove, restore, conclude, cancel, reopen } = useCultoActions()
   const may = (acao: string) => culto.acoesPermitidas.includes(acao)
   const removeAndTell = async () => {
     if (await remove(culto)) onRemoved?.()

@@ -1,4 +1,4 @@
-import { type ContaSide, useContaDeeds } from '../conta'
+import { type ContaSide, useContaActions } from '../conta'
 import { saidaUrls } from '../saida/urls'
 import {
   useEncerrarContaPagarMutation,
@@ -29,13 +29,13 @@ export const contaPagarSide: ContaSide = {
 
 const options = { refetchQueries: [ContasPagarDocument] }
 
-export function useContaPagarDeeds() {
+export function useContaPagarActions() {
   const [encerrar] = useEncerrarContaPagarMutation(options)
   const [reabrir] = useReabrirContaPagarMutation(options)
   const [cancelar] = useExcluirContaPagarMutation(options)
   const [restaurar] = useRestaurarContaPagarMutation(options)
   const [parar] = usePararRepeticaoContaPagarMutation(options)
-  return useContaDeeds(contaPagarSide, {
+  return useContaActions(contaPagarSide, {
     encerrar: (id, data) => encerrar({ variables: { id, data } }),
     reabrir: (id) => reabrir({ variables: { id } }),
     cancelar: (id) => cancelar({ variables: { id } }),

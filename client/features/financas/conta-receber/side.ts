@@ -1,4 +1,4 @@
-import { type ContaSide, useContaDeeds } from '../conta'
+import { type ContaSide, useContaActions } from '../conta'
 import { entradaUrls } from '../entrada/urls'
 import {
   useEncerrarContaReceberMutation,
@@ -29,13 +29,13 @@ export const contaReceberSide: ContaSide = {
 
 const options = { refetchQueries: [ContasReceberDocument] }
 
-export function useContaReceberDeeds() {
+export function useContaReceberActions() {
   const [encerrar] = useEncerrarContaReceberMutation(options)
   const [reabrir] = useReabrirContaReceberMutation(options)
   const [cancelar] = useExcluirContaReceberMutation(options)
   const [restaurar] = useRestaurarContaReceberMutation(options)
   const [parar] = usePararRepeticaoContaReceberMutation(options)
-  return useContaDeeds(contaReceberSide, {
+  return useContaActions(contaReceberSide, {
     encerrar: (id, data) => encerrar({ variables: { id, data } }),
     reabrir: (id) => reabrir({ variables: { id } }),
     cancelar: (id) => cancelar({ variables: { id } }),

@@ -6,18 +6,18 @@ import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
-import { type Conta, type ContaDeeds, type ContaSide, marcaDe } from './side'
+import { type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
 
-type Props = { side: ContaSide; row: Conta & { updatedAt: string }; deeds: ContaDeeds }
+type Props = { side: ContaSide; row: Conta & { updatedAt: string }; actions: ContaActions }
 
 /** The page of one payable or receivable, with the actions that its state allows. */
-export function ContaDetail({ side, row, deeds }: Props) {
+export function ContaDetail({ side, row, actions }: Props) {
   const navigate = useNavigate()
   const { urls } = side
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   const cancelAndLeave = async () => {
-    if (await deeds.cancel(row)) navigate(urls.list)
+    if (await actions.cancel(row)) navigate(urls.list)
   }
   return (
     <>
@@ -30,16 +30,16 @@ export function ContaDetail({ side, row, deeds }: Props) {
               <Button variant="outlined" icon={<Trash />} text="Cancelar Conta" onClick={cancelAndLeave} />
             )}
             {may('pararRepeticao') && (
-              <Button variant="outlined" icon={<Disable />} text="Parar de repetir" onClick={() => deeds.stop(row)} />
+              <Button variant="outlined" icon={<Disable />} text="Parar de repetir" onClick={() => actions.stop(row)} />
             )}
             {may('reabrir') && (
-              <Button variant="outlined" icon={<Undo />} text={side.desfazer} onClick={() => deeds.reopen(row)} />
+              <Button variant="outlined" icon={<Undo />} text={side.desfazer} onClick={() => actions.reopen(row)} />
             )}
             {may('editar') && (
               <Button variant="outlined" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />
             )}
             {may('encerrar') && (
-              <Button intent="primary" icon={<Tick />} text="Encerrar Conta" onClick={() => deeds.settle(row)} />
+              <Button intent="primary" icon={<Tick />} text="Encerrar Conta" onClick={() => actions.settle(row)} />
             )}
           </>
         }
@@ -101,7 +101,7 @@ export function ContaDetail({ side, row, deeds }: Props) {
           ]}
         />
       </DetailLayout>
-      {deeds.dialog}
+      {actions.dialog}
     </>
   )
 }

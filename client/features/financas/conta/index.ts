@@ -1,5 +1,5 @@
+export { useContaActions } from './actions'
 export { columnsOf } from './columns'
-export { useContaDeeds } from './deeds'
 export { ContaDetail } from './detail'
 export { EditarConta, NovaConta } from './form'
 export { ContaList, filterNames, filtroDe } from './list'

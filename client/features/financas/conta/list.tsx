@@ -15,7 +15,7 @@ import { Money, PageHeader } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
 import styles from './conta.module.css'
 import { ContaMenu } from './menu'
-import type { Conta, ContaCampo, ContaDeeds, ContaSide } from './side'
+import type { Conta, ContaActions, ContaCampo, ContaSide } from './side'
 
 export const filterNames = ['statusConta', 'idCentroCusto', 'inicio', 'fim', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
@@ -40,12 +40,12 @@ type Props = {
   found: ListQuery<Conta, unknown, ContaCampo, Filter>
   /** The sum of all matching records; only while a search or filter is active. */
   soma: string | null | undefined
-  deeds: ContaDeeds
+  actions: ContaActions
   exporting: 'contaPagar.exportar' | 'contaReceber.exportar'
 }
 
 /** The list of payables or of receivables. */
-export function ContaList({ side, found, soma, deeds, exporting }: Props) {
+export function ContaList({ side, found, soma, actions, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)
   const centros = useCentroCustoChoices()
@@ -75,9 +75,9 @@ export function ContaList({ side, found, soma, deeds, exporting }: Props) {
         errorText={side.listFailed}
         hint={side.hint}
         add={add}
-        menu={canWrite ? (row) => <ContaMenu row={row} side={side} deeds={deeds} /> : undefined}
+        menu={canWrite ? (row) => <ContaMenu row={row} side={side} actions={actions} /> : undefined}
       />
-      {deeds.dialog}
+      {actions.dialog}
     </>
   )
 }

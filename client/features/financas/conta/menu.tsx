@@ -2,12 +2,12 @@ import { MenuItem } from '@blueprintjs/core'
 import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
-import type { Conta, ContaDeeds, ContaSide } from './side'
+import type { Conta, ContaActions, ContaSide } from './side'
 
-type Props = { row: Conta; side: ContaSide; deeds: ContaDeeds }
+type Props = { row: Conta; side: ContaSide; actions: ContaActions }
 
 /** The actions that the record's state allows. A settled record can only be reopened. */
-export function ContaMenu({ row, side, deeds }: Props) {
+export function ContaMenu({ row, side, actions }: Props) {
   const navigate = useNavigate()
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   if (row.acoesPermitidas.length === 0) return null
@@ -16,13 +16,15 @@ export function ContaMenu({ row, side, deeds }: Props) {
       {may('editar') && (
         <MenuItem icon={<Edit />} text="Editar Conta" onClick={() => navigate(side.urls.edit(row.id))} />
       )}
-      {may('encerrar') && <MenuItem icon={<Tick />} text="Encerrar Conta" onClick={() => deeds.settle(row)} />}
-      {may('reabrir') && <MenuItem icon={<Undo />} text="Reabrir Conta" onClick={() => deeds.reopen(row)} />}
-      {may('pararRepeticao') && <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => deeds.stop(row)} />}
-      {may('excluir') && (
-        <MenuItem icon={<Trash />} text="Cancelar Conta" intent="danger" onClick={() => deeds.cancel(row)} />
+      {may('encerrar') && <MenuItem icon={<Tick />} text="Encerrar Conta" onClick={() => actions.settle(row)} />}
+      {may('reabrir') && <MenuItem icon={<Undo />} text="Reabrir Conta" onClick={() => actions.reopen(row)} />}
+      {may('pararRepeticao') && (
+        <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => actions.stop(row)} />
       )}
-      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Conta" onClick={() => deeds.restore(row)} />}
+      {may('excluir') && (
+        <MenuItem icon={<Trash />} text="Cancelar Conta" intent="danger" onClick={() => actions.cancel(row)} />
+      )}
+      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Conta" onClick={() => actions.restore(row)} />}
     </RowMenu>
   )
 }

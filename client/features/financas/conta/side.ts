@@ -58,7 +58,7 @@ export const statusTexts = ({ status }: Pick<ContaSide, 'status'>) =>
   Object.fromEntries(Object.entries(status).map(([value, { text }]) => [value, text]))
 
 /** Actions on a payable or receivable. All except `restore` require a confirmation; all report the result. */
-export type ContaDeeds = {
+export type ContaActions = {
   settle: (row: Conta) => void
   reopen: (row: Conta) => Promise<void>
   cancel: (row: Conta) => Promise<boolean>

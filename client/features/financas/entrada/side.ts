@@ -1,6 +1,6 @@
 import { categoriasEntrada } from '../../../gql/regras/features/financas/entrada/entrada.input'
 import { contaReceberUrls } from '../conta-receber/urls'
-import { type Side, useDeeds } from '../lancamento'
+import { type Side, useLancamentoActions } from '../lancamento'
 import { useEstornarEntradaMutation, useExcluirEntradaMutation, useRestaurarEntradaMutation } from './actions.generated'
 import { EntradaDetalheDocument } from './detail/entrada.generated'
 import { EntradasDocument } from './list/entradas.generated'
@@ -25,11 +25,11 @@ export const entradaSide: Side = {
 
 const options = { refetchQueries: [EntradasDocument, EntradaDetalheDocument] }
 
-export function useEntradaDeeds() {
+export function useEntradaActions() {
   const [excluir] = useExcluirEntradaMutation({ refetchQueries: [EntradasDocument] })
   const [restaurar] = useRestaurarEntradaMutation(options)
   const [estornar] = useEstornarEntradaMutation(options)
-  return useDeeds(entradaSide, {
+  return useLancamentoActions(entradaSide, {
     excluir: (id) => excluir({ variables: { id } }),
     restaurar: (id) => restaurar({ variables: { id } }),
     estornar: (id, input) => estornar({ variables: { id, input } }),

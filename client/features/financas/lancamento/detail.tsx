@@ -6,12 +6,12 @@ import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { origemDe } from './origens'
-import type { Deeds, Lancamento, Side } from './side'
+import type { Lancamento, LancamentoActions, Side } from './side'
 
-type Props = { side: Side; row: Lancamento & { updatedAt: string }; deeds: Deeds }
+type Props = { side: Side; row: Lancamento & { updatedAt: string }; actions: LancamentoActions }
 
 /** The page of one entry: its data, its origin and the allowed actions. */
-export function LancamentoDetail({ side, row, deeds }: Props) {
+export function LancamentoDetail({ side, row, actions }: Props) {
   const navigate = useNavigate()
   const { urls } = side
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
@@ -20,7 +20,7 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
     ['Estornada por', row.idEstorno],
   ] as const
   const removeAndLeave = async () => {
-    if (await deeds.remove(row)) navigate(urls.list)
+    if (await actions.remove(row)) navigate(urls.list)
   }
   return (
     <>
@@ -31,7 +31,7 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
           <>
             {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
             {may('estornar') && (
-              <Button variant="outlined" icon={<Undo />} text="Estornar" onClick={() => deeds.reverse(row)} />
+              <Button variant="outlined" icon={<Undo />} text="Estornar" onClick={() => actions.reverse(row)} />
             )}
             {may('editar') && (
               <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />
@@ -71,7 +71,7 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
           ]}
         />
       </DetailLayout>
-      {deeds.dialog}
+      {actions.dialog}
     </>
   )
 }

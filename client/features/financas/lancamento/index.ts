@@ -1,5 +1,5 @@
+export { useLancamentoActions } from './actions'
 export { columnsOf } from './columns'
-export { useDeeds } from './deeds'
 export { LancamentoDetail } from './detail'
 export { LancamentoForm } from './form'
 export { type ContaInicial, useConfirmFutura } from './futuro'

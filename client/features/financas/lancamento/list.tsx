@@ -16,7 +16,7 @@ import { useCentroCustoChoices } from '../centro-custo'
 import styles from './lancamento.module.css'
 import { LancamentoMenu } from './menu'
 import { type Mes, MonthHead } from './month'
-import { choicesOf, type Deeds, type Lancamento, type LancamentoCampo, type Side } from './side'
+import { choicesOf, type Lancamento, type LancamentoActions, type LancamentoCampo, type Side } from './side'
 import { useToday } from './today'
 
 export const filterNames = ['categoria', 'data', 'mes', 'idCentroCusto', 'excluidos'] as const
@@ -35,12 +35,12 @@ type Props = {
   meses: Mes[]
   /** The sum of all matching entries; only while a search or filter is active. */
   soma: string | null | undefined
-  deeds: Deeds
+  actions: LancamentoActions
   exporting: 'entrada.exportar' | 'saida.exportar'
 }
 
 /** The list of income or of expenses, grouped by month. */
-export function LancamentoList({ side, found, meses, soma, deeds, exporting }: Props) {
+export function LancamentoList({ side, found, meses, soma, actions, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)
   const today = useToday()
@@ -79,10 +79,10 @@ export function LancamentoList({ side, found, meses, soma, deeds, exporting }: P
         errorText="Não foi possível buscar os dados financeiros."
         hint={side.hint}
         add={add}
-        menu={(row) => <LancamentoMenu row={row} side={side} deeds={deeds} />}
+        menu={(row) => <LancamentoMenu row={row} side={side} actions={actions} />}
         group={meses.length > 0 ? group : undefined}
       />
-      {deeds.dialog}
+      {actions.dialog}
     </>
   )
 }

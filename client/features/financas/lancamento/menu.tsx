@@ -2,11 +2,11 @@ import { MenuItem } from '@blueprintjs/core'
 import { Edit, EyeOpen, Reset, Trash, Undo } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
-import type { Deeds, Lancamento, Side } from './side'
+import type { Lancamento, LancamentoActions, Side } from './side'
 
-type Props = { row: Lancamento; side: Side; deeds: Deeds }
+type Props = { row: Lancamento; side: Side; actions: LancamentoActions }
 
-export function LancamentoMenu({ row, side: { nome, urls }, deeds }: Props) {
+export function LancamentoMenu({ row, side: { nome, urls }, actions }: Props) {
   const navigate = useNavigate()
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   return (
@@ -15,11 +15,13 @@ export function LancamentoMenu({ row, side: { nome, urls }, deeds }: Props) {
       {may('editar') && (
         <MenuItem icon={<Edit />} text={`Editar ${nome}`} onClick={() => navigate(urls.edit(row.id))} />
       )}
-      {may('estornar') && <MenuItem icon={<Undo />} text={`Estornar ${nome}`} onClick={() => deeds.reverse(row)} />}
+      {may('estornar') && <MenuItem icon={<Undo />} text={`Estornar ${nome}`} onClick={() => actions.reverse(row)} />}
       {may('excluir') && (
-        <MenuItem icon={<Trash />} text={`Excluir ${nome}`} intent="danger" onClick={() => deeds.remove(row)} />
+        <MenuItem icon={<Trash />} text={`Excluir ${nome}`} intent="danger" onClick={() => actions.remove(row)} />
       )}
-      {may('restaurar') && <MenuItem icon={<Reset />} text={`Restaurar ${nome}`} onClick={() => deeds.restore(row)} />}
+      {may('restaurar') && (
+        <MenuItem icon={<Reset />} text={`Restaurar ${nome}`} onClick={() => actions.restore(row)} />
+      )}
     </RowMenu>
   )
 }

@@ -46,7 +46,7 @@ export type Side = {
 }
 
 /** The actions on an entry. All except `restore` require a confirmation; all report the result. */
-export type Deeds = {
+export type LancamentoActions = {
   remove: (row: Lancamento) => Promise<boolean>
   restore: (row: Lancamento) => Promise<void>
   reverse: (row: Lancamento) => void

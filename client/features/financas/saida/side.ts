@@ -1,6 +1,6 @@
 import { categoriasSaida } from '../../../gql/regras/features/financas/saida/saida.input'
 import { contaPagarUrls } from '../conta-pagar/urls'
-import { type Side, useDeeds } from '../lancamento'
+import { type Side, useLancamentoActions } from '../lancamento'
 import { useEstornarSaidaMutation, useExcluirSaidaMutation, useRestaurarSaidaMutation } from './actions.generated'
 import { SaidaDetalheDocument } from './detail/saida.generated'
 import { SaidasDocument } from './list/saidas.generated'
@@ -20,11 +20,11 @@ export const saidaSide: Side = {
 
 const options = { refetchQueries: [SaidasDocument, SaidaDetalheDocument] }
 
-export function useSaidaDeeds() {
+export function useSaidaActions() {
   const [excluir] = useExcluirSaidaMutation({ refetchQueries: [SaidasDocument] })
   const [restaurar] = useRestaurarSaidaMutation(options)
   const [estornar] = useEstornarSaidaMutation(options)
-  return useDeeds(saidaSide, {
+  return useLancamentoActions(saidaSide, {
     excluir: (id) => excluir({ variables: { id } }),
     restaurar: (id) => restaurar({ variables: { id } }),
     estornar: (id, input) => estornar({ variables: { id, input } }),

@@ -2,16 +2,16 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { ContaDetail } from '../../conta'
-import { contaPagarSide, useContaPagarDeeds } from '../side'
+import { contaPagarSide, useContaPagarActions } from '../side'
 import { useContaPagarDetalheQuery } from './conta-pagar.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaPagarSide.title, to: contaPagarSide.urls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const deeds = useContaPagarDeeds()
+  const actions = useContaPagarActions()
   const { data, error, refetch } = useContaPagarDetalheQuery({ variables: { id } })
-  if (data) return <ContaDetail side={contaPagarSide} row={data.contaPagar} deeds={deeds} />
+  if (data) return <ContaDetail side={contaPagarSide} row={data.contaPagar} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
   return (

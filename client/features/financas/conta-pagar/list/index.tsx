@@ -1,6 +1,6 @@
 import { useListQuery } from '../../../../kernel/list'
 import { ContaList, columnsOf, filterNames, filtroDe } from '../../conta'
-import { contaPagarSide, useContaPagarDeeds } from '../side'
+import { contaPagarSide, useContaPagarActions } from '../side'
 import { ContasPagarDocument } from './contas-pagar.generated'
 
 const columns = columnsOf(contaPagarSide)
@@ -21,7 +21,7 @@ export function Component() {
       side={contaPagarSide}
       found={found}
       soma={found.data?.contasPagar.soma}
-      deeds={useContaPagarDeeds()}
+      actions={useContaPagarActions()}
       exporting="contaPagar.exportar"
     />
   )

@@ -2,16 +2,16 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { ContaDetail } from '../../conta'
-import { contaReceberSide, useContaReceberDeeds } from '../side'
+import { contaReceberSide, useContaReceberActions } from '../side'
 import { useContaReceberDetalheQuery } from './conta-receber.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberSide.urls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const deeds = useContaReceberDeeds()
+  const actions = useContaReceberActions()
   const { data, error, refetch } = useContaReceberDetalheQuery({ variables: { id } })
-  if (data) return <ContaDetail side={contaReceberSide} row={data.contaReceber} deeds={deeds} />
+  if (data) return <ContaDetail side={contaReceberSide} row={data.contaReceber} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
   return (

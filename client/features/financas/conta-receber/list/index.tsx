@@ -1,6 +1,6 @@
 import { useListQuery } from '../../../../kernel/list'
 import { ContaList, columnsOf, filterNames, filtroDe } from '../../conta'
-import { contaReceberSide, useContaReceberDeeds } from '../side'
+import { contaReceberSide, useContaReceberActions } from '../side'
 import { ContasReceberDocument } from './contas-receber.generated'
 
 const columns = columnsOf(contaReceberSide)
@@ -21,7 +21,7 @@ export function Component() {
       side={contaReceberSide}
       found={found}
       soma={found.data?.contasReceber.soma}
-      deeds={useContaReceberDeeds()}
+      actions={useContaReceberActions()}
       exporting="contaReceber.exportar"
     />
   )

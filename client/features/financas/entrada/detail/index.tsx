@@ -2,16 +2,16 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { LancamentoDetail } from '../../lancamento'
-import { entradaSide, useEntradaDeeds } from '../side'
+import { entradaSide, useEntradaActions } from '../side'
 import { useEntradaDetalheQuery } from './entrada.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: entradaSide.plural, to: entradaSide.urls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const deeds = useEntradaDeeds()
+  const actions = useEntradaActions()
   const { data, error, refetch } = useEntradaDetalheQuery({ variables: { id } })
-  if (data) return <LancamentoDetail side={entradaSide} row={data.entrada} deeds={deeds} />
+  if (data) return <LancamentoDetail side={entradaSide} row={data.entrada} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
   return (

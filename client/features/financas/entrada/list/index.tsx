@@ -1,6 +1,6 @@
 import { useListQuery } from '../../../../kernel/list'
 import { columnsOf, filterNames, filtroDe, LancamentoList } from '../../lancamento'
-import { entradaSide, useEntradaDeeds } from '../side'
+import { entradaSide, useEntradaActions } from '../side'
 import { EntradasDocument } from './entradas.generated'
 
 const columns = columnsOf(entradaSide)
@@ -22,7 +22,7 @@ export function Component() {
       found={found}
       meses={found.data?.entradas.meses ?? []}
       soma={found.data?.entradas.soma}
-      deeds={useEntradaDeeds()}
+      actions={useEntradaActions()}
       exporting="entrada.exportar"
     />
   )

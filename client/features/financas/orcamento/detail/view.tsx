@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
-import { useDecision } from '../decision'
+import { useOrcamentoActions } from '../actions'
 import { useExcluirOrcamento } from '../excluir'
 import { StatusOrcamento } from '../status'
 import { orcamentoUrls } from '../urls'
@@ -13,7 +13,7 @@ import type { OrcamentoDetalheQuery } from './orcamento.generated'
 /** The page of one budget: the request, and its approval or refusal. */
 export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento'] }) {
   const navigate = useNavigate()
-  const { approve, refuse } = useDecision(row)
+  const { approve, refuse } = useOrcamentoActions(row)
   const { remove } = useExcluirOrcamento()
   const removeAndLeave = async () => {
     if (await remove(row)) navigate(orcamentoUrls.list)

@@ -2,14 +2,14 @@ import { MenuItem } from '@blueprintjs/core'
 import { Cross, Edit, Reset, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
-import { useDecision } from '../decision'
+import { useOrcamentoActions } from '../actions'
 import { useExcluirOrcamento } from '../excluir'
 import { orcamentoUrls } from '../urls'
 import type { OrcamentoLinhaFragment } from './orcamentos.generated'
 
 export function OrcamentoMenu({ orcamento }: { orcamento: OrcamentoLinhaFragment }) {
   const navigate = useNavigate()
-  const { approve, refuse } = useDecision(orcamento)
+  const { approve, refuse } = useOrcamentoActions(orcamento)
   const { remove, restore } = useExcluirOrcamento()
   const may = (acao: string) => orcamento.acoesPermitidas.includes(acao)
   if (orcamento.acoesPermitidas.length === 0) return null

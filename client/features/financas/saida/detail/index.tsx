@@ -2,16 +2,16 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { LancamentoDetail } from '../../lancamento'
-import { saidaSide, useSaidaDeeds } from '../side'
+import { saidaSide, useSaidaActions } from '../side'
 import { useSaidaDetalheQuery } from './saida.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: saidaSide.plural, to: saidaSide.urls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const deeds = useSaidaDeeds()
+  const actions = useSaidaActions()
   const { data, error, refetch } = useSaidaDetalheQuery({ variables: { id } })
-  if (data) return <LancamentoDetail side={saidaSide} row={data.saida} deeds={deeds} />
+  if (data) return <LancamentoDetail side={saidaSide} row={data.saida} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
   return (

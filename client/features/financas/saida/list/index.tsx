@@ -1,6 +1,6 @@
 import { useListQuery } from '../../../../kernel/list'
 import { columnsOf, filterNames, filtroDe, LancamentoList } from '../../lancamento'
-import { saidaSide, useSaidaDeeds } from '../side'
+import { saidaSide, useSaidaActions } from '../side'
 import { SaidasDocument } from './saidas.generated'
 
 const columns = columnsOf(saidaSide)
@@ -22,7 +22,7 @@ export function Component() {
       found={found}
       meses={found.data?.saidas.meses ?? []}
       soma={found.data?.saidas.soma}
-      deeds={useSaidaDeeds()}
+      actions={useSaidaActions()}
       exporting="saida.exportar"
     />
   )

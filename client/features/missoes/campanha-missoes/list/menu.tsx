@@ -2,14 +2,14 @@ import { MenuItem } from '@blueprintjs/core'
 import { Add, Disable, Edit, Endorsed, Reset, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
-import { useCampanhaChanges } from '../changes'
+import { useCampanhaActions } from '../actions'
 import { campanhaUrls } from '../urls'
 import type { CampanhaMissoesLinhaFragment } from './campanhas.generated'
 
 /** The actions on a campaign. Without any allowed action there is no menu. */
 export function CampanhaMenu({ campanha }: { campanha: CampanhaMissoesLinhaFragment }) {
   const navigate = useNavigate()
-  const { remove, restore, conclude, cancel, activate } = useCampanhaChanges()
+  const { remove, restore, conclude, cancel, activate } = useCampanhaActions()
   const { id, nomeCampanha, acoesPermitidas } = campanha
   const may = (acao: string) => acoesPermitidas.includes(acao)
   if (acoesPermitidas.length === 0) return null

@@ -4,7 +4,7 @@ import { RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { Avatar, DateText, formatMoney, Pill } from '../../../../kernel/ui'
 import { entradaUrls } from '../../../financas/entrada/urls'
-import { useDoacaoChanges } from './changes'
+import { useDoacaoActions } from './actions'
 import type { DoacaoLinhaFragment } from './doacoes.generated'
 import styles from './doacoes.module.css'
 
@@ -31,7 +31,7 @@ export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
 }
 
 function Menu({ doacao, name }: { doacao: DoacaoLinhaFragment; name: string }) {
-  const { remove, restore } = useDoacaoChanges()
+  const { remove, restore } = useDoacaoActions()
   const may = (acao: string) => doacao.acoesPermitidas.includes(acao)
   if (doacao.acoesPermitidas.length === 0) return null
   return (

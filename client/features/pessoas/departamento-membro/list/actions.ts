@@ -10,7 +10,7 @@ import {
 
 const options = { refetchQueries: [MembrosDepartamentoDocument, DepartamentoDetalheDocument] }
 
-export function useMembroChanges({ idDepartamento, membro }: MembroLinhaFragment) {
+export function useMembroDepartamentoActions({ idDepartamento, membro }: MembroLinhaFragment) {
   const actions = useMembroActions(membro.name)
   const [ativar] = useAtivarMembroMutation(options)
   const [desativar] = useDesativarMembroMutation(options)

@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Disable, Tick, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
-import { useMembroChanges } from './actions'
+import { useMembroDepartamentoActions } from './actions'
 import type { MembroLinhaFragment } from './membros.generated'
 
 export function MembroMenu({ membro }: { membro: MembroLinhaFragment }) {
-  const { activate, deactivate, remove } = useMembroChanges(membro)
+  const { activate, deactivate, remove } = useMembroDepartamentoActions(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   return (
     <RowMenu of={membro.membro.name}>

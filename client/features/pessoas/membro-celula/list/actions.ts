@@ -9,7 +9,7 @@ import {
 // Promoting a member also changes the former leader's row, so the list is fetched again.
 const options = { refetchQueries: [MembrosCelulaDocument], awaitRefetchQueries: true }
 
-export function useMembroChanges({ idCelula, idMembro, membro }: MembroCelulaLinhaFragment) {
+export function useMembroCelulaActions({ idCelula, idMembro, membro }: MembroCelulaLinhaFragment) {
   const actions = useMembroActions(membro?.name)
   const [promover] = usePromoverMembroCelulaMutation(options)
   const [excluir] = useExcluirMembroCelulaMutation(options)

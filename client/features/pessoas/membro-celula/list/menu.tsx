@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Crown, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
-import { useMembroChanges } from './actions'
+import { useMembroCelulaActions } from './actions'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 
 export function MembroCelulaMenu({ membro }: { membro: MembroCelulaLinhaFragment }) {
-  const { promote, remove } = useMembroChanges(membro)
+  const { promote, remove } = useMembroCelulaActions(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   // The leader's row has no actions, because only promoting another member replaces the leader.
   if (membro.acoesPermitidas.length === 0) return null

@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../../kernel/list'
-import { useMembroChanges } from './changes'
+import { useMembroEventoActions } from './actions'
 import type { MembroEventoLinhaFragment } from './membros.generated'
 
 export function MembroMenu({ membro }: { membro: MembroEventoLinhaFragment }) {
-  const { remove } = useMembroChanges(membro)
+  const { remove } = useMembroEventoActions(membro)
   return (
     <RowMenu of={membro.membro?.name ?? ''}>
       {membro.acoesPermitidas.includes('excluir') && (

@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Disable, Tick, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../../kernel/list'
+import { useAlunoActions } from './actions'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
-import { useAlunoChanges } from './changes'
 
 export function AlunoMenu({ membro }: { membro: MembroClasseEbdLinhaFragment }) {
-  const { remove, activate, deactivate } = useAlunoChanges(membro)
+  const { remove, activate, deactivate } = useAlunoActions(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   return (
     <RowMenu of={membro.membro?.name ?? ''}>

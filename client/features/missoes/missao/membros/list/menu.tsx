@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Disable, Tick, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../../kernel/list'
-import { useMembroChanges } from './changes'
+import { useMembroMissaoActions } from './actions'
 import type { MembroMissaoLinhaFragment } from './membros.generated'
 
 export function MembroMenu({ membro }: { membro: MembroMissaoLinhaFragment }) {
-  const { remove, activate, deactivate } = useMembroChanges(membro)
+  const { remove, activate, deactivate } = useMembroMissaoActions(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   return (
     <RowMenu of={membro.membro?.name ?? ''}>

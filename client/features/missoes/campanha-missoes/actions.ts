@@ -7,7 +7,7 @@ import {
   useConcluirCampanhaMissoesMutation,
   useExcluirCampanhaMissoesMutation,
   useRestaurarCampanhaMissoesMutation,
-} from './changes.generated'
+} from './actions.generated'
 import { CampanhasMissoesDocument } from './list/campanhas.generated'
 
 type Campanha = { id: number; nomeCampanha: string }
@@ -15,7 +15,7 @@ type Campanha = { id: number; nomeCampanha: string }
 const refetchQueries = [CampanhasMissoesDocument]
 
 /** The actions on a campaign. All except `restore` require a confirmation; all report the result. */
-export function useCampanhaChanges() {
+export function useCampanhaActions() {
   const confirm = useConfirm()
   const [concluir] = useConcluirCampanhaMissoesMutation({ refetchQueries })
   const [cancelar] = useCancelarCampanhaMissoesMutation({ refetchQueries })

@@ -1,14 +1,14 @@
 import { errorText } from '../../../kernel/apollo'
 import { useDeletion } from '../../../kernel/record'
 import { toast, useConfirm } from '../../../kernel/ui'
-import { CultosDocument } from './list/cultos.generated'
 import {
   useCancelarCultoMutation,
   useConcluirCultoMutation,
   useExcluirCultoMutation,
   useReabrirCultoMutation,
   useRestaurarCultoMutation,
-} from './mudar.generated'
+} from './actions.generated'
+import { CultosDocument } from './list/cultos.generated'
 import { tituloCulto } from './titulo'
 
 type Culto = { id: number } & Parameters<typeof tituloCulto>[0]
@@ -16,7 +16,7 @@ type Culto = { id: number } & Parameters<typeof tituloCulto>[0]
 const refetchQueries = [CultosDocument]
 
 /** The actions that delete, restore, conclude, cancel and reopen a worship service. */
-export function useMudarCulto() {
+export function useCultoActions() {
   const confirm = useConfirm()
   const [excluir] = useExcluirCultoMutation({ refetchQueries })
   const [restaurar] = useRestaurarCultoMutation({ refetchQueries })

@@ -4,7 +4,7 @@ import { DoacoesCampanhaDocument, useExcluirDoacaoMutation, useRestaurarDoacaoMu
 
 const refetchQueries = [DoacoesCampanhaDocument]
 
-export function useDoacaoChanges() {
+export function useDoacaoActions() {
   const [excluir] = useExcluirDoacaoMutation({ refetchQueries })
   const [restaurar] = useRestaurarDoacaoMutation({ refetchQueries })
   return useDeletion({

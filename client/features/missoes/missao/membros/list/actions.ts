@@ -10,7 +10,7 @@ import {
 // the list may be filtered by status
 const options = { refetchQueries: [MembrosMissaoDocument] }
 
-export function useMembroChanges({ idMissao, idMembro, membro }: MembroMissaoLinhaFragment) {
+export function useMembroMissaoActions({ idMissao, idMembro, membro }: MembroMissaoLinhaFragment) {
   const actions = useMembroActions(membro?.name)
   const variables = { idMissao, idMembro }
   const [excluir] = useExcluirMembroMissaoMutation(options)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDeletion } from '../../../kernel/record'
 import { formatMoney, toast } from '../../../kernel/ui'
 import { EstornoDialog, type EstornoValues } from './estorno'
-import type { Deeds, Lancamento, Side } from './side'
+import type { Lancamento, LancamentoActions, Side } from './side'
 
 type Calls = {
   excluir: (id: string) => Promise<unknown>
@@ -11,7 +11,7 @@ type Calls = {
 }
 
 /** The actions on income or on expenses, with their mutations. */
-export function useDeeds(side: Side, { excluir, restaurar, estornar }: Calls): Deeds {
+export function useLancamentoActions(side: Side, { excluir, restaurar, estornar }: Calls): LancamentoActions {
   const [reversing, setReversing] = useState<Lancamento>()
   const esta = `a ${side.nome.toLowerCase()}`
   const { remove, restore } = useDeletion<Lancamento>({

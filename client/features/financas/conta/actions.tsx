@@ -4,7 +4,7 @@ import { useCan } from '../../../kernel/session'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
 import { EncerrarDialog } from './encerrar'
-import type { Conta, ContaDeeds, ContaSide } from './side'
+import type { Conta, ContaActions, ContaSide } from './side'
 
 type Calls = {
   encerrar: (id: string, data: string) => Promise<unknown>
@@ -17,7 +17,7 @@ type Calls = {
 const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
 
 /** The actions on payables or on receivables, with their mutations. */
-export function useContaDeeds(side: ContaSide, calls: Calls): ContaDeeds {
+export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')
   const today = useToday()

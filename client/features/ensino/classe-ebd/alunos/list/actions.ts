@@ -9,7 +9,7 @@ import {
 } from './alunos.generated'
 
 /** The actions on a pupil of the class. Each requires a confirmation and reports the result. */
-export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
+export function useAlunoActions({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
   const confirm = useConfirm()
   const variables = { idClasse, idMembro }
   const [excluir] = useExcluirMembroClasseEbdMutation({ refetchQueries: [MembrosClasseEbdDocument] })

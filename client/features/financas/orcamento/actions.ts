@@ -1,12 +1,12 @@
 import { errorText } from '../../../kernel/apollo'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
-import { useAprovarOrcamentoMutation, useReprovarOrcamentoMutation } from './decision.generated'
+import { useAprovarOrcamentoMutation, useReprovarOrcamentoMutation } from './actions.generated'
 import { OrcamentosDocument } from './list/orcamentos.generated'
 
 type Orcamento = { id: number; tituloOrcamento: string; valorOrcamento: string }
 
 /** Approves or refuses a budget. Each action requires a confirmation and shows the server's error text. */
-export function useDecision({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
+export function useOrcamentoActions({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
   const confirm = useConfirm()
   const refetchQueries = [OrcamentosDocument]
   const [aprovar] = useAprovarOrcamentoMutation({ refetchQueries })
