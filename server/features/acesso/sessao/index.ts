@@ -18,7 +18,7 @@ export {
   useSecondFactor,
 } from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
-export { hasPassword, lerEu } from './sessao.queries.js'
+export { lerEu } from './sessao.queries.js'
 export { addressKey, codeTries, setupTries } from './throttle.js'
 export { newToken } from './tokens.js'
 

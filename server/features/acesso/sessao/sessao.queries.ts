@@ -1,5 +1,5 @@
 import { from } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
 
 /** The current user's own data, as `eu` and /userProfile return it. */
 export async function lerEu(work: Reading, id: number, idCliente: number) {
@@ -54,13 +54,3 @@ export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) 
     .execute()
 
 export type SessaoRow = Awaited<ReturnType<typeof lerSessoes>>[number]
-
-/** Whether this person has set a password, and so can sign in. */
-export async function hasPassword(work: Pick<Writing, 'db' | 'idCliente'>, idUsuario: number): Promise<boolean> {
-  const row = await from(work, 'credencial')
-    .select('idUsuario')
-    .where('idUsuario', '=', idUsuario)
-    .where('senhaHash', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -69,6 +69,63 @@ test('a token with the scope to edit people cannot invite anybody, because the l
   expect((await app.emails(betel.idCliente)).filter(({ para }) => para === email)).toEqual([])
 })
 
+test('a token with the scope to edit people cannot change an e-mail or a perfil, because the new e-mail gets password links', async () => {
+  const { token } = await make(['usuario.ler', 'usuario.escrever', 'usuario.alterarPerfil'])
+  const person = await betel.person()
+  const { id, name, email } = person
+  const update = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { name } }'
+  const graphql = async (input: object) => {
+    const { status, errors } = await app.graphql(token, update, { id, input: { name, ...input } })
+    return [status, errors?.[0]?.extensions.campos]
+  }
+  const rest = async (input: object) => {
+    const { status, body } = await app.rest(token, 'PUT', `/user/${id}`, { name, ...input })
+    return [status, body.campos]
+  }
+  const campos = (campo: string, what: string) => ({
+    [campo]: `Um token de API não pode ${what}. Entre no sistema com a sua senha.`,
+  })
+  const another = campos('email', 'alterar o e-mail de uma pessoa, porque é com ele que se entra')
+  const higher = campos('perfil', 'dar nem retirar este perfil')
+  for (const send of [graphql, rest]) {
+    expect(await send({ email: 'atacante@exemplo.com.br' })).toEqual([403, another])
+    expect(await send({ email: null })).toEqual([403, another])
+    expect(await send({ perfil: 1 })).toEqual([403, higher])
+    expect(await send({ name: 'Outro Nome', email: email?.toUpperCase(), perfil: 2 })).toEqual([200, undefined])
+  }
+  const created = { name, email: 'atacante@exemplo.com.br', perfil: 1 }
+  expect((await app.rest(token, 'POST', '/user', created)).body.campos).toEqual(higher)
+  const set = 'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: 1) { id } }'
+  expect((await app.graphql(token, set, { id })).status).toBe(403)
+  expect(await app.sql('select email, perfil from usuario where id = $1', [id])).toEqual([{ email, perfil: 2 }])
+})
+
+test('a token cannot activate or restore people above Membro, neither one person nor many', async () => {
+  const { token } = await make(['usuario.ler', 'usuario.escrever', 'lixeira.restaurar'])
+  const [leader, member, deleted] = await Promise.all([
+    betel.person({ perfil: 3, usuarioAtivo: 0 }),
+    betel.person({ usuarioAtivo: 0 }),
+    betel.person({ perfil: 3 }),
+  ])
+  await app.sql('update usuario set excluido_em = now() where id = $1', [deleted.id])
+  const text =
+    'Um token de API não pode devolver o acesso de quem tem um perfil acima de Membro. Entre no sistema com a sua senha.'
+  for (const answer of [
+    await app.rest(token, 'PATCH', `/user/${leader.id}/ativar`),
+    await app.rest(token, 'PUT', `/user/${leader.id}`, { name: leader.name, usuarioAtivo: 1 }),
+  ])
+    expect([answer.status, answer.body.campos]).toEqual([403, { usuarioAtivo: text }])
+  const restore = await app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', {
+    id: deleted.id,
+  })
+  expect([restore.status, restore.errors?.[0]?.message]).toEqual([403, text])
+  const many = 'mutation($ids: [ID!]!) { ativarUsuarios(ids: $ids) { feitos recusados { motivo } } }'
+  expect((await app.graphql(token, many, { ids: [leader.id, member.id] })).data.ativarUsuarios).toEqual({
+    feitos: 1,
+    recusados: [{ motivo: text }],
+  })
+})
+
 test('a token stops working when it expires or its owner becomes inactive; it never has more permissions than its owner', async () => {
   const past = await app.graphql(await betel.token(1), create, { escopos: ['patrimonio.ler'], expiraEm: '2020-01-01' })
   expect(past.errors?.[0]?.extensions.campos).toEqual({ expiraEm: 'A validade não pode estar no passado.' })

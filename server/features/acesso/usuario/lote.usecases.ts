@@ -4,7 +4,7 @@ import { endSessions } from '../sessao/index.js'
 import { loteInput } from './lote.input.js'
 import { lote, resultado } from './lote.js'
 import { definirAtivo } from './lote.queries.js'
-import { refuseLink, refuseRemoval } from './usuario.rules.js'
+import { refuseLink, refuseRemoval, refuseReturn } from './usuario.rules.js'
 
 /*
  * Bulk actions on people. Each runs in one transaction, with as many statements for a hundred people as for one.
@@ -15,8 +15,8 @@ export const ativarUsuarios = useCase({
   action: 'usuario.escrever',
   input: loteInput,
   async run(work, { ids }) {
-    const { aceitos, recusados } = await lote(work, ids, ({ usuarioAtivo }) =>
-      usuarioAtivo === 1 ? 'Esta pessoa já está ativa.' : null,
+    const { aceitos, recusados } = await lote(work, ids, (person) =>
+      person.usuarioAtivo === 1 ? 'Esta pessoa já está ativa.' : (refuseReturn(work.ctx, person)?.message ?? null),
     )
     if (aceitos.length) await definirAtivo(work, numbers(aceitos), 1)
     return resultado(aceitos.length, recusados, {

@@ -11,6 +11,7 @@ import {
   refuseGiving,
   refusePerfilChange,
   refuseRemoval,
+  refuseReturn,
 } from './usuario.rules.js'
 
 const church = 10
@@ -78,23 +79,28 @@ test('people cannot remove themselves, the person responsible for the church, or
 })
 
 test('the e-mail of a person with a higher perfil cannot be changed', () => {
-  expect(code(refuseEmailChange(requester(5), { ...person(1), temSenha: true }))).toBe('FORBIDDEN')
-  expect(refuseEmailChange(requester(5), { ...person(5), temSenha: true })).toBeNull()
-  expect(refuseEmailChange(requester(1), { ...person(5), temSenha: true })).toBeNull()
+  expect(code(refuseEmailChange(requester(5), person(1)))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(requester(5), person(5))).toBeNull()
+  expect(refuseEmailChange(requester(1), person(5))).toBeNull()
 })
 
 test('nobody can change the own e-mail in the person’s form, and only the platform changes the e-mail of the responsible person', () => {
-  expect(code(refuseEmailChange(requester(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
-  expect(code(refuseEmailChange(requester(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
-  expect(refuseEmailChange(requester(0), { ...person(1, church), temSenha: true })).toBeNull()
+  expect(code(refuseEmailChange(requester(1, 50), person(1)))).toBe('CONFLICT')
+  expect(code(refuseEmailChange(requester(1), person(1, church)))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(requester(0), person(1, church))).toBeNull()
 })
 
-test('an API token can change only the e-mail of members without a password', () => {
+test('an API token changes nobody’s e-mail and perfil, and lets nobody above a member return', () => {
   const token: Requester = { ...requester(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
-  expect(refuseEmailChange(token, { ...person(2), temSenha: false })).toBeNull()
-  expect(code(refuseEmailChange(token, { ...person(2), temSenha: true }))).toBe('FORBIDDEN')
-  expect(code(refuseEmailChange(token, { ...person(1), temSenha: false }))).toBe('FORBIDDEN')
-  expect(code(refuseEmailChange(token, { ...person(1, 99), temSenha: true }))).toBe('FORBIDDEN')
+  for (const who of [person(2), person(-1), person(1), person(1, 99)])
+    expect(refuseEmailChange(token, who)).toMatchObject({ code: 'FORBIDDEN', campo: 'email' })
+  expect(refuseGiving(token, 2)).toBeNull()
+  expect(refuseGiving(token, 1)).toMatchObject({ code: 'FORBIDDEN', campo: 'perfil' })
+  expect(refusePerfilChange(token, person(2), 3)).toMatchObject({ code: 'FORBIDDEN', campo: 'perfil' })
+  expect(refusePerfilChange(token, person(3), 3)).toBeNull()
+  expect(refuseReturn(token, person(2))).toBeNull()
+  expect(refuseReturn(token, person(3))).toMatchObject({ code: 'FORBIDDEN', campo: 'usuarioAtivo' })
+  expect(refuseReturn(requester(1), person(3))).toBeNull()
 })
 
 const privado = {

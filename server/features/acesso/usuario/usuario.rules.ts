@@ -70,10 +70,21 @@ export const isAbove = (one: number, other: number): boolean =>
 export interface Refusal {
   code: 'FORBIDDEN' | 'CONFLICT'
   message: string
+  /** the field with the refused value */
+  campo?: string
 }
 
 const forbidden = (message: string): Refusal => ({ code: 'FORBIDDEN', message })
 const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
+
+/**
+ * A token must not lead to a session, which may do more than the token's scopes. So a token does not change who may
+ * sign in as whom: only a session changes an e-mail, a perfil, or lets somebody with rights return.
+ */
+const notByToken = ({ viewer }: Requester, campo: string, what: string): Refusal | null =>
+  viewer?.escopos
+    ? { ...forbidden(`Um token de API não pode ${what}. Entre no sistema com a sua senha.`), campo }
+    : null
 
 interface Person {
   id: number
@@ -96,6 +107,8 @@ export const refuseGiving = (who: Requester, perfil: number): Refusal | null =>
  * above the current user's.
  */
 function refuseChange(who: Requester, perfil: number, present: number): Refusal | null {
+  const token = notByToken(who, 'perfil', 'dar nem retirar este perfil')
+  if (token) return token
   if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
   const own = who.viewer?.perfil ?? -1
   return isAbove(perfil, own) || isAbove(present, own)
@@ -123,6 +136,12 @@ export function refuseRemoval(who: Requester, person: Person, verb: 'excluído' 
   return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
 }
 
+/** Checks whether the current user may let an inactive or deleted person sign in again. */
+export const refuseReturn = (who: Requester, { perfil }: Pick<Person, 'perfil'>): Refusal | null =>
+  isAbove(perfil, perfis.member)
+    ? notByToken(who, 'usuarioAtivo', 'devolver o acesso de quem tem um perfil acima de Membro')
+    : null
+
 /** Checks whether a link to set a password may be sent to the person's e-mail. */
 export function refuseLink({ email, usuarioAtivo }: { email: string | null; usuarioAtivo: number }): Refusal | null {
   if (!email) return conflict('Esta pessoa não tem e-mail cadastrado.')
@@ -133,10 +152,9 @@ export function refuseLink({ email, usuarioAtivo }: { email: string | null; usua
  * Checks whether the current user may change a person's e-mail. The password can be reset through the e-mail, so the
  * new e-mail's owner could sign in as that person.
  */
-export function refuseEmailChange(who: Requester, person: Person & { temSenha: boolean }): Refusal | null {
-  const entersOrManages = person.temSenha || isAbove(person.perfil, perfis.member)
-  if (who.viewer?.escopos && entersOrManages)
-    return forbidden('Um token de API não pode alterar o e-mail de quem entra no sistema.')
+export function refuseEmailChange(who: Requester, person: Person): Refusal | null {
+  const token = notByToken(who, 'email', 'alterar o e-mail de uma pessoa, porque é com ele que se entra')
+  if (token) return token
   // one's own e-mail is changed in the account settings, which require the password
   if (person.id === who.viewer?.id) return conflict('Troque o seu próprio e-mail em Configurações, no seu perfil.')
   if (ownsChurch(person) && !who.can('plataforma.operar'))

@@ -10,7 +10,7 @@ import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
-import { changeEmail, endSessions, hasPassword } from '../sessao/index.js'
+import { changeEmail, endSessions } from '../sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
@@ -25,6 +25,7 @@ import {
   refuseLink,
   refusePerfilChange,
   refuseRemoval,
+  refuseReturn,
 } from './usuario.rules.js'
 
 const missing = 'Pessoa não encontrada.'
@@ -81,19 +82,7 @@ export const atualizarUsuario = useCase({
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
-    if (email !== undefined) {
-      const { id: idUsuario, idCliente, perfil } = usuario
-      await changeEmail(work, usuario, email, async () =>
-        refuse(
-          refuseEmailChange(work.ctx, {
-            id: idUsuario,
-            idCliente,
-            perfil,
-            temSenha: await hasPassword(work, idUsuario),
-          }),
-        ),
-      )
-    }
+    if (email !== undefined) await changeEmail(work, usuario, email, () => refuse(refuseEmailChange(work.ctx, usuario)))
     await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
     return savedAsSeen(work, usuario)
@@ -125,6 +114,7 @@ export const desativarUsuario = useCase({
 export const alterarPerfilUsuario = useCase({
   action: 'usuario.alterarPerfil',
   record: 'usuario',
+  sessionOnly: true,
   input: alterarPerfilInput.extend(usuarioRef.shape),
   async run(work, { id, versao, perfil }) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
@@ -155,6 +145,7 @@ export const restaurarUsuario = useCase({
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
     if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa foram apagados; ela não pode ser restaurada.')
+    if (usuario.usuarioAtivo !== 0) refuse(refuseReturn(work.ctx, usuario))
     await refuseDuplicates(work, usuario, usuario.id)
     for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
     markRestored(usuario)
@@ -252,11 +243,14 @@ async function setActive(
     refuse(refuseRemoval(work.ctx, usuario, 'desativado'))
     await endSessions(work, usuario.id)
   }
+  if (active !== 0 && usuario.usuarioAtivo === 0) refuse(refuseReturn(work.ctx, usuario))
   usuario.usuarioAtivo = active
 }
 
 function refuse(refusal: Refusal | null): void {
-  if (refusal) throw new AppError(refusal.code, refusal.message)
+  if (!refusal) return
+  const { code, message, campo } = refusal
+  throw new AppError(code, message, campo ? { campos: { [campo]: message } } : {})
 }
 
 /**
