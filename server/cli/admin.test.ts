@@ -11,7 +11,7 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'candeia-admin-'))
-  // when root runs this, PostgreSQL runs as another user, who must be able to enter the folder
+  // when root runs this test, PostgreSQL runs as another user, who must be able to enter the folder
   await chmod(dataDir, 0o711)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))

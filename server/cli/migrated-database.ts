@@ -10,7 +10,7 @@ import { entities } from '../services.js'
 /** Runs `use` on a temporary database to which all migrations were applied. */
 export async function withMigratedDatabase<T>(use: (orm: MikroORM) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-migration-'))
-  // when root runs this, PostgreSQL runs as another user, who must be able to enter the folder
+  // when root runs this program, PostgreSQL runs as another user, who must be able to enter the folder
   chmodSync(dir, 0o711)
   try {
     const server = await startEmbedded({ dataDir: path.join(dir, 'pg'), settings: { fsync: false } })

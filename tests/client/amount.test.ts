@@ -80,7 +80,7 @@ describe('text in a money field', () => {
     ['R$ -50,00', '-50.00'],
     ['\u221250', '-50.00'],
     ['-0', '0.00'],
-  ])('%s is read as %s', (text, amount) => {
+  ])('the text %s is read as the amount %s', (text, amount) => {
     expect([amountOf(text), pasted(text), typed(text)]).toEqual([amount, amount, amount])
   })
 
@@ -93,10 +93,13 @@ describe('text in a money field', () => {
     ),
     ...['R$', '-', ',', '.', 'abc', '12a', '١٢', '１２'].map((text) => [text, undefined]),
     ['1234567890123', 'Use no máximo 12 algarismos antes da vírgula.'],
-  ] as [string, string | undefined][])('%s is refused', (text, fault = 'Isto não é um valor. Use 1.234,56.') => {
-    expect(readAmount(text)).toEqual({ fault })
-    expect([isDecimal(pasted(text)), isDecimal(typed(text))]).toEqual([false, false])
-  })
+  ] as [string, string | undefined][])(
+    'the text %s is refused',
+    (text, fault = 'Isto não é um valor. Use 1.234,56.') => {
+      expect(readAmount(text)).toEqual({ fault })
+      expect([isDecimal(pasted(text)), isDecimal(typed(text))]).toEqual([false, false])
+    },
+  )
 
   test('every way to write an amount with cents gives that amount, typed or pasted', () => {
     fc.assert(

@@ -32,7 +32,7 @@ describe('masks of time fields', () => {
     ['2', '2', '02:00'],
     ['193', '19:3', '19:30'],
     ['', '', ''],
-  ])('%s is shown as %s and stored as %s', (keys, shown, held) => {
+  ])('the typed text %s is shown as %s and stored as %s', (keys, shown, held) => {
     expect(type(timeMask, keys)).toBe(shown)
     expect(timeMask.store(shown)).toBe(held)
     expect(timeMask.show(held)).toBe(held)
@@ -100,7 +100,7 @@ describe('money', () => {
     expect(type(moneyMask, keys)).toBe(shown)
   })
 
-  test('erasing a digit of 1.500 leaves 150, not 1,50', () => {
+  test('when a digit of 1.500 is erased, the field shows 150, not 1,50', () => {
     expect(moneyMask.store(erase(moneyMask, '1.500'))).toBe('150.00')
   })
 
@@ -158,7 +158,7 @@ describe('documents and phones', () => {
   test.each([
     ['11912345678', '+5511912345678'],
     ['+351912345678', '+351912345678'],
-  ])('%s is dialled as %s', (stored, number) => expect(dialled(stored)).toBe(number))
+  ])('the stored number %s is dialled as %s', (stored, number) => expect(dialled(stored)).toBe(number))
 
   test('too many digits are cut off at the end', () => {
     expect(type(cpfMask, '529982247259')).toBe('529.982.247-25')

@@ -23,7 +23,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('page sizes of 5, 10 and 25 need no other request', async () => {
+test('changing the page size to 5, 10 or 25 sends no other request', async () => {
   const page = await open()
   const [row] = await product.sql<{ total: number }>(
     `select count(*)::int as total from centro_custo where excluido_em is null

@@ -41,7 +41,7 @@ const noTransitions = '*, *::before, *::after { transition: none !important }'
 /** The text shown in place of a part whose script failed to load (client/kernel/later/missing.tsx). */
 const MISSING = 'Não foi possível carregar esta parte.'
 
-/** Whatever a screen shows, it has one main heading, by which a screen reader's user finds it. */
+/** Every screen has one main heading, by which users of a screen reader recognise the screen. */
 const expectOneHeading = async (page: Page) => expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
 
 /** Waits until nothing is loading. */

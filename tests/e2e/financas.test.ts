@@ -64,29 +64,32 @@ describe('lists of the treasury', () => {
   test.each([
     ['entradas', 100],
     ['saidas', 20],
-  ] as const)('%s: shows months with totals from the database, across pages', async (many, tamanho) => {
-    const page = await open(`${many}?tamanho=${tamanho}`)
-    await page.getByRole('heading', { name: titles[many] }).waitFor()
-    const wanted = await product.sql<{ mes: string; total: string; n: number }>(
-      `select to_char(data, 'YYYY-MM') as mes, sum(valor)::text as total, count(*)::int as n from ${many.slice(0, -1)}
+  ] as const)(
+    'the list of %s shows months with totals that equal the database, also for a month on two pages',
+    async (many, tamanho) => {
+      const page = await open(`${many}?tamanho=${tamanho}`)
+      await page.getByRole('heading', { name: titles[many] }).waitFor()
+      const wanted = await product.sql<{ mes: string; total: string; n: number }>(
+        `select to_char(data, 'YYYY-MM') as mes, sum(valor)::text as total, count(*)::int as n from ${many.slice(0, -1)}
        where id_cliente = ${church} and excluido_em is null group by 1 order by 1 desc`,
-    )
-    const seen: string[] = []
-    for (let number = 1; number <= 3; number++) {
-      seen.push(...(await headings(page, many).allInnerTexts()).map(plain))
-      if (number === 3) break
-      await page.getByRole('button', { name: 'Próxima página' }).click()
-      await page.waitForURL(new RegExp(`pagina=${number + 1}`))
-      await settled(page)
-    }
-    expect(seen.length).toBeGreaterThan(3)
-    for (const text of seen) {
-      const month = wanted.find(({ total, n }) => text.includes(reais(total)) && text.includes(`${n} lançamento`))
-      expect([text, month?.mes]).toEqual([text, expect.any(String)])
-    }
-    expect(seen.join()).toMatch(/continua na próxima página/)
-    expect(seen.join()).toMatch(/continuação da página anterior/)
-  })
+      )
+      const seen: string[] = []
+      for (let number = 1; number <= 3; number++) {
+        seen.push(...(await headings(page, many).allInnerTexts()).map(plain))
+        if (number === 3) break
+        await page.getByRole('button', { name: 'Próxima página' }).click()
+        await page.waitForURL(new RegExp(`pagina=${number + 1}`))
+        await settled(page)
+      }
+      expect(seen.length).toBeGreaterThan(3)
+      for (const text of seen) {
+        const month = wanted.find(({ total, n }) => text.includes(reais(total)) && text.includes(`${n} lançamento`))
+        expect([text, month?.mes]).toEqual([text, expect.any(String)])
+      }
+      expect(seen.join()).toMatch(/continua na próxima página/)
+      expect(seen.join()).toMatch(/continuação da página anterior/)
+    },
+  )
 
   test('/dashboard/financas shows the incomes', async () => {
     const page = await open('financas', 2)

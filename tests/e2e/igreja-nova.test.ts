@@ -57,7 +57,7 @@ describe('lists without records', () => {
     expect(await tools(page).count()).toBe(0)
   })
 
-  test('lists without records keep the filters while one is set, and the recycle bin while it has deleted records', async () => {
+  test('a list without records shows its filters while a filter is set, and its recycle bin while it has deleted records', async () => {
     const page = await openNewChurch(product, 'Igreja do Filtro')
     await page.goto('/dashboard/locais?busca=templo')
     await page.getByText('Nenhum resultado para esta busca.').waitFor()

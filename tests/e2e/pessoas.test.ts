@@ -118,7 +118,7 @@ describe('the screens of people', () => {
     await eventually(async () => expect(await field.inputValue()).toBe('17/05/2020'))
   })
 
-  test('the list filters, and its export contains the rows shown', async () => {
+  test('the list can be filtered, and its export contains the rows shown', async () => {
     const page = await openPeople()
     await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Pastor' })
     await page.waitForURL(/perfil=5/)

@@ -32,8 +32,8 @@ type Visit = {
   /** HTTP error statuses that this test causes on purpose. */
   expected?: number[]
   /**
-   * For tests that cut the network: failed requests are no faults. With a function, only those for which it returns
-   * true. Exceptions and console errors are still faults.
+   * For tests that cut the network: failed requests are no faults. With a function, only failed requests for which it
+   * returns true are no faults. Exceptions and console errors are still faults.
    */
   unreliable?: boolean | ((request: Request) => boolean)
   /** Uses a new browser profile with an empty cache. */

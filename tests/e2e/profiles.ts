@@ -168,7 +168,8 @@ export async function leaveProfile(
   if (!(await soon(Promise.all(others.map((each) => each.close()))))) return
   const key = keyOf(url, phone)
   const left = waiting.get(key) ?? []
-  // Tests with a fresh profile add one profile each; all of them together would use up the memory of the machine.
+  // Each test with a fresh profile adds a profile; the profiles of all these tests would use up the memory of the
+  // machine.
   if (left.length >= mostWaiting) return void (await soon(context.close()))
   waiting.set(key, [...left, { context, keeper, loaded }])
 }

@@ -171,7 +171,7 @@ describe('the theme of the public pages', () => {
     '/responder-escala/1nada',
     '/auth/404',
     '/auth/500',
-  ])('%s has no accessibility violation in both themes', async (path) => {
+  ])('the page %s has no accessibility violation in either theme', async (path) => {
     const page = await product.openPage({ path, theme: 'dark', phone: true, expected: [404] })
     const examine = async () => {
       await settled(page)
@@ -274,10 +274,13 @@ describe('a church pays for a plan', () => {
     )
   })
 
-  test.each(['/sucesso-checkout', '/cancelar-checkout'])('%s without a customer shows an error', async (path) => {
-    const page = await product.openPage({ path })
-    await page.getByRole('alert').getByText('Cliente não encontrado.').waitFor()
-  })
+  test.each(['/sucesso-checkout', '/cancelar-checkout'])(
+    'the page %s shows an error when its address contains no customer',
+    async (path) => {
+      const page = await product.openPage({ path })
+      await page.getByRole('alert').getByText('Cliente não encontrado.').waitFor()
+    },
+  )
 
   test('the plan must be selected; a demo church without billing has no tab for it', async () => {
     const page = await product.openPage({ path: '/cadastro', expected: [422] })

@@ -103,8 +103,8 @@ describe('the server process', () => {
       try {
         await holder.query('begin; lock table patrimonio in access exclusive mode')
         let asked: Promise<number | 'cut off'>[] = []
-        // statements time out after 5 s. On a slow machine the first may time out before the last one waits; then all
-        // are sent again
+        // statements time out after 5 s. On a slow machine the first request may time out before the last request
+        // waits; then all requests are sent again
         for (let round = 0; backends.length < 4 && round < 10; round++) {
           await graphql('mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { uuid } }')
           asked = [
@@ -290,7 +290,7 @@ describe('the server process', () => {
       [`/arquivos/relatorios/00000000-0000-4000-8000-000000000000?assinatura=${signature}`],
     ])
       await fetch(`${server?.url}${path}`, bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {})
-    // lines are written in blocks, the last one a little later
+    // the log is written in blocks; the last block is written a little later
     const logged = () => server?.output ?? ''
     for (let tries = 0; tries < 100 && !logged().includes('/arquivos/relatorios'); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -35,8 +35,8 @@ export const publicRoutes = [
 const perfis = [-1, 1, 2, 3, 4, 5] as const
 
 /**
- * Finds operations and routes without an action, public ones that are not in the list, and ones that succeed for a
- * client that must be refused.
+ * Finds operations and routes without an action, public operations and routes that are not in the list, and operations
+ * and routes that succeed for a client that must be refused.
  */
 export async function accessFindings(
   app: TestApp,

@@ -73,7 +73,7 @@ function value(type: GraphQLInputType, name = ''): unknown {
 }
 
 test.each(operations.map((one) => [one.name?.value ?? '', one] as const))(
-  '%s costs less than the limit',
+  'the operation %s costs less than the limit',
   (name, operation) => {
     const variables = Object.fromEntries(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [

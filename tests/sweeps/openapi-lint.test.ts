@@ -5,7 +5,8 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
 const root = path.resolve(import.meta.dirname, '../..')
-// The linter is a separate program, so it reads the committed file. A check proves that the server sends the same one.
+// The linter is a separate program, so it reads the committed file. Another check proves that the server sends the same
+// document.
 const committed = path.join(root, 'schema/openapi.json')
 
 interface Problem {

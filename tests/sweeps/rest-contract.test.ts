@@ -111,7 +111,7 @@ test('departments: their members', async () => {
 })
 
 describe('records with several people or several steps', () => {
-  test('baptism: creates, reads, deletes', async () => {
+  test('a baptism is created, read and deleted', async () => {
     const { id: idBatizando } = await church.person({ recemConvertido: 1 })
     const { id: idPastor } = await church.person()
     const body = { idBatizando, idPastor, dataBatismo: '2026-05-10', idCliente: church.idCliente }
@@ -122,7 +122,7 @@ describe('records with several people or several steps', () => {
     expect((await app.rest(token, 'DELETE', `/batismo/${id}`)).status).toBe(404)
   })
 
-  test('pastoral visit: creates, reads, updates, deletes', async () => {
+  test('a pastoral visit is created, read, updated and deleted', async () => {
     const [{ id: idPastor }, { id: idVisitado }] = [await church.person(), await church.person()]
     const body = { idPastor, idVisitado, dataVisita: '2026-05-12', comentarioVisita: 'Bem.' }
     const { id, uuid } = (await succeed('POST /visitas-pastorais', '/visitas-pastorais', body)).body
@@ -133,7 +133,7 @@ describe('records with several people or several steps', () => {
     expect((await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)).status).toBe(404)
   })
 
-  test('leadership meeting: creates, reads, updates, writes and approves its minutes; deletes another one after its draft', async () => {
+  test('a leadership meeting is created, read and updated, and its minutes are approved; another meeting is deleted after its draft', async () => {
     const path = '/reunioes-lideranca'
     const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro', statusReuniao: 'marcada' }
     const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
@@ -151,7 +151,7 @@ describe('records with several people or several steps', () => {
   })
 })
 
-test('maintenance: creates, reads, updates, concludes, reopens; cancels another one', async () => {
+test('a maintenance is created, read, updated, concluded and reopened; another maintenance is cancelled', async () => {
   const path = '/patrimonio-manutencoes'
   const [{ id: idPatrimonio }] = (await app.rest(token, 'GET', '/patrimonios?limit=1')).body
   const body = { dataManutencao: '2026-05-12', valorManutencao: 150.5, idPatrimonio, idCliente: church.idCliente }
@@ -168,7 +168,7 @@ test('maintenance: creates, reads, updates, concludes, reopens; cancels another 
   expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
 })
 
-test('budgets: creates, reads, updates; approves one, refuses one and deletes both', async () => {
+test('budgets are created, read and updated; one is approved, one is refused, and both are deleted', async () => {
   const path = '/orcamentos'
   const [{ id: idDepartamento }] = (await app.rest(token, 'GET', '/departamentos?limit=1')).body
   const what = { tituloOrcamento: 'Cantata', descricaoOrcamento: 'Figurino', dataOrcamento: '2026-12-20' }
@@ -184,7 +184,7 @@ test('budgets: creates, reads, updates; approves one, refuses one and deletes bo
   }
 })
 
-test('tithes: saves several in one request, and creates a receipt', async () => {
+test('several tithes are saved in one request, and a receipt is issued', async () => {
   const { id: idMembro } = await church.person()
   const linhas = [{ idMembro, valorDizimo: 10.5, meioDizimo: 'pix' }]
   await succeed('POST /dizimos/folha', '/dizimos/folha', { dataDizimo: '2026-05-10', linhas })
@@ -214,7 +214,7 @@ test('missions: their members', async () => {
   await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
 })
 
-test('campaigns: changes their states; creates, reads and deletes a donation', async () => {
+test('the state of a campaign is changed; a donation is created, read and deleted', async () => {
   const dates = { dataInicio: '2026-03-01', dataFim: '2026-09-30' }
   const body = { nomeCampanha: 'Mundiais', tipoCampanha: 'mundial', alvoCampanha: 100.5, ...dates }
   const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', body)).body
@@ -251,7 +251,7 @@ test('Sunday school: pupils, a lesson with attendance, and the attendance report
   await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
 })
 
-test('feed and calendar: reads them, the calendar also at its secret address', async () => {
+test('the feed and the calendar are read, the calendar also at its secret address', async () => {
   await succeed('GET /post', '/post?limit=2')
   await succeed('GET /calendario', '/calendario?de=2030-12-20&ate=2031-01-20')
   const { data } = await app.graphql(token, 'mutation { criarEnderecoCalendario { url } }')
@@ -259,7 +259,7 @@ test('feed and calendar: reads them, the calendar also at its secret address', a
   await succeed('GET /calendario/{arquivo}', pathname.replace('/api', ''), undefined, null)
 })
 
-test('access levels: reads and changes them; imports people', async () => {
+test('access levels are read and changed; people are imported', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })
   const name = 'POST /importar-usuarios'
   const data = Buffer.from(`name,email\nInês,${unique('ines')}@exemplo.com.br\n`)
@@ -332,7 +332,7 @@ test('worship groups: their members, rehearsals and songs', async () => {
   expect((await app.rest(token, 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(404)
 })
 
-test('rosters: creates, reads, updates, answers, deletes', async () => {
+test('roster entries are created, read, updated, answered and deleted', async () => {
   const path = '/escalas-cultos'
   const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2027-05-02', horaCulto: '10:00' })
   const body = { idCulto: culto.id, idMembro: church.idCliente, funcao: 'Vocal', idDepartamento: null }
@@ -345,7 +345,7 @@ test('rosters: creates, reads, updates, answers, deletes', async () => {
   expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
 })
 
-test('login: signs up, recovers the password, signs in, signs out', async () => {
+test('a person signs up, recovers the password, signs in and signs out', async () => {
   const email = `${unique('ana')}@exemplo.com.br`
   const password = 'candeia acesa de azeite'
   await succeed('POST /cadastro', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email }, null)
@@ -428,7 +428,7 @@ test('public pages and payment routes respond as documented', async () => {
   await stripe.stop()
 })
 
-test('exports the data of a person and of the whole church', async () => {
+test('the data of a person and of the whole church are exported', async () => {
   const { body } = await succeed('GET /meus-dados', '/meus-dados')
   expect(body.registros.auditoria).not.toEqual([])
   expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
@@ -440,7 +440,7 @@ test.each([
   ['/user/{id}/foto', '/user', 'fotoUrl'],
   ['/patrimonios/{id}/foto', '/patrimonios', 'fotoUrl'],
 ] as const)(
-  '%s: uploads and removes a picture; a JSON body with a picture is refused with the name of this route',
+  '%s: a picture is uploaded and removed; the error for a picture in a JSON body names this route',
   async (path, list, field) => {
     const [{ id }] = (await app.rest(token, 'GET', `${list}?limit=1`)).body
     const at = path.replace('{id}', id)

@@ -68,8 +68,8 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A dialog's form is a React child of the form behind it. Without this, the submit event would also submit that
-    // form.
+    // A dialog's form is a React child of the form behind it. Without this handler, the submit event would also submit
+    // that form.
     event.stopPropagation()
     if (sending.current) return
     sending.current = true

@@ -80,8 +80,8 @@ export function RecordInput({
     if (!stays) close()
   }
 
-  // The first choice is taken as soon as the choices arrive, since a person who types a name and presses Enter expects
-  // it.
+  // The first choice is selected as soon as the choices arrive, because a person who types a name and presses Enter
+  // expects that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the choices have arrived.
   useEffect(() => {
     if (!hurried || !answered) return

@@ -47,6 +47,6 @@ function onNetworkChange(listener: () => void): () => void {
   }
 }
 
-/** An error text that begins with its cause when the network is the known cause. */
+/** An error text. When the device is known to be offline, the text begins with this cause. */
 export const withCause = (text: string) =>
   isOffline() && !text.startsWith('Sem conexão') ? `Sem conexão. ${text}` : text

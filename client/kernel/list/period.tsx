@@ -16,9 +16,9 @@ export const usualPeriods: readonly Choice[] = [
 const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.endsWith('as') ? 'Todas' : 'Todos' })
 
 /**
- * A list by time starts with the coming records, until the user chooses the past or everything. A search, another
- * filter, or an empty future shows everything. @param choices the API's names of the two periods, the coming one first;
- * undefined for other lists
+ * A list by time shows the coming records by default. It shows all records when the user searches, sets another filter
+ * or selects all, and when there are no coming records. @param choices the API's names of the two periods: first the
+ * coming, then the past; undefined for other lists
  */
 export function usePeriod<Field extends string, Filter extends string>(
   list: ListState<Field, Filter>,

@@ -26,7 +26,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const focused = useRef<Element>(null)
 
   const ask = useCallback<Ask>((confirmation) => {
-    // A new confirmation answers an open one with no.
+    // A new confirmation closes an open confirmation with the answer no.
     resolve.current?.(false)
     focused.current = document.activeElement
     setAsked(confirmation)
@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }
 
   const returnFocus = () => {
-    // Keep a new confirmation that was opened while this one was closing.
+    // Keep a new confirmation that was opened while the previous confirmation was closing.
     if (!resolve.current) setAsked(null)
     if (focused.current instanceof HTMLElement && focused.current.isConnected) focused.current.focus()
   }

@@ -1,7 +1,7 @@
 /**
  * Drops a keyup event without its keydown on the same element. Blueprint's menu items act on keydown of Enter and its
- * buttons on keyup. Without this, one key press would choose a menu item and at once answer the confirmation that it
- * opens.
+ * buttons on keyup. Without this function, one key press would choose a menu item and also answer the confirmation that
+ * the item opens.
  */
 export function keepKeyPressesWhole(): void {
   let pressedAt: EventTarget | null = null

@@ -7,7 +7,7 @@ export interface Regular {
   categoria: number
   /** range of the amount: from, to */
   valor: readonly [number, number]
-  /** amounts are multiples of this; 1 by default */
+  /** amounts are multiples of this number; 1 by default */
   passo?: number
 }
 

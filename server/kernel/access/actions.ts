@@ -63,7 +63,9 @@ export function permit(rows: readonly ActionRows[]): void {
   }
 }
 
-/** Who may do this. @throws Error for an action without a row: its feature does not list `actions` */
+/**
+ * The perfis that may do this action. @throws Error for an action without a row: its feature does not list `actions`
+ */
 export function perfisOf(action: Action): readonly Perfil[] {
   const perfis = table[action]
   if (!perfis) throw new Error(`${action} has no row in the permission table: its feature must list its actions`)

@@ -51,9 +51,12 @@ describe('exporting CSV', () => {
     ])
   })
 
-  test.each(['=1+1', '+5511', '-10', '@SUM(A1)', '\tx', '\rx', '\u0000x', '\n=1'])('%j stays text', async (nome) => {
-    expect((await csv([row({ nome })])).cells[1]?.[0]).toBe(`'${nome}`)
-  })
+  test.each(['=1+1', '+5511', '-10', '@SUM(A1)', '\tx', '\rx', '\u0000x', '\n=1'])(
+    'the text %j stays text in a CSV file',
+    async (nome) => {
+      expect((await csv([row({ nome })])).cells[1]?.[0]).toBe(`'${nome}`)
+    },
+  )
 
   test('a comma before a formula does not make it a cell in programs that separate by commas', async () => {
     const { text } = await csv([row({ nome: 'a,=1+1' })])

@@ -3,7 +3,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { z } from 'zod'
 import { invalid } from '../errors.js'
 
-/** An upload as GraphQL passes it: a file whose stream has not been read, or (from the bare scalar) a promise of it. */
+/** An upload as GraphQL passes it: a file whose stream has not been read, or a promise of such a file. */
 export type Upload = FileUpload | Promise<FileUpload>
 
 const noFile = 'Escolha um arquivo.'

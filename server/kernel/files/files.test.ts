@@ -88,24 +88,24 @@ test.each([
   ['a text that calls itself a picture', Buffer.from('GIF89a? no'), 415],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],
   ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 415],
-])('refused: %s', async (_name, data, status) => {
+])('the upload of %s is refused', async (_name, data, status) => {
   const before = stored()
   expect((await send(data)).status).toBe(status)
   expect(stored()).toBe(before)
 })
 
-test('refused: a picture over 40 megapixels, even if the file is small', async () => {
+test('a picture over 40 megapixels is refused, even if the file is small', async () => {
   const before = stored()
   expect((await send(await picture(8000, 5100).png({ compressionLevel: 9 }).toBuffer(), 'grande.png')).status).toBe(422)
   expect(stored()).toBe(before)
 })
 
-test('refused: a file over 10 MB; without a session nothing is read', async () => {
+test('a file over 10 MB is refused; without a session no file is read', async () => {
   expect((await send(Buffer.alloc(10_500_000, 1))).status).toBe(413)
   expect((await send(Buffer.from('x'), 'foto.jpg', null)).status).toBe(401)
 })
 
-test('each church decodes one picture at a time, and the server two', async () => {
+test('the server decodes one picture at a time for each church, and two in total', async () => {
   let most = 0
   const count = () => (most = Math.max(most, sharp.counters().queue + sharp.counters().process))
   const jpeg = await picture(2000, 1500).jpeg().toBuffer()

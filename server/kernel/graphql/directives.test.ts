@@ -17,15 +17,18 @@ test.each([
   ['@include(if: $shown)', false],
   ['@skip(if: $shown)', true],
   ['@skip(if: $shown)', false],
-])('%s with %s: decides whether the field is in the response and in the cost', async (directive, shown) => {
-  const there = directive.startsWith('@include') === shown
-  const query = `query($shown: Boolean = true) { usuarios(first: 1) { totalCount ${directive} nodes { id } } }`
-  const ask = () => app.graphql(token, query, { shown })
-  const { data } = await ask()
-  expect('totalCount' in data.usuarios).toBe(there)
-  const [asked, whole] = [
-    await countStatements(ask),
-    await countStatements(() => app.graphql(token, '{ usuarios(first: 1) { totalCount nodes { id } } }')),
-  ]
-  expect(asked).toBe(there ? whole : whole - 1)
-})
+])(
+  'the directive %s with the value %s decides whether the field is in the response and in the cost',
+  async (directive, shown) => {
+    const there = directive.startsWith('@include') === shown
+    const query = `query($shown: Boolean = true) { usuarios(first: 1) { totalCount ${directive} nodes { id } } }`
+    const ask = () => app.graphql(token, query, { shown })
+    const { data } = await ask()
+    expect('totalCount' in data.usuarios).toBe(there)
+    const [asked, whole] = [
+      await countStatements(ask),
+      await countStatements(() => app.graphql(token, '{ usuarios(first: 1) { totalCount nodes { id } } }')),
+    ]
+    expect(asked).toBe(there ? whole : whole - 1)
+  },
+)

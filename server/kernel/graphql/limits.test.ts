@@ -49,7 +49,7 @@ test.each([
   ],
   ['a field that does not exist', '{ patrimonioz { id } }'],
   ['broken syntax', '{ patrimonios {'],
-])('refused: %s', (_name, query) => refused(query))
+])('a query with %s is refused', (_name, query) => refused(query))
 
 test('depth 9 is refused, also through fragments', async () => {
   // no field of the schema is that deep, so the depth rule is tested with a query that is also invalid otherwise
@@ -78,7 +78,7 @@ describe('an API token may read the schema with the query of common tools, but w
     apiToken = made.data.criarTokenApi.token
   })
 
-  test('accepted: the introspection query of common tools', async () => {
+  test('the introspection query of common tools is accepted', async () => {
     const { getIntrospectionQuery } = await import('graphql')
     const { status, data } = await app.graphql(apiToken, getIntrospectionQuery({ oneOf: true, specifiedByUrl: true }))
     expect([status, data.__schema.types.length > 100]).toEqual([200, true])
@@ -100,7 +100,7 @@ describe('an API token may read the schema with the query of common tools, but w
       'the same through fragments',
       '{ __schema { types { ...t } } } fragment t on __Type { fields { type { ...u } } } fragment u on __Type { enumValues { name } ofType { ...u } }',
     ],
-  ])('refused: %s', async (_name, query) => {
+  ])('the introspection query with %s is refused', async (_name, query) => {
     expect((await app.graphql(apiToken, query)).status).toBe(400)
   })
 })

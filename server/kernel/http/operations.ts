@@ -19,7 +19,7 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
       )
   let last: { at: number; ready: Promise<boolean> } | undefined
   app.get('/readyz', async (_request, reply) => {
-    // anybody may call this, so at most one call per second takes a connection
+    // anybody may call /readyz, so at most one call per second takes a connection
     if (!last || performance.now() - last.at > 1000) last = { at: performance.now(), ready: asked() }
     if (await last.ready) return { status: 'ok' }
     last = undefined

@@ -108,7 +108,7 @@ describe('a body nested thousands of levels deep is refused as malformed', () =>
   test.each([
     ['lists', lists],
     ['objects', objects],
-  ])('%s, sent without a session over REST', async (_name, deep) => {
+  ])('nested %s that are sent over REST without a session are refused', async (_name, deep) => {
     const { status, json } = await send('POST', '/api/login', `{"email":${deep},"password":"x"}`)
     expect([status, json().message]).toEqual([400, 'O corpo da requisição tem níveis demais.'])
   })

@@ -43,7 +43,7 @@ test('the key with another body is refused; another key creates another record',
   expect((await post(unique('chave'), unique('COD'))).status).toBe(201)
 })
 
-test('a failed post does not use up its key', async () => {
+test('a key can be used again after a failed request', async () => {
   const key = unique('chave')
   expect((await postKind(key, '')).status).toBe(422)
   const name = unique('Tipo ')

@@ -92,7 +92,7 @@ export class Places {
   private giveBack(needed: readonly PlaceLimit[]): void {
     for (const { key } of needed) {
       const left = (this.taken.get(key) ?? 0) - 1
-      // unused keys are deleted, because every address that ever called would have one
+      // unused keys are deleted, otherwise the map would have a key for every address that ever sent a request
       if (left > 0) this.taken.set(key, left)
       else this.taken.delete(key)
     }

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 /*
- * A transaction that only read is not committed at once. When another reading begins soon, its first message also
- * carries the commit. This saves one of four messages per request.
+ * A read-only transaction is not committed at once. When another reading begins soon, its first message also contains
+ * the commit. So a request needs three messages instead of four.
  */
 const left = new WeakMap<Pool, Map<PoolClient, NodeJS.Timeout>>()
 

@@ -35,7 +35,7 @@ test('a church has at most a quarter of the connections; its next request waits,
   const answered: string[] = []
   const reads = app.graphql(token, home).finally(() => answered.push('read'))
   const writes = app.rest(token, 'POST', '/locais', places).finally(() => answered.push('write'))
-  // also after the first church has used all that it may have, another one has its own share
+  // when the first church has all connections that it may have, another church still gets its own connections
   await hold(other)
   expect((await app.graphql(third, home)).status).toBe(200)
   expect(answered).toEqual([])

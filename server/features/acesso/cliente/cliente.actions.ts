@@ -3,7 +3,7 @@ import { administrators } from '../../../kernel/access/sets.js'
 
 export const clienteActions = {
   'igreja.administrar': administrators,
-  // the platform may not do this: only the church's own administrator exports all data and closes the account
+  // not for the platform: only the church's own administrator exports all data and closes the account
   'igreja.exportar': [perfis.administrator],
   'igreja.encerrar': [perfis.administrator],
 } as const

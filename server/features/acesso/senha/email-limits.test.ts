@@ -112,7 +112,7 @@ describe('the limit of e-mails to one address', () => {
     expect(answers.at(-1)?.body.error).not.toContain('@')
   })
 
-  test('the limit of e-mails to one address delays an e-mail that may wait, until the limit allows it', async () => {
+  test('an e-mail that may wait is delayed until the limit of e-mails to one address allows it', async () => {
     const to = address()
     for (let n = 0; n < 5; n++) await write(to)
     await write(to, church.idCliente, { whenPossible: true })
@@ -201,7 +201,7 @@ describe('web addresses in names', () => {
   const bad = ['Ganhe em http://evil.example', 'WWW.evil.net', 'evil.example/x', 'Clique em Evil.com agora', 'x.com.br']
   const good = ['Pr.João da Silva', 'Ass.de Deus', 'Maria D. Souza', 'A.D. Belém', 'J.R.Silva', 'Igreja Ev.Betel 2.0']
 
-  test.each(bad)('%s is refused at its field', async (name) => {
+  test.each(bad)('the name %s is refused at its field', async (name) => {
     const token = await church.token(1)
     const texto = 'O nome não pode conter um endereço da internet.'
     expect((await app.rest(token, 'POST', '/user', { name })).body.campos).toEqual({ name: texto })
@@ -216,7 +216,7 @@ describe('web addresses in names', () => {
     })
   })
 
-  test.each(good)('%s is accepted', async (name) => {
+  test.each(good)('the name %s is accepted', async (name) => {
     expect((await app.rest(await church.token(1), 'POST', '/user', { name })).status).toBe(201)
   })
 

@@ -4,7 +4,10 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { unavailable } from '../../../kernel/errors.js'
 
-/** argon2id with 19 MiB, two passes (OWASP's minimum): ~40 ms and 19 MiB each, so concurrency is limited. */
+/**
+ * argon2id with 19 MiB and two passes (OWASP's minimum). Each check takes about 40 ms and 19 MiB, so the number of
+ * concurrent checks is limited.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const checkedAtOnce = 4
 const turn = pLimit(checkedAtOnce)

@@ -54,7 +54,7 @@ const routes = (ref: number | string): ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELE
 const lerUm = 'query($id: ID!) { usuario(id: $id) { id } }'
 
 describe('access of each perfil to each operation', () => {
-  test('a perfil that may only read gets 403 and nothing changes', async () => {
+  test('a write request with a perfil that may only read gets 403 and changes nothing', async () => {
     const { id, name } = await create()
     for (const perfil of [2, 3, 4] as const) {
       const token = await betel.token(perfil)

@@ -5,7 +5,7 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 
 export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
 
-/** Whether a period ends before it begins, as far as this can be decided without the church's time zone. */
+/** Whether a period certainly ends before it begins. It is false when the answer depends on the church's time zone. */
 function endsBeforeStart(inicio: string, fim: string | null | undefined): boolean {
   // this rule runs even when a field's own rule has failed
   if (!fim || !isTime(inicio) || !isTime(fim) || isZoned(inicio) !== isZoned(fim)) return false

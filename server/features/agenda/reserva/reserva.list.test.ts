@@ -59,7 +59,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches without accents, sorts, has pages and counts its records', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const church = await app.church()
     const [token, idRecurso] = [await church.token(1), await newRecurso(church, { nomeRecurso: 'Caixa de som' })]
     const word = unique('z')

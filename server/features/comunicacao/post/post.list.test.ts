@@ -148,7 +148,7 @@ describe('exporting the records', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches without accents, sorts, has pages and counts its records', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const church = await app.church()
     const [token, idTipoPost] = [await church.token(1), await firstType(church)]
     const word = unique('z')

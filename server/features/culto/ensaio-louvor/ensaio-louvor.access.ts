@@ -12,7 +12,7 @@ type Work = Pick<Reading, 'db' | 'idCliente'> & { ctx: Context }
 export const gruposDeQuemPede = async (work: Work) => vinculosDe(work, [work.ctx.viewer?.id ?? 0])
 
 /**
- * The ids of the groups for which the current user may see this, or null for all groups. @param all the action that
+ * The ids of the groups whose rehearsals the current user may see, or null for all groups. @param all the action that
  * allows all groups
  */
 export const gruposVisiveis = async (work: Work, all: Action): Promise<number[] | null> =>
@@ -24,7 +24,9 @@ const refusals: Record<keyof Acesso, string> = {
   escreverSetlist: 'Só quem lidera o grupo escreve os setlists dele.',
 }
 
-/** @throws FORBIDDEN unless the current user may do this with the group's rehearsals */
+/**
+ * @param what the access to the group's rehearsals that the current user needs @throws FORBIDDEN without this access
+ */
 export async function exigir(work: Work, idGrupo: number, what: keyof Acesso): Promise<void> {
   if (acessoAo(idGrupo, [], work.ctx)[what]) return
   if (!acessoAo(idGrupo, await gruposDeQuemPede(work), work.ctx)[what]) throw forbidden(refusals[what])

@@ -27,8 +27,8 @@ const columns = [
 ] as const
 
 /**
- * The roster entries of one person, with only those data of the worship services that are needed to serve: people
- * without a perfil may read this, too.
+ * The roster entries of one person. They contain only the data of the worship services that a person who serves needs,
+ * because people without a perfil may read them too.
  */
 const own = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number) =>
   rosters(work)

@@ -96,7 +96,7 @@ describe('items of the liturgy', () => {
     [{ idMomento: 999_999_999 }, 'idMomento', 'Momento não encontrado.'],
     [{ descricao: 'x'.repeat(501) }, 'descricao', 'Use no máximo 500 caracteres.'],
     [{ ordem: 0 }, 'ordem', 'A primeira posição é 1.'],
-  ])('%j is refused', async (data, field, text) => {
+  ])('the input %j is refused', async (data, field, text) => {
     const body = { idCulto: await service(), idMomento: moments[0]?.id, ...data }
     const refused = await rest(1, 'POST', '/liturgiaCulto', body)
     expect([refused.status, refused.body.campos]).toEqual([422, { [field]: text }])

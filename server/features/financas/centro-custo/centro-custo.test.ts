@@ -235,7 +235,7 @@ describe('listing the records', () => {
     expect(buscar).toEqual([{ tipo: 'centroCusto', titulo: nome }])
   })
 
-  test('the list searches without accents, sorts, has pages and counts its records', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const church = await withDepartment(await app.church())
     const token = await church.token(1)
     const word = unique('z')

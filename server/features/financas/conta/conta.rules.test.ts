@@ -29,7 +29,7 @@ describe('mesesDepois: a date some months later', () => {
     ['2026-12-15', 15, 1, '2027-01-15'],
     ['2026-01-31', 31, 13, '2027-02-28'],
     ['2026-05-10', 10, 0, '2026-05-10'],
-  ])('%s on day %i, %i months later, is %s', (data, dia, n, expected) => {
+  ])('the due date %s on day %i, moved by %i months, is %s', (data, dia, n, expected) => {
     expect(mesesDepois(data, dia, n)).toBe(expected)
   })
 })

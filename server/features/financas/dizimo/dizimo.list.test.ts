@@ -83,7 +83,7 @@ describe('sheet of a day', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches by name, filters by month, payment method and person, and sums the matching tithes', async () => {
+  test('the list can be searched by name, and filtered by month, payment method and person; it has the sum of the matching tithes', async () => {
     const church = await app.church()
     const token = await church.token(3)
     const [ana, rui] = [await church.person({ name: 'Ângela Reis' }), await church.person({ name: 'Rui Melo' })]

@@ -27,6 +27,6 @@ test.each([
     '999999999999.99',
     'novecentos e noventa e nove bilhões novecentos e noventa e nove milhões novecentos e noventa e nove mil novecentos e noventa e nove reais e noventa e nove centavos',
   ],
-])('%s is %s', (valor, words) => {
+])('the amount %s in words is %s', (valor, words) => {
   expect(valorPorExtenso(valor)).toBe(words)
 })

@@ -338,7 +338,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
   })
 })
 
-test('with many concurrent writes while a month is closed, exactly the accepted entries are stored', async () => {
+test('when many entries are written while a month is closed, exactly the accepted entries are stored', async () => {
   const name = unique('corrida ')
   const writes = Array.from({ length: 30 }, (_, index) =>
     app.rest(token, 'POST', index % 2 ? '/entradas' : '/saidas', entry({ descricao: name, valor: '1.00' })),

@@ -20,7 +20,7 @@ describe('the provider’s webhook', () => {
   test.each([
     ['a wrong signature', { secret: 'whsec_de_outro' }],
     ['an old stamp', { signedAt: Math.floor(Date.now() / 1000) - 600 }],
-  ])('%s: refused, without effect', async (_what, options) => {
+  ])('an event with %s is refused and has no effect', async (_what, options) => {
     const church = await paying.payingChurch()
     const { status, body } = await paying.becomes(church, 'canceled', 1, options)
     expect([status, body.error]).toEqual([400, 'Assinatura inválida.'])

@@ -45,7 +45,7 @@ const write = (value: number) => `${Math.trunc(value / 100)}.${String(value % 10
 const paths = { doacao: '/campanhas-missoes-doacoes', aula: '/aulasEBD' }
 const restores = { doacao: 'restaurarDoacao', aula: 'restaurarAulaEBD' }
 
-test(`${sequences} random sequences of donations and offerings: campaign and ledger agree, to the cent`, async () => {
+test(`after ${sequences} random sequences of donations and offerings, campaign and ledger agree to the cent`, async () => {
   let events = 0
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 6, maxLength: 16, size: 'max' }), async (sequence) => {

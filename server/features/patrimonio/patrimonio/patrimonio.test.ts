@@ -220,7 +220,7 @@ describe('rules for saving a record', () => {
 })
 
 describe('listing the records', () => {
-  test('the list searches without accents, sorts, has pages and counts its records', async () => {
+  test('the list can be searched without accents and sorted; it has pages and a count', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const own = (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id

@@ -56,7 +56,7 @@ describe('every operation checks the session and the permission', () => {
     [excluir, { id, idMembro }],
   ]
 
-  test('a request without a session gets 401, a perfil that may only read gets 403, and nothing changes', async () => {
+  test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     await save(id, [ana])

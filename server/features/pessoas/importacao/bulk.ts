@@ -4,8 +4,8 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { guardadas } from './importacao.rules.js'
 
 /*
- * Operations on all rows of a file, with a fixed number of statements. The conditions name the church although the
- * row-level security policy does so too: this way a distributed database uses only one node.
+ * Operations on all rows of a file, with a fixed number of statements. The conditions name the church, although the
+ * row-level security policy does so too, so that a distributed database uses only one node.
  */
 
 type Bulk = Pick<Writing, 'db' | 'idCliente'>

@@ -68,7 +68,7 @@ describe('cells of a file', () => {
     ['name', '=HYPERLINK("x")', '=HYPERLINK("x")'],
     ['email', ' - ', undefined],
     ['email', '', undefined],
-  ])('%s %j', (campo, text, wanted) => {
+  ])('a cell for the field %s with the text %j is read', (campo, text, wanted) => {
     expect(readCell(campo, text)).toBe(wanted)
   })
 })

@@ -31,7 +31,7 @@ function OfService({ idCulto }: { idCulto: string }) {
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-/** Shown when the address names no worship service: lets the user select one. */
+/** Lets the user select a worship service. Shown when the address names none. */
 function Choose() {
   const [, setParams] = useSearchParams()
   const { control, handleSubmit } = useForm<{ idCulto: number | null }>({ defaultValues: { idCulto: null } })

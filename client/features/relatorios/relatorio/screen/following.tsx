@@ -16,8 +16,8 @@ const Preview = later(async () => (await import('./preview')).Preview, { waiting
 const isOver = (status: string | undefined) => status === 'pronto' || status === 'falhou'
 
 /**
- * Polling intervals in milliseconds: while the report is being made; and afterwards, to get a new link before the old
- * one expires.
+ * Polling intervals in milliseconds: while the report is being made, and afterwards, to get a new link before the old
+ * link expires.
  */
 const looks = { making: 500, over: 10 * 60_000 }
 

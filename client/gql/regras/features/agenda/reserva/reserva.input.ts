@@ -6,7 +6,7 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 
 export const fimAntesDoInicio = 'O fim deve ser depois do início.'
 
-/** Whether a period is empty, as far as this can be decided without the church's time zone. */
+/** Whether a period is certainly empty. It is false when the answer depends on the church's time zone. */
 function isEmpty({ dataInicio, dataFim }: { dataInicio?: string | null; dataFim?: string | null }): boolean {
   // this rule runs even when a field's own rule has failed
   if (!dataInicio || !dataFim || !isTime(dataInicio) || !isTime(dataFim) || isZoned(dataInicio) !== isZoned(dataFim))
