@@ -64,6 +64,20 @@ describe('touch targets on a tablet are large enough', () => {
     expect(pages.small).toEqual([])
   })
 
+  test('touch targets in the list of imports are large enough on a tablet', async () => {
+    const page = await openTablet('/dashboard/user/import')
+    const file = { name: 'membros.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome\nIara do Toque\n') }
+    await page.getByLabel('Arquivo com os membros').setInputFiles(file)
+    await page.getByRole('button', { name: 'Enviar' }).tap()
+    await page.getByRole('button', { name: 'Importar', exact: true }).tap()
+    await page.waitForURL(/dashboard\/users$/)
+    await page.goto('/dashboard/user/import')
+    await page.getByRole('button', { name: /^Desfazer/ }).waitFor()
+    const imports = await missed(page, 'main table')
+    expect(imports.of).toBeGreaterThan(1)
+    expect(imports.small).toEqual([])
+  })
+
   test('touch targets in the menu, the top bar and the breadcrumbs are large enough on a tablet', async () => {
     const page = await openTablet('/dashboard/patrimonio/create')
     const crumbs = await missed(page, 'nav[aria-label="Trilha"]')

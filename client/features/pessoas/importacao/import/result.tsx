@@ -31,8 +31,8 @@ export function Result({ importacao }: { importacao: ImportacaoPreviaFragment })
         </p>
         {left > 0 && (
           <p>
-            {left === 1 ? '1 linha ficou de fora.' : `${left} linhas ficaram de fora.`} Baixe-as, corrija o que diz a
-            coluna Motivo e envie o arquivo de novo.
+            {left === 1 ? '1 linha ficou de fora. Baixe-a' : `${left} linhas ficaram de fora. Baixe-as`}, corrija o que
+            diz a coluna Motivo e envie o arquivo de novo.
           </p>
         )}
         <p>
