@@ -344,6 +344,13 @@ describe('worship services', () => {
     await page.getByRole('button', { name: 'Frequência' }).click()
     await page.getByRole('img', { name: /^Frequência por culto\..*presentes/ }).waitFor()
     await page.getByText('Média móvel de 4 cultos').waitFor()
+    const boxOf = async (name: string) =>
+      (await page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name }) })
+        .boundingBox()) ?? { y: 0, height: 0 }
+    const above = await boxOf('Quantos vieram')
+    expect((await boxOf('Em relação ao ano anterior')).y - above.y - above.height).toBeGreaterThanOrEqual(12)
 
     // one kind of worship service over a year, compared with the previous year
     const kinds = page.getByRole('combobox', { name: 'Dia e hora' })

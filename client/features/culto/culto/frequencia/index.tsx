@@ -58,7 +58,7 @@ export function Component() {
         />
       )}
       {all && all.length > 0 && (
-        <>
+        <div className={styles.page}>
           <div className={styles.filters}>
             <HTMLSelect
               aria-label="Período"
@@ -85,7 +85,7 @@ export function Component() {
               <AnoAAno cultos={cultos} antes={antes} />
             </DetailCard>
           )}
-        </>
+        </div>
       )}
     </>
   )
