@@ -32,13 +32,13 @@ export function Plataforma() {
         ]}
       />
       <Figures
-        label="Falhas e cartas"
+        label="Falhas e e-mails"
         of={[
           ['Tarefas com falha', painel.tarefasComFalha, tarefas],
           ['Tarefas esperando', painel.tarefasEsperando, tarefas],
-          ['Cartas em 24 horas', painel.cartasEnviadas, emails],
-          ['Cartas esperando', painel.cartasEsperando, emails],
-          ['Cartas com falha em 7 dias', painel.cartasComFalha, emails],
+          ['E-mails em 24 horas', painel.cartasEnviadas, emails],
+          ['E-mails esperando', painel.cartasEsperando, emails],
+          ['E-mails com falha em 7 dias', painel.cartasComFalha, emails],
         ]}
       />
       <div className={styles.cards}>
@@ -87,7 +87,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Key figures; each links to the list that it counts. */
 function Figures({ label, of }: { label: string; of: readonly [text: string, count: number, to: string][] }) {
   return (
-    <section aria-label={label} className={styles.figures}>
+    <section aria-label={label} className={`${styles.figures} ${styles.platform}`}>
       {of.map(([text, count, to]) => (
         <Link key={text} to={to} className={styles.figure}>
           <span>{text}</span>
