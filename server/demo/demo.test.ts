@@ -257,6 +257,28 @@ describe('filling a database with the demo churches', () => {
     expect(presentes).toBeLessThan(12)
   })
 
+  test('the attendance of worship services is counted in the last months and in the same months a year before', async () => {
+    const rows = await app.sql<{ agora: number; antes: number; sem: number }>(
+      `with publico as (
+         select c.id_cliente, c.data_culto, c.visitantes,
+           (select count(*) from participacao_culto p where p.id_cliente = c.id_cliente and p.id_culto = c.id) as presentes
+         from culto c where ${ofDemo('c')} and c.status_culto = 'realizado')
+       select
+         avg(presentes + visitantes) filter (where data_culto > $1::date - 90)::float as agora,
+         avg(presentes + visitantes) filter (where data_culto between $1::date - 455 and $1::date - 365)::float as antes,
+         count(*) filter (where presentes = 0 and visitantes > 0)::int as sem
+       from publico group by id_cliente`,
+      [today],
+    )
+    expect(rows).toHaveLength(2)
+    for (const { agora, antes, sem } of rows) {
+      expect(sem).toBe(0)
+      expect(antes).toBeGreaterThan(10)
+      expect(agora / antes).toBeGreaterThan(0.8)
+      expect(agora / antes).toBeLessThan(2.5)
+    }
+  })
+
   test('payables and receivables are of every kind, and each settled one has its ledger entry', async () => {
     const ofDemo = (row: string) =>
       `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`

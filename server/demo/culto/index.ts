@@ -5,12 +5,15 @@ import type { Resident } from '../pessoas/people.js'
 import { pastorOn, pastorsOf } from '../secretaria/batismos.js'
 import { ordemDomingo, ordemSemana, type WeeklyService, weeksOf } from './catalog.js'
 
-/** The church has shown the attendance code at its worship services for this number of days. */
-const withCode = 180
+/**
+ * The church has counted its attendance for this number of days, by the code that it shows: long enough to compare
+ * three months with the same months a year before.
+ */
+const withCode = 470
 
 /**
- * The worship services of two years and of the next weeks, their liturgy, and the confirmed attendance since the code
- * is shown.
+ * The worship services of two years and of the next weeks, their liturgy, and the attendance since the church counts
+ * it.
  */
 export const cultos: DemoArea = async (demo) => {
   const { work, church, today } = demo
@@ -49,6 +52,7 @@ function row(demo: Demo, service: WeeklyService, day: DateOnly, index: number, i
     `${addDays(day < addDays(today, 7) ? day : addDays(today, 6), -random.int(7, 20))}T13:${random.int(10, 59)}:00Z`,
   )
   const cancelled = past && random.chance(0.015)
+  const visitors = past && !cancelled ? Math.round(random.int(0, 9) * (service.share > 0.3 ? 1 : 0.4)) : 0
   return {
     idCliente: work.idCliente,
     dataCulto: day,
@@ -58,7 +62,7 @@ function row(demo: Demo, service: WeeklyService, day: DateOnly, index: number, i
     idDirigente: leaders.length ? random.pick(leaders).id : null,
     idPregador: pastorOn(demo, pastorsOf(people), day),
     statusCulto: cancelled ? 'cancelado' : past ? 'realizado' : 'agendado',
-    visitantes: past && !cancelled ? Math.round(random.int(0, 9) * (service.share > 0.3 ? 1 : 0.4)) : 0,
+    visitantes: daysBetween(day, today) < withCode ? visitors : 0,
     createdAt,
     updatedAt: createdAt,
   }
