@@ -4,7 +4,7 @@ export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   testSequencer: '<rootDir>/tests/factories/sequencer.mjs',
   setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
-  reporters: ['default', '<rootDir>/tests/factories/dearest-files.mjs'],
+  reporters: ['default', '<rootDir>/tests/factories/slowest-files.mjs'],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
   maxWorkers: 2,

@@ -3,9 +3,9 @@ import { Migration } from '@mikro-orm/migrations'
 /** Baptisms, pastoral visits, leadership meetings with their minutes. */
 export class Migration20261121183000_batismos extends Migration {
   override up(): void | Promise<void> {
-    // Minutes get the church's next number when they are approved, one transaction after the other. They cannot be
-    // changed afterwards, neither by the application nor by SQL in its role. Written by hand; the triggers of the
-    // tables below call these functions.
+    // Minutes get the church's next number when they are approved; concurrent approvals wait for each other. They
+    // cannot be changed afterwards, neither by the application nor by SQL in its role. Written by hand; the triggers of
+    // the tables below call these functions.
     this.addSql(`
       create function proteger_ata() returns trigger language plpgsql as $$ begin
         if tg_op <> 'INSERT' and old.aprovada_em is not null then

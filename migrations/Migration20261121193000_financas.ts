@@ -7,8 +7,8 @@ export class Migration20261121193000_financas extends Migration {
     // the triggers of entrada and saida below call these functions once per statement.
     //
     // Because of the shared lock, a transaction that closes the month waits for transactions that write entries, and
-    // the other way round. A transaction whose snapshot is older than the closing is refused, because the row that it
-    // would lock has been changed or inserted in the meantime.
+    // these wait for a transaction that closes the month. A transaction whose snapshot is older than the closing is
+    // refused, because the row that it would lock has been changed or inserted in the meantime.
     this.addSql(`
       create function exigir_mes_aberto(igreja int, dia date) returns void language plpgsql as $$
       declare fechado date;

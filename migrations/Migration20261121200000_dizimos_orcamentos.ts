@@ -3,9 +3,9 @@ import { Migration } from '@mikro-orm/migrations'
 /** Tithes with their receipts, budgets, maintenance of assets. */
 export class Migration20261121200000_dizimos_orcamentos extends Migration {
   override up(): void | Promise<void> {
-    // A receipt gets the church's next number when it is issued, one transaction after the other. Afterwards the data
-    // on it do not change and its tithe cannot be deleted permanently, neither by the application nor by SQL in its
-    // role. Written by hand; the table's trigger below calls this function.
+    // A receipt gets the church's next number when it is issued; concurrent requests wait for each other. Afterwards
+    // the data of the receipt cannot be changed, and its tithe cannot be deleted permanently, neither by the
+    // application nor by SQL in its role. Written by hand; the table's trigger below calls this function.
     this.addSql(`
       create function proteger_recibo() returns trigger language plpgsql as $$ begin
         if tg_op = 'DELETE' then

@@ -116,7 +116,7 @@ function sessions(app: FastifyInstance, services: Services): void {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    // the address of a report is enough to open it, so any token that the browser sends is ignored
+    // a report opens with its address alone, so a token that the browser sends is ignored
     if (request.url.startsWith(`${reportLinks}/`)) return
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)

@@ -8,8 +8,8 @@ import { databaseCode } from './kernel/errors.js'
 const closers: (() => Promise<unknown>)[] = []
 
 /**
- * Milliseconds. Running requests get `requests`, which is longer than one statement may take. Closing everything gets
- * `all`, so that it ends before supervisors kill the process after 10 s.
+ * Time limits of the shutdown in milliseconds. `requests` is for running requests and is longer than the maximum time
+ * of a statement. `all` is for the whole shutdown, which must end before supervisors kill the process after 10 s.
  */
 const timeLimits = { requests: 5500, all: 9500 } as const
 

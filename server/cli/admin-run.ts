@@ -17,8 +17,8 @@ import { type AdminInput, readInput, UsageError } from './admin-input.js'
  * npm run admin -- --email x --nome y [--senha z]
  *
  * Creates an administrator of the platform, or restores access for an existing one: sets a new password (or prints a
- * link to set it), ends all sessions, and disables two-step sign-in. This needs no further permission: a user who can
- * run it has access to the database anyway.
+ * link to set it), ends all sessions, and disables two-step sign-in. The command checks no permission, because a user
+ * who can run it has access to the database anyway.
  */
 const [perfil] = actions['plataforma.operar']
 const author = { idUsuario: null, acao: 'plataforma.administrador' as const, requisicao: 'npm run admin' }

@@ -149,9 +149,9 @@ export class Context {
   }
 
   /**
-   * Reads in that transaction, which no other part of the request can end meanwhile: the fields of a GraphQL query read
-   * concurrently. Code that then works long without reading calls `leave`, so that the connection is released once no
-   * other part needs it.
+   * Runs a part of the request that reads in its transaction. No other part can end the transaction meanwhile; the
+   * fields of a GraphQL query read concurrently. When a part has read everything and goes on working, it calls `leave`,
+   * so that the connection is released once no other part needs it.
    */
   async reading<T>(run: (work: Reading & { leave(): Promise<void> }) => Promise<T>): Promise<T> {
     const { state } = this
@@ -177,8 +177,8 @@ export class Context {
   }
 
   /**
-   * Makes later reads fetch their rows in portions from one snapshot. Other requests are processed between the
-   * portions. For reads of tens of thousands of rows.
+   * For reads of tens of thousands of rows: later reads fetch their rows in portions from one snapshot, and other
+   * requests are processed between the portions.
    */
   async readInPortions(): Promise<void> {
     await this.endReading()
@@ -211,7 +211,7 @@ export class Context {
 
   /**
    * Ends the request, even while its work goes on (the client disconnected, or the time limit passed). Later reads
-   * throw an error: nobody would end their transaction, and its connection would be lost.
+   * throw an error, because nothing would end a transaction that they open, and the connection would be lost.
    */
   async close(): Promise<void> {
     this.state.over = true
@@ -224,7 +224,7 @@ export class Context {
     }
   }
 
-  /** The work of this request, which may go on after `close`: a write waits for a lock, a file is read. */
+  /** The work of this request. It may go on after `close`, for example while a write waits for a lock. */
   working(work: unknown): void {
     this.state.work = work
   }
@@ -257,8 +257,8 @@ export class Context {
   }
 
   /**
-   * Ends the reading transaction and clears the loaders, even while other parts read: before a write, and before the
-   * response is sent. An operation that reads calls `leave` instead.
+   * Ends the reading transaction and clears the loaders, even while other parts read. It is called before a write and
+   * before the response is sent. An operation that reads calls `leave` instead.
    */
   async endReading(): Promise<void> {
     const reading = this.state.reading

@@ -54,8 +54,8 @@ export const wallTimeIn = (timeZone: string, instant: string | Date): string =>
   clock(timeZone).format(new Date(instant)).replace(' ', 'T')
 
 /**
- * The dates of a period that covers whole local days, from the first minute of a day to the last minute of a day or
- * with no end: the days as they were typed. null when it has hours.
+ * The first and last date of a period of whole local days. Such a period lasts from the first minute of a day to the
+ * last minute of a day, or has no end. null for a period with other times.
  */
 export function wholeDays(
   inicio: string | Date,
@@ -82,8 +82,9 @@ export function isTime(text: string): boolean {
 export const isZoned = (text: string): boolean => /T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
 
 /**
- * The instant of a text in the church's time zone, ISO 8601 UTC. A day means its first minute, or as an end its last.
- * @param text one for which `isTime` holds
+ * The instant of a text in the church's time zone, ISO 8601 UTC. A day means its first minute, or its last minute for
+ * the end of a period.
+ * @param text a text for which `isTime` is true
  */
 export function instantIn(timeZone: string, text: string, end = false): string {
   if (isZoned(text)) return toInstant(text)

@@ -65,9 +65,9 @@ export const duplicate = (campo: string, message: string) =>
 const byIndex = new Map<string, () => AppError>()
 
 /**
- * The error for a second record with the same value. Use cases check first and throw it. For concurrent requests the
- * unique index reports it instead, with the same error: `const sameTitle = uniqueBy('departamento_titulo',
- * 'tituloDepartamento', 'Já existe…')`
+ * The error for a second record with the same value. Use cases check for a duplicate and throw this error. For
+ * concurrent requests the unique index finds the duplicate, and its violation becomes the same error: `const sameTitle
+ * = uniqueBy('departamento_titulo', 'tituloDepartamento', 'Já existe…')`
  */
 export function uniqueBy(index: string, campo: string, message: string): () => AppError {
   const error = () => duplicate(campo, message)

@@ -112,8 +112,9 @@ interface Contributions {
     restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
   }
   /**
-   * SQL for how much of each department's money its records spent between two days: rows of (id_departamento, valor),
-   * several per department. Their ledger entries have `origem`, so that the amounts are not counted twice
+   * SQL for the expenses of departments that this feature's records caused between two days: rows of (id_departamento,
+   * valor), several per department. The ledger entries of these expenses have `origem`, so that no amount is counted
+   * twice
    */
   spending?: { origem: string; rows: Spending }
   /** creates the initial data of a new church, in the sign-up's transaction */

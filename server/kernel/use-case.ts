@@ -50,8 +50,8 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const tenant = ctx.ownTenant(
       (await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw, recordField)),
     )
-    // a slow upload must not hold the connection with which the request has read so far; reads during the upload end
-    // after it
+    // ends the reading transaction, so that a slow upload holds no connection; reads during the upload end after the
+    // upload
     await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
@@ -101,8 +101,8 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
 }
 
 /**
- * An operation that needs no session (login, sign-up, recovery). It opens its own transactions, in the tenant that it
- * finds.
+ * An operation that needs no session (login, sign-up, recovery). It opens its own transactions in the tenant that it
+ * has looked up.
  */
 export function publicCase<Input extends z.ZodType, Output>(definition: {
   input: Input

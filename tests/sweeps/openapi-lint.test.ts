@@ -24,7 +24,7 @@ function lint(file: string): Promise<Problem[]> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [linter, 'lint', file, ...options], { cwd: root, env }, (_, stdout, stderr) => {
       try {
-        // errors end the linter with status 1 too, but then the problems are its output
+        // the linter exits with 1 when it finds problems; its output then contains the problems
         resolve(JSON.parse(stdout).problems)
       } catch {
         reject(new Error(`redocly: ${stderr || stdout}`))

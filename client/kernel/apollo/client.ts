@@ -21,7 +21,7 @@ const authorization = new SetContextLink(({ headers, anonymous }) => {
 
 /**
  * When the session has expired and the screen has unsaved input, a refused request waits until the same person signs in
- * again, and is then sent again. Otherwise the session ends.
+ * again, and is then sent again. In all other cases the session ends.
  */
 const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
   const { token, endsSession } = operation.getContext()

@@ -1,6 +1,6 @@
 import { getToken } from './token'
 
-/** Asks the person to sign in again. Resolves to the new token, or to null when nobody or somebody else signed in. */
+/** Asks the person to sign in again. Resolves to the new token, or to null when nobody or another person signed in. */
 type Ask = () => Promise<string | null>
 
 /** Returns null when there is no unsaved input, because then the person need not sign in again. */
@@ -24,8 +24,7 @@ export function offerRenewal(next: Offer): () => void {
 }
 
 /**
- * For a request that was refused with this token: the new token of the same person, or null at once when no sign-in is
- * requested.
+ * Waits for the new token of the person whose token was refused. Resolves to null at once when no sign-in is requested.
  */
 export function renew(token: string): Promise<string | null> | null {
   const next = successors.get(token)

@@ -1,6 +1,6 @@
 /*
- * Decimal strings as whole cents, for charts and sums on the screen. They stay exact until the last step, the share
- * that is drawn.
+ * Decimal strings as whole cents, for charts and sums on the screen. Only the share for the drawing, the last step, is
+ * not exact.
  */
 
 /** '-1234.5' to -123450n */

@@ -9,8 +9,8 @@ export type Typing = {
   /** The text shown before the last key or paste. */
   before: string
   /**
-   * Whether the mask inserted the thousands separators of `before`; false once a person has typed or pasted one that is
-   * still there.
+   * Whether the mask inserted all thousands separators of `before`; false while it contains a separator that a person
+   * has typed or pasted.
    */
   own: boolean
 }

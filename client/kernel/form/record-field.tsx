@@ -13,7 +13,9 @@ import { noticeOf } from './search-failed'
 
 type RecordProps = {
   found: RecordSearch
-  /** The initial record, or one just created beside the field: its label needs no search. */
+  /**
+   * The initial record, or a record that was just created beside the field. The field shows its label without a search.
+   */
   selected?: RecordChoice | null
   placeholder?: string
   /** A button at the right of the field. */

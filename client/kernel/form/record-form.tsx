@@ -21,8 +21,8 @@ type Saved = {
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
   /**
-   * Saves. Whatever it throws is shown at the fields and above them. False means that nothing was saved and the form
-   * stays; undefined means that it has navigated itself.
+   * Saves. An error that it throws is shown at the fields and above them. False means that nothing was saved and the
+   * form stays; undefined means that it has navigated itself.
    */
   save: (values: Out) => Promise<Saved | false | undefined>
   /** The record to edit; without it the form creates one. */

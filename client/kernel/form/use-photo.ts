@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-/** The state of a picture in a form: a new one that is not uploaded yet, or the stored one marked for removal. */
+/**
+ * The state of a picture in a form: a new picture that is not uploaded yet, or the stored picture marked for removal.
+ */
 export function usePhoto(stored: string | null | undefined) {
   const [file, choose] = useState<File>()
   const [dropped, drop] = useState(false)

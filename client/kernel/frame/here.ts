@@ -8,8 +8,8 @@ const share = ({ to, also = [] }: Place, pathname: string): number =>
   )
 
 /**
- * The one place that the screen at this path belongs to; a record's form belongs to its list. The longest match counts,
- * since the address of one place may begin with that of another.
+ * The menu item that the screen at this path belongs to; a record's form belongs to its list. The longest match counts,
+ * because the address of one menu item may begin with the address of another.
  */
 export function placeAt<Item extends Place>(places: readonly Item[], pathname: string): Item | undefined {
   const [nearest] = places.toSorted((a, b) => share(b, pathname) - share(a, pathname))

@@ -5,8 +5,8 @@ import { backSince } from './network'
 
 type Options<Props> = {
   /**
-   * Where the component is rendered, so that the message in its place has the right layout: in the flow, as a whole
-   * page, or as an overlay.
+   * Where the component is rendered: in the flow, as a whole page, or as an overlay. It determines the layout of the
+   * message that replaces a missing component.
    */
   place?: Place
   /** Shown while the script loads. */
@@ -66,8 +66,8 @@ export function later<Props extends object>(
   function LaterComponent(props: Props) {
     useSyncExternalStore(subscribe, () => version)
     useEffect(() => {
-      // The message retries a script that has just failed to load. But if the network came back before the message was
-      // shown (the script around it had failed too), this retries at once.
+      // The message loads a script again when the network is back. If the network came back before the message was
+      // shown, there is no further event, so this effect loads the script at once.
       if (!cause || backSince(failedAt)) void fetch()
     }, [])
     if (loaded) {

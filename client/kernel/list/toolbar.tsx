@@ -33,8 +33,8 @@ type SearchProps = {
 }
 
 /**
- * A search while typing, and for the platform the choice of a church. The box has its own text, so typing never waits;
- * the list follows after a short pause.
+ * A search while typing, and for the platform the choice of a church. The box keeps its own text, so that typing is
+ * never delayed; the list changes after a short pause.
  */
 export function SearchBox({ list, placeholder }: SearchProps) {
   const [text, setText] = useState(list.busca)

@@ -1,8 +1,8 @@
 import { DOMParser, DOMSerializer, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 
 /*
- * The schema of rich text: the same tags as the server allows (server/kernel/html/html.ts). Pasted text with other tags
- * keeps its words and loses that formatting.
+ * The schema of rich text: the same tags as the server allows (server/kernel/html/html.ts). Other tags of pasted text
+ * are removed; the text inside them is kept.
  */
 
 const block = (tag: string, spec: NodeSpec): NodeSpec => ({ ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] })

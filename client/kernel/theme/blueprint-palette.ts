@@ -9,9 +9,8 @@ const DARK_LINK = /\.bp6-dark a(?=[{,:])/g
 const hex = (...channels: string[]) => `#${channels.map((c) => Number(c).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Blueprint defines its palette as variables but writes the literal colours in most of its rules. At build time each
- * literal colour becomes its variable again. So tokens.css changes all components in both themes, without overriding
- * selectors.
+ * Replaces the literal colours in Blueprint's rules by the variables of its palette, at build time. So tokens.css
+ * changes the colours of all components in both themes, without overriding selectors.
  */
 export function blueprintPalette(): Plugin {
   const names = new Map<string, string>()

@@ -1,6 +1,6 @@
 /**
- * The current query parameters. `useSearchParams` returns those of the last rendering, which comes after the
- * navigation. With them, two quick clicks would count as one and undo a choice made a moment ago.
+ * The current query parameters. `useSearchParams` returns the parameters of the last rendering, which may be older than
+ * the last navigation. With the older parameters, the second of two quick clicks would undo the first.
  */
 export const addressParams = () => new URLSearchParams(window.location.search)
 
@@ -16,8 +16,9 @@ export const forgetLists = () => asLeft.clear()
 export const listAsLeft = (path: string) => `${path}${asLeft.get(path) ?? ''}`
 
 /**
- * The address that shows the row of a saved record. For an edited record it is the list as it was left; for a new
- * record, the list with a search for it. `rowOf(localUrls.list, local, { busca: nomeLocal })`
+ * The address that shows the row of a saved record. For an edited record this is the list with its remembered search
+ * and page; for a new record, it is the list with a search for the record. `rowOf(localUrls.list, local, { busca:
+ * nomeLocal })`
  */
 export const rowOf = (path: string, edited: unknown, narrowed: Record<string, string>) =>
   edited && asLeft.has(path) ? listAsLeft(path) : `${path}${withMark(String(new URLSearchParams(narrowed)))}`

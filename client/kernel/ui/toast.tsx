@@ -11,7 +11,7 @@ let coming: Promise<Toaster> | undefined
 
 /**
  * The first page opens faster without Blueprint's overlays, so they are loaded later: with the frame or with the first
- * message. A failed load is not kept: the next message tries again.
+ * message. After a failure, the next message loads them again.
  */
 async function getToaster(): Promise<Toaster> {
   if (toaster) return toaster

@@ -4,8 +4,8 @@ import type { Writing } from '../tenant/session.js'
 import type { Connection } from './connection.js'
 
 /**
- * Something that people can watch: 'presenca' of service 345 of church 12. It holds names and numbers only, no personal
- * data.
+ * A subject of subscriptions, for example 'presenca' of worship service 345 of church 12. It contains only names and
+ * numbers, no personal data.
  */
 export interface Topic {
   name: string

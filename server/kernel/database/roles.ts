@@ -83,8 +83,8 @@ const userOf = (connection: Connection): string =>
   'connectionString' in connection ? decodeURIComponent(new URL(connection.connectionString).username) : connection.user
 
 /**
- * Lets the platform's role read all churches. BYPASSRLS does so, but only a superuser can give it. On a managed server, a policy
- * on each table does the same for that role alone, so that the policies of the churches stay single conditions.
+ * Lets the platform's role read all churches, with BYPASSRLS. Only a superuser can grant BYPASSRLS, so a managed server
+ * gets a policy on each table for this role instead. The policies of the churches do not change.
  */
 async function letReadAll(client: Client, user: string): Promise<void> {
   await permitted(client, `alter role ${escapeIdentifier(user)} bypassrls`)

@@ -22,8 +22,8 @@ const churchColumn: ExportColumn<object> = {
 }
 
 /**
- * A whole filtered list as a file; the audit log records who exported what. `input` is the list's own, `rows` reads as
- * the list does.
+ * Exports a whole filtered list as a file; the audit log records who exported what. `input` is the input of the list,
+ * and `rows` reads like the list.
  * @param definition.name of the file, without date and extension
  */
 export function exportCase<Shape extends z.ZodRawShape, Row extends object>(definition: {

@@ -10,9 +10,7 @@ import type { Writing } from '../tenant/session.js'
 import { Arquivo } from './files.entity.js'
 import type { Upload } from './files.input.js'
 
-/**
- * Limits of what is read from the network; each kind of upload has its own, smaller or equal limit (see readUpload).
- */
+/** The limits for every upload; each kind of upload has its own limit, which is at most this limit (see readUpload). */
 export const uploadLimits = { maxFileSize: 20_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
 
 /** Maximum number of uploads within the time window, per person and per church. */
@@ -35,8 +33,8 @@ export interface StoredImage {
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.')
 
 /**
- * Errors of the libraries that parse multipart bodies, as ours: a body over a limit (413), or one that is truncated or
- * malformed.
+ * Converts the errors of the libraries that parse multipart bodies to an AppError: a body over a limit (413), a
+ * truncated body or a malformed body.
  */
 export function uploadError(error: unknown): AppError {
   if (error instanceof AppError) return error

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Removes the access of other users to files and folders that earlier versions wrote as world-readable. The folder
- * itself comes last: when it is closed, the next start knows that everything below it is closed too.
+ * itself is the last one: when other users cannot read it, the next start need not check the files in it.
  */
 export async function protectFolder(directory: string): Promise<void> {
   const found = await stat(directory).catch(() => undefined)

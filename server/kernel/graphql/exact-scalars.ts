@@ -5,9 +5,9 @@ const exact = (expected: string) => (value: unknown) => {
 }
 
 /**
- * Serialisers of the built-in scalars that refuse values of another type instead of converting them. Production does
- * not check the values (a check of each costs a tenth of a list's time), so every test verifies that nothing needs
- * conversion: a count that PostgreSQL returns as text would reach the client as text.
+ * Serialisers of the built-in scalars that refuse values of another type instead of converting them. Only tests use
+ * them, because checking each value costs a tenth of a list's time. Without these checks, a count that PostgreSQL
+ * returns as text would reach the client as text.
  */
 export const exactScalars = {
   Int: exact('number'),

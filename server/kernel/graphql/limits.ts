@@ -28,8 +28,8 @@ const reporting = {
 const describingLists = new Set(['types', 'fields', 'inputFields', 'interfaces', 'possibleTypes', 'enumValues'])
 
 /**
- * Introspection counts neither as depth nor as cost, so it may only be as large as the query that every tool sends: no
- * aliases, which multiply from level to level, and no more than two lists within each other.
+ * Introspection counts neither as depth nor as cost, so this rule limits it to the size of the query that every tool
+ * sends. It allows no aliases, because they multiply from level to level, and at most two nested lists.
  */
 function introspectionRule(context: ValidationContext): ASTVisitor {
   const isLarge = (of: SelectionSetNode | undefined, lists: number, seen: Set<string>): boolean =>

@@ -53,8 +53,8 @@ export const Needs = (...columns: string[]): MethodDecorator => Extensions({ col
 const remembered = new WeakMap<FieldNode, string[] | 'all'>()
 
 /**
- * The columns needed for what the query selects of a list's `nodes`. Cached with the parsed query, which the server
- * keeps.
+ * The columns that the selected fields of a list's `nodes` need. They are cached with the parsed query, which the
+ * server keeps.
  * @returns undefined when all columns are needed
  */
 export function neededColumns(info: GraphQLResolveInfo): string[] | undefined {

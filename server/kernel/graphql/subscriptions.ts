@@ -28,8 +28,8 @@ import { documentHash } from './manifest.js'
 import { type Extra, refuseStrangers, SocketCount, serveSocket } from './sockets.js'
 
 /**
- * Enough for one page with one screen: the open subscriptions per connection, all subscriptions per connection over
- * time, and the connections per session, per person and per church.
+ * The limits, which are enough for one screen per page: open subscriptions per connection, all subscriptions of a
+ * connection over time, and connections per session, per person and per church.
  */
 export const socketLimits = { open: 5, ever: 100, session: 8, person: 16, church: 200 } as const
 
@@ -258,8 +258,8 @@ type Asked = { query: string; operationName?: string | null; variables?: Record<
 const isOpen = ({ extra: { socket } }: Socket): boolean => socket.readyState === socket.OPEN
 
 /**
- * The places that a connection needs: of its session, or of all API tokens of the person together; of the person; of
- * the church.
+ * The limits in which a connection needs a place: of its session (or of all API tokens of the person together), of the
+ * person, and of the church.
  */
 const placeLimitsOf = ({ id, idCliente, sessao }: Viewer): PlaceLimit[] => [
   { key: `session ${sessao ?? `api:${id}`}`, most: socketLimits.session },

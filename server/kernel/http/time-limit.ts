@@ -13,8 +13,8 @@ const longestPreparation = 8
 /**
  * Sends 503 when a request takes longer than this many milliseconds, and aborts a response in progress. A slow route
  * may take longer, as long as the client keeps reading. Fastify's own handlerTimeout is not used: it creates an abort
- * signal for every request, which reduces the throughput by 3 %. Nothing here needs that signal, because the context
- * ends with the connection.
+ * signal for every request, which reduces the throughput by 3 %. This signal is not needed, because the context ends
+ * with the connection.
  */
 export function limitTime(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,8 +14,8 @@ export interface Job<Data extends object> extends JobKind<Data> {
   /** cron expression in the churches' usual time zone: the job also runs on this schedule, without data, in tenant 0 */
   readonly schedule?: string
   /**
-   * for long work: the maximum that runs concurrently in this process, with at most one job per church, so that one
-   * church's jobs do not delay another's. Without it all jobs run one after the other in order.
+   * for long work: how many jobs run concurrently in this process, at most one per church, so that the jobs of one
+   * church do not delay those of another church. Without this setting all jobs run one after the other.
    */
   readonly churchesAtOnce?: number
   run: (services: Services, data: Data & JobOrigin) => Promise<void>

@@ -69,8 +69,8 @@ const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 
 /**
- * Takes one place of an e-mail address for a quarter of an hour. Each place expires separately. So no quarter of an
- * hour, whenever it begins, has more e-mails than places. @returns false when no place is free
+ * Takes one of the five places of an e-mail address for 15 minutes. Each place expires separately, so no period of 15
+ * minutes has more e-mails than places, whenever the period begins. @returns false when no place is free
  */
 export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
   const hash = createHmac('sha256', secretKey)

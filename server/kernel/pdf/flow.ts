@@ -1,7 +1,8 @@
 import { type Face, fontOf, widthOf } from './fonts.js'
 
 /**
- * The part of the library's painter that is used here; its origin is the page's upper left corner, its unit the point.
+ * The part of the library's painter that is used here. Its origin is the upper left corner of the page, and its unit is
+ * the point.
  */
 export interface Painter {
   save(): Painter

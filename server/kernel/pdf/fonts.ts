@@ -72,8 +72,9 @@ function letterByLetter(font: LoadedFont): LoadedFont {
 }
 
 /**
- * The font stores each glyph with the characters of its first use. A glyph that was first part of another one (the full
- * stop in a colon) has no characters. In later documents, a person who copies the text would not get that character.
+ * The glyph with the character that it shows. The font itself stores each glyph with the characters of its first use,
+ * so a glyph that was first used inside another glyph (the full stop in a colon) has no characters. A person who copies
+ * text from a later document would not get this character.
  */
 const meaning = (glyph: Glyph, character: string): Glyph =>
   Object.create(glyph, { codePoints: { value: [character.codePointAt(0)] } }) as Glyph

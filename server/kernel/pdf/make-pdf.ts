@@ -50,10 +50,12 @@ export const makePdf = (
 const timeLimit = 12_000
 
 /**
- * Makes a PDF for a waiting request. The wait for its turn counts, and work for a cancelled request is dropped.
+ * Makes a PDF for a waiting request. The time limit includes the wait for the church's turn, and the work for a
+ * cancelled request is stopped.
  * @param ended aborts when the request has ended
  * @param within milliseconds
- * @throws TOO_MANY_REQUESTS when its turn does not come in time, UNAVAILABLE when the PDF does not, or as makePdf does
+ * @throws TOO_MANY_REQUESTS when the turn does not come in time, UNAVAILABLE when the PDF is not ready in time, and the
+ * errors of makePdf
  */
 export async function makePdfNow(
   church: number,
@@ -80,8 +82,8 @@ export async function makePdfNow(
 }
 
 /**
- * The idle thread of the last document. Its loaded fonts and compiled code would take most of the time of a short
- * document. It is kept for a minute; a thread that did not finish is never reused.
+ * The idle thread of the last document. It is kept for a minute, because loading fonts and code takes most of the time
+ * of a short document. A thread that did not finish is never reused.
  */
 let rested: { worker: Worker; memory: number; end: NodeJS.Timeout } | undefined
 

@@ -4,7 +4,7 @@ import { grouped, type Nested } from './nested.js'
 
 /** A nested list that is returned by a field resolver. */
 interface NestedList<Row extends object, Item> extends Nested<Row, Item> {
-  /** the list of one row: either already read with the row, or read now; empty for people who may not see it */
+  /** returns the list of one row, which was read with the row or is read now; empty for people who may not see it */
   of(ctx: Context, row: { id: number }): readonly Item[] | Promise<readonly Item[]>
 }
 

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import { Recent } from './recent.js'
 
 /*
- * Each statement is prepared once per connection and then only bound: PostgreSQL needs longer to plan one of our lists
- * than to run it. Whatever differs from call to call must therefore be a parameter (`= any($1)`, not `in ($1, $2,
- * ...)`).
+ * Each statement is prepared once per connection and then only bound: PostgreSQL needs longer to plan a list's
+ * statement than to run it. So every value that differs from call to call must be a parameter (`= any($1)`, not `in
+ * ($1, $2, ...)`).
  */
 
 /** Caches the names by text: hashing the text for every call would cost more than the look-up. */

@@ -46,7 +46,7 @@ export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
 /**
  * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and
  * sends the opening statement, if there is one.
- * @param prepare keep the statements prepared on each connection
+ * @param prepare whether each connection keeps its statements prepared
  * @param kind the usual transaction, or one snapshot for all its statements, which fetches rows in portions
  */
 export async function beginReading<Row = never>(
@@ -86,7 +86,7 @@ export async function beginReading<Row = never>(
     throw error
   }
   const db = rowsThrough(async (text, values) => {
-    // the connection of an ended reading already serves somebody else
+    // the connection of an ended reading may already serve another request
     if (!open) throw requestOver()
     running++
     try {

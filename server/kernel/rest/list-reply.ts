@@ -30,9 +30,9 @@ const portion = 200
 const step = 5000
 
 /**
- * A list as JSON, in parts. When all rows are requested, the first ones show whether there are many. In that case the
- * rest is read in portions, when it is the church's turn for heavy work. The JSON is complete before it is sent, so a
- * slow client holds neither the turn nor a database connection.
+ * A list as JSON, in parts. When all rows are requested, the first rows are read to find out whether there are many. If
+ * so, the other rows are read in portions, when it is the church's turn for heavy work. The JSON is complete before it
+ * is sent, so a slow client holds neither the turn nor a database connection.
  */
 export async function writtenList(
   ctx: Context,

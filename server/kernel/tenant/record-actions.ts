@@ -1,6 +1,6 @@
 import type { Action } from '../access/actions.js'
 
-/** Knows what the current user may do: the request's context. */
+/** The part of the request's context that tells what the current user may do. */
 export interface WhoMay {
   can(action: Action): boolean
 }

@@ -74,7 +74,7 @@ export const openSnapshot = (sessions: Sessions, idCliente: number | null): Prom
 
 /**
  * Begins a read-only transaction and runs its opening statement in the same message. It does not count among the
- * church's connections, because its statement finds out whether the caller belongs to the church. `goOn` or `end` must
+ * church's connections, because its statement checks whether the token belongs to this church. `goOn` or `end` must
  * follow at once.
  */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>

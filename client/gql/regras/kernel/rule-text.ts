@@ -23,8 +23,8 @@ const inBrazil = new Intl.NumberFormat('pt-BR')
 const limitText = (limit: number | bigint) => inBrazil.format(limit)
 
 /**
- * A Brazilian Portuguese text for a rule that has no text of its own. The library's texts are European Portuguese, and
- * name types instead of saying what to do.
+ * A Brazilian Portuguese text for a rule that has no text of its own. The texts of the library are not used: they are
+ * European Portuguese, and they name types, but do not say what the user must enter.
  */
 export function ruleText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -1,7 +1,7 @@
 import { everyone, workers } from '../../../kernel/access/sets.js'
 
 export const presencaCultoActions = {
-  // everybody confirms one's own presence; people who serve record anybody's and see who came
+  // everybody may confirm the own presence; people who serve may record the presence of others and see who came
   'presencaCulto.confirmar': everyone,
   'presencaCulto.registrar': workers,
   'presencaCulto.ler': workers,

@@ -49,8 +49,9 @@ interface Meaning {
 }
 
 /**
- * The audit log has many rows, but few different actions and people. So this first finds the actions and people that
- * match a word; an index then finds their rows. The actions are also read from the index, one step each.
+ * The audit log has many rows, but few different actions and people. So this function first finds the actions and
+ * people that match a word, and an index then finds their rows. The different actions are read from the index too, with
+ * one look-up per action.
  */
 async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise<Meaning[]> {
   if (patterns.length === 0) return []

@@ -9,8 +9,9 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as the owner of an existing data directory, or else as a
- * service account. An ordinary user runs it as itself, and only on a directory of its own.
+ * The account that runs PostgreSQL, which refuses to run as root. When root starts this program, it is the owner of the
+ * existing data directory, or else a service account. An ordinary user runs PostgreSQL itself, and only on a directory
+ * that it owns.
  */
 export function serverAccount(dataDir: string): Account {
   const owner = statSync(dataDir, { throwIfNoEntry: false })

@@ -57,8 +57,8 @@ function packageRoot(): string {
 }
 
 /**
- * npm packs no symbolic links, and install scripts may be disabled: this creates the package's links and makes its
- * programs executable.
+ * Creates the package's links and makes its programs executable, because npm packs no symbolic links, and install
+ * scripts may be disabled.
  */
 function complete(root: string): void {
   for (const name of ['initdb', 'postgres']) makeExecutable(path.join(root, 'native/bin', name))

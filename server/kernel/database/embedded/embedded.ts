@@ -43,9 +43,9 @@ const DEFAULTS = {
 }
 
 /**
- * Runs the PostgreSQL from npm on a data directory that this process locks, and restarts it when it dies. Only its own
- * account (and root) can connect, over a unix socket and without a password. Throws EmbeddedPostgresError, whose
- * message is one Portuguese line.
+ * Runs the PostgreSQL from npm on a data directory that this process locks, and restarts PostgreSQL when it has died.
+ * Only its own account and root can connect, over a unix socket and without a password. @throws EmbeddedPostgresError,
+ * whose message is one Portuguese line
  */
 export async function startEmbedded({ dataDir, settings, log = console.warn }: EmbeddedOptions): Promise<Embedded> {
   const asked = path.resolve(dataDir)

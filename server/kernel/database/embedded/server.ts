@@ -118,7 +118,7 @@ function runningPid(server: Server): number | undefined {
 }
 
 /**
- * Whether a running server is the one that launch would start: the same program, not replaced since, with the same
+ * Whether a running server is equal to the server that `launch` would start: the same program file with the same
  * settings.
  */
 function isWanted(server: Server, pid: number): boolean {
@@ -147,9 +147,9 @@ function readPidFile(server: Server): { pid: number; status: string } | undefine
 }
 
 /**
- * A dead server's postmaster.pid may name a pid that exists again (reused, or a zombie), and the server would refuse to
- * start. Deleting the file would be dangerous: it also names the shared memory by which the server makes sure that no
- * orphaned process still writes. So only the pid in it is replaced, by its parent's, which PostgreSQL never takes for
+ * Replaces the pid in the postmaster.pid of a dead server. If another process uses this pid now, PostgreSQL refuses to
+ * start. The file must not be deleted: it also names the shared memory by which PostgreSQL detects orphaned processes
+ * that still write. The new pid is that of this process, the parent of the server, which PostgreSQL never takes for
  * another server.
  */
 function disownPidFile(server: Server): void {

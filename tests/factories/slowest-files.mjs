@@ -3,7 +3,7 @@ import path from 'node:path'
 const shown = 10
 
 /** Prints at the end of a run which files took longest. The runner's own summary follows. */
-export default class DearestFiles {
+export default class SlowestFiles {
   started = new Map()
   seconds = new Map()
 
@@ -22,7 +22,7 @@ export default class DearestFiles {
     const all = files.reduce((sum, [, seconds]) => sum + seconds, 0)
     const lines = files.slice(0, shown).map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`)
     process.stderr.write(
-      `\nThe dearest of ${files.length} files, which took ${all.toFixed(0)} s together:\n${lines.join('')}`,
+      `\nThe slowest of ${files.length} files, which took ${all.toFixed(0)} s together:\n${lines.join('')}`,
     )
   }
 }
