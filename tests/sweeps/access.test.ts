@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { printSdl } from '../../server/kernel/graphql/sdl.js'
 import type { Route } from '../../server/kernel/rest/route.js'
-import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { allFeatures, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { accessFindings, directiveFindings } from './access.js'
+import { addressFindings } from './addresses.js'
 import { type Operation, operationsOf } from './operations.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
 
@@ -20,6 +21,12 @@ afterAll(() => app.close())
 
 test('every operation and route requires a session (401) and a perfil with permission (403)', async () => {
   expect(await accessFindings(app, church, operations, routes)).toEqual([])
+})
+
+test('every address that the server registers requires a session (401), except the listed ones', async () => {
+  const { addresses, findings } = await addressFindings(app)
+  expect(findings).toEqual([])
+  expect(addresses.length).toBeGreaterThan(allFeatures.flatMap(({ routes = [] }) => routes).length)
 })
 
 test('the @perfil directives in the SDL agree with the permission table', () => {
@@ -51,6 +58,18 @@ describe('the access sweep finds planted faults', () => {
     const route = routes.find((r) => r.path === '/patrimonios' && r.method === 'GET') as Route
     const open: Route = { ...route, action: 'publico' }
     expect(await accessFindings(app, church, [], [open])).toContain('GET /patrimonios is public without being listed')
+  })
+
+  test('an address outside the route tables that is public by mistake', async () => {
+    const { findings } = await addressFindings(app, (http) => {
+      http.get('/api/membros.csv', async () => 'nome')
+      http.register(async (plugin) => plugin.post('/segredo/:id', async () => ({})))
+    })
+    expect(findings.sort()).toEqual([
+      'GET /api/membros.csv answers 200 instead of 401 to nobody',
+      'HEAD /api/membros.csv answers 200 instead of 401 to nobody',
+      'POST /segredo/:id answers 200 instead of 401 to nobody',
+    ])
   })
 
   test('a field of the SDL without its @perfil directive, beside a field that has one', () => {
