@@ -111,7 +111,7 @@ function sessions(app: FastifyInstance, services: Services): void {
       setCookie: (name, value, { path, maxAge }) =>
         void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
     })
-    // not onResponse: it does not run when the client disconnects early
+    // the hook onResponse is not used, because it does not run when the client disconnects early
     reply.raw.once('close', () => {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })

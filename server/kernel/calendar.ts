@@ -24,7 +24,7 @@ export interface CalendarEntry {
   titulo: string
   /** an instant, a local time of the church ('YYYY-MM-DDTHH:mm') or a whole day: the formats that `instantIn` reads */
   inicio: string
-  /** in the same formats; for whole days the last one, included. null: unknown */
+  /** the end, in the same formats as `inicio`; for whole days the last day, which is included; null: unknown */
   fim: string | null
   /** name of the place */
   local: string | null

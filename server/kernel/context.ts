@@ -187,7 +187,7 @@ export class Context {
 
   /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
   async adoptReading(reading: ReadingTransaction): Promise<void> {
-    // without a place among the church's connections, the next read waits for one
+    // when the church has its maximum of connections, the next read waits for a connection
     const counted = await goOn(this.services.sessions, reading)
     if (!counted) return
     this.state.reading = Promise.resolve(counted)

@@ -42,7 +42,7 @@ async function fill() {
   const large = await foundChurch(services, author, { nomeIgreja: 'Grande', name: 'Ana', email, senhaHash })
   const owner = new pg.Client(database.owner)
   await owner.connect()
-  await owner.query('set session_replication_role = replica') // no triggers: writing the audit log would only take time
+  await owner.query('set session_replication_role = replica') // the triggers are switched off, because writing the audit log would only take time
   const insert = (church, table, rows) =>
     owner.query(
       `insert into ${table} (id_cliente, descricao, data, categoria, valor)

@@ -76,7 +76,7 @@ export async function seed(owner) {
   const client = new pg.Client(owner)
   await client.connect()
   try {
-    await client.query('begin; set local session_replication_role = replica') // no triggers, so no audit rows
+    await client.query('begin; set local session_replication_role = replica') // the triggers are switched off, so that no audit rows are written
     for (const [text, values] of statements) await client.query(text, values)
     const tokens = await sessions(client)
     await client.query('commit')

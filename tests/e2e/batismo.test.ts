@@ -123,7 +123,7 @@ test('the list is sorted by date, newest first; a date that continues on the nex
     expect.stringMatching(/8 de novembro de 2026\s+19 a 20 de 20 batismos, continuação da página anterior/i),
   ])
 
-  // in another order there are no groups by date
+  // in another sort order the list has no groups by date
   await table(page).getByRole('columnheader', { name: 'Batizando' }).getByRole('button').click()
   await page.waitForURL(/ordem=batizando/)
   await eventually(async () => expect(await heads(page).count()).toBe(0))

@@ -352,7 +352,7 @@ describe('worship services', () => {
     const above = await boxOf('Quantos vieram')
     expect((await boxOf('Em relação ao ano anterior')).y - above.y - above.height).toBeGreaterThanOrEqual(12)
 
-    // one kind of worship service over a year, compared with the previous year
+    // the screen shows one kind of worship service over a year, compared with the previous year
     const kinds = page.getByRole('combobox', { name: 'Dia e hora' })
     const [all, sunday] = await kinds.getByRole('option').allInnerTexts()
     expect([all, sunday]).toEqual(['Todos os cultos', expect.stringMatching(/^Domingo, \d\d:\d\d \(\d+\)$/)])

@@ -223,7 +223,7 @@ describe('rosters of worship services', () => {
     await field.waitFor({ state: 'detached' })
     expect(page.url()).toContain('mes=2095-02')
 
-    // on a phone too, where each worship service is a card
+    // the same is possible on a phone, where each worship service is a card
     await page.setViewportSize({ width: 390, height: 844 })
     const card = page.getByRole('listitem').filter({ hasText: '09/02' })
     await card.getByRole('button', { name: 'Escalar Tuba em 09/02/2095 19:00' }).click()

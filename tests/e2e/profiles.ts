@@ -55,8 +55,8 @@ async function setState({ context, keeper }: Profile, url: string, state: Storag
 }
 
 /**
- * A browser profile in this state. A profile of an earlier test is cleared and reused: a new one would load and compile
- * every script again, which takes longer than most tests.
+ * A browser profile in this state. A profile of an earlier test is cleared and reused, because a new profile would load
+ * and compile every script again, which takes longer than most tests.
  * @param fresh a new profile with an empty cache
  */
 export async function takeProfile(

@@ -31,7 +31,7 @@ export default async () => {
   const { server, owner } = around ? await sharedServer(JSON.parse(around)) : await ownServer(dir)
   await prepareDatabase(readConfig({ NODE_ENV: 'test' }), owner)
   process.env.CANDEIA_TEST = JSON.stringify({ owner, dir })
-  // as the product does (server/kernel/node-guard.ts): workers and their child processes share compiled code
+  // workers and their child processes share compiled code, as the product's processes do (server/kernel/node-guard.ts)
   process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../dist/.compiled')
   globalThis.candeiaTest = { server, dir }
 }

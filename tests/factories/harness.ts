@@ -325,9 +325,9 @@ async function openApp(
 let shared: Promise<OpenApp> | undefined
 
 /**
- * The application of this test process, with the usual settings and features. All files share it, since starting one
- * takes most of a second; each file has its own churches and address. Tests that change the application itself use
- * `ownTestApp`.
+ * The application of this test process, with the usual settings and features. All test files share this application,
+ * because starting one takes most of a second. Each file has its own churches and client address. Tests that change the
+ * application itself use `ownTestApp`.
  */
 async function sharedApp(): Promise<TestApp> {
   if (!shared) {

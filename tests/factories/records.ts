@@ -43,7 +43,8 @@ function named(parameter: string, before: string): readonly [list: string, field
 }
 
 /**
- * The path with numbers for its parameters: each is the first record of its list, or of the list at the path before it.
+ * The path with an id for each parameter: the id of the first record of the parameter's list, or of the list at the
+ * path before the parameter.
  */
 export async function realPath(app: TestApp, token: string, path: string): Promise<string> {
   let real = ''

@@ -7,7 +7,7 @@ import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import swc from '@swc/core'
-// as in server/main.ts: decorators need it before the first import
+// imported before all other modules, because decorators need it (as in server/main.ts)
 import 'reflect-metadata'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -21,8 +21,8 @@ function rank({ path }) {
 }
 
 /**
- * A machine with earlier results starts with failed and slow files. Without them, jest would sort by file size, but the
- * slowest files are small: the list above is used instead.
+ * On a machine with earlier results, jest starts with failed and slow files. Without earlier results jest would sort by
+ * file size, but the slowest files are small, so the list above is used instead.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

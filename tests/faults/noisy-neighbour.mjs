@@ -82,7 +82,7 @@ async function fill() {
   const client = new pg.Client({ host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
   await client.connect()
   try {
-    await client.query('set session_replication_role = replica') // no triggers: the audit log would only take time
+    await client.query('set session_replication_role = replica') // the triggers are switched off, because writing the audit log would only take time
     for (const text of [...church(noisy, people), ...church(quiet, 200)]) await client.query(text)
     await client.query(`select setval('usuario_id_seq', ${people + 1000})`)
     await client.query('vacuum analyze usuario, entrada')

@@ -5,7 +5,7 @@ import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
 
-/** Operations that need no session. A new one must be added here by hand, and only on purpose. */
+/** Operations that need no session. A new operation must be added to this list by hand, and only on purpose. */
 export const publicOperations = [
   'cadastrarIgreja',
   'entrar',
@@ -17,7 +17,7 @@ export const publicOperations = [
 ] as const
 
 export const publicRoutes = [
-  // these requests have their secret in the address itself
+  // the address of these requests contains the secret
   'GET /calendario/{arquivo}',
   'GET /getPasswordResetToken/{token}',
   'GET /oferta',

@@ -7,7 +7,7 @@ import { type TestApp, type TestChurch, testApp, unique } from '../factories/har
  * Random sequences of actions on the records that create ledger entries: tithes, maintenances, donations, lessons,
  * payables and receivables. Each action runs through the API of a real church, and in a model that counts whole cents.
  * After each action, both must agree whether it was allowed. After each sequence, both must have the same cash book.
- * Set SEQUENCES to run more of them.
+ * Set SEQUENCES to run more sequences.
  */
 const sequences = Number(process.env.SEQUENCES ?? 30)
 

@@ -66,7 +66,7 @@ export async function referenceFindings(
   }
   for (const route of routes.filter(mayCall)) {
     const kind = kindOfPath(route.path)
-    // other routes have no sample of their body
+    // only these routes have a sample of their body
     if (!kind?.sample || ![`POST ${kind.path}`, `PUT ${kind.path}/{id}`].includes(`${route.method} ${route.path}`))
       continue
     const path = route.path.replace('{id}', String(numbers.own))

@@ -21,8 +21,8 @@ const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.'
 
 /**
- * Operations that a user of a suspended church may still call. A new one must be added here by hand, and only on
- * purpose.
+ * Operations that a user of a suspended church may still call. A new operation must be added to this list by hand, and
+ * only on purpose.
  */
 const open = [
   // operations for the payment of the subscription

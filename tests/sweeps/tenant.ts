@@ -59,7 +59,7 @@ const tenantTables = async (app: TestApp, ...columns: string[]): Promise<string[
 /** The next id of every table. */
 const next = 90_000_001
 
-/** Gives every table the same next id, so that one id exists in all of them. It is far above all ids in use. */
+/** Gives every table the same next id, so that one id exists in all tables. This id is far above all ids in use. */
 export async function numberAlike(app: TestApp, id = next): Promise<void> {
   await app.sql(`
     select setval(c.oid::regclass, ${id - 1})

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fillChurch(app, church)
   tokens.administrator = await church.token(1)
   tokens.platform = await app.platformToken()
-  // only names with an underscore: one-word names also occur in ordinary messages
+  // only names with an underscore are searched, because one-word names also occur in ordinary messages
   const rows = await app.sql<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname like '%\\_%'
      union select attname from pg_attribute where attrelid = 'usuario'::regclass and attname like '%\\_%'`,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Which calls each kind of client makes with wrong values. `nobody` has no session and calls only public operations,
+ * The calls that each kind of client makes with wrong values. `nobody` has no session and calls only public operations,
  * because all others refuse before reading values. `platform` sends only wrong church ids, and wrong parameters to the
  * lists of all churches, because all other values are read in the same way as for other users.
  */

@@ -1,5 +1,5 @@
 // Turns the files of the example feature (tipo-patrimonio) into a template: removes what only the example has, and
-// replaces its names and words with «placeholders». There is no second copy of the example, so the generated code
+// replaces its names and texts with «placeholders». There is no second copy of the example, so the generated code
 // always follows it.
 
 /** The example's folder under server/features and client/features. */

@@ -13,7 +13,7 @@ test('every npm command of the README and of CONTRIBUTING exists, and so do the 
   )
   expect([...named]).toEqual(expect.arrayContaining(['start', 'demo', 'format', 'bench', 'test', 'check']))
   expect([...named].filter((name) => !scripts[name])).toEqual([])
-  // for a file in dist, checks its source file
+  // a file in dist is built from a source file, so this test checks the source file
   const run = [...named].flatMap((name) => [...(scripts[name]?.matchAll(/node (?:-\S+ )*(\S+\.m?js)/g) ?? [])])
   const missing = run
     .map(([, file = '']) => file.replace(/^dist\/(.*)\.js$/, '$1.ts'))

@@ -17,7 +17,7 @@ export type Attendance = {
 type Props = {
   label: string
   meetings: readonly Attendance[]
-  /** what `media` of the meetings means, for the legend */
+  /** the legend's text for the `media` of the meetings */
   average?: string
 }
 

@@ -50,7 +50,7 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
     const at = inserted === raw ? 0 : end - (inserted?.length ?? 0)
     const next = mask.typed(raw, { inserted, at, before: text, own })
     setOwn(next === '' || (deleting && next !== raw) || (own && !inserted?.includes('.')))
-    // for unformatted text the browser's caret position is right
+    // when the text is not formatted, the browser's caret position is right
     if (next !== raw) caret.current = caretBefore(next, countKept(raw.slice(end)), deleting)
     setText(next)
     onStore(mask.store(next))

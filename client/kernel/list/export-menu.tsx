@@ -26,7 +26,7 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
   const [busy, setBusy] = useState(false)
   const [printing, setPrinting] = useState(false)
 
-  // otherwise the browser would print only the rows of this page
+  // prevents the browser's own print dialog, which would print only the rows of this page
   useEffect(() => {
     const print = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

@@ -5,7 +5,7 @@ export interface SharedThing {
   quantidade: number
   descricao?: string
   ativo?: false
-  /** its reservations: weekday (0 for Sunday), interval in weeks, and hours */
+  /** the regular reservations: weekday (0 for Sunday), interval in weeks, and hours */
   habits: readonly { para: string; dia: number; cada: number; das: string; ate: string; unidades?: number }[]
 }
 

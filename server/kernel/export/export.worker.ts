@@ -20,7 +20,7 @@ export interface Handed {
 try {
   setPriority(0, 5)
 } catch {
-  // on other systems, or without permission, the priority is equal
+  // on other systems, or without permission, all threads have the same priority
 }
 
 const { formato, sheet, columns } = workerData as Book

@@ -71,7 +71,7 @@ export async function mountGraphql(
     // any other content type reaches the server library, whose CSRF check refuses it
     graphql.addContentTypeParser('*', (_request, _payload, done) => done(null))
     graphql.addHook('preValidation', readUploads)
-    // for errors that the library returns before there is a context
+    // adds the request id to errors that the library returns before there is a context
     graphql.addHook('onSend', async (request, _reply, payload) =>
       typeof payload === 'string' ? payload.replace('"correlacao":""', `"correlacao":"${request.id}"`) : payload,
     )

@@ -119,7 +119,7 @@ export function serveSocket<E extends Extra>(protocol: Server<E>, extra: E): voi
       protocol: socket.protocol,
       send: (data) =>
         new Promise((resolve) => {
-          // no need to wait for a socket that is not open any more
+          // the server does not wait for a socket that is already closed
           if (socket.readyState !== socket.OPEN) resolve()
           else socket.send(data, () => resolve())
         }),

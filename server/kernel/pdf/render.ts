@@ -29,7 +29,7 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
     return null
   }
   const orientation = documento.paisagem ? 'landscape' : 'portrait'
-  // without page breaks, the canvas determines the height of the page
+  // the page has no automatic page breaks, so the canvas determines its height
   const style = { width, height }
   const logoStyle = { position: 'absolute', top: margin, left: margin, width: logoSide, height: logoSide } as const
   const picture = logo && { data: Buffer.from(logo), format: 'png' as const }

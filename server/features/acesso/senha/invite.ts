@@ -65,8 +65,8 @@ const longestWait = 60 * 24 * 60 * 60_000
 
 /**
  * Invites many people (an import) after the current transaction: it queues their ids, and a job writes the e-mails.
- * People over the limits are invited when the limits allow it, on later days if necessary. @param options.again also
- * people who have a password already, because somebody has selected them
+ * People over the limits are invited when the limits allow it, on later days if necessary. @param options.again whether
+ * people who already have a password are invited too, because a user has selected them
  * @throws TOO_MANY_REQUESTS when too many jobs of the church wait
  */
 export async function inviteManyToSetPassword(

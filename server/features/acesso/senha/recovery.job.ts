@@ -41,8 +41,8 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
 }
 
 /**
- * Whether the e-mail for several accounts is in the outbox: it is the last step, so the job has run already. Links of a
- * second run would end those that were sent.
+ * Whether the outbox already contains the e-mail for several accounts. Queueing the e-mail is the last step, so the job
+ * has then run completely. A second run would create new links, and the links that were sent would stop working.
  */
 async function hasEmailSince(services: Services, email: string, instant: string): Promise<boolean> {
   const reading = await openReading(services.sessions, 0)

@@ -29,8 +29,8 @@ const requests = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'recup
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_senha_endereco', 50, 900)
 
 /**
- * Only queues a job, which looks up the accounts. So neither the time nor the response depends on whether there are
- * accounts, or whether the e-mail limit is reached.
+ * Only queues a job, which looks up the accounts. So the time and the response are the same with and without accounts,
+ * and when the e-mail limit is reached.
  */
 export const solicitarRecuperacaoSenha = publicCase({
   input: z.object({ email: email() }),

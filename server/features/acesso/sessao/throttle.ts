@@ -103,8 +103,8 @@ export function signInTries(ctx: Context, email: string) {
 
 /**
  * Limits wrong codes after a correct password. Six digits could be guessed, so attempts count per account from all
- * addresses. Strangers cannot use up these attempts without the password. A new password stops a stranger who knows the
- * old one.
+ * addresses. A stranger without the password cannot use up these attempts. A stranger who knows the password is stopped
+ * by a new password.
  */
 export const codeTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'codigo_conta', 10, 900), key: String(idUsuario) }])

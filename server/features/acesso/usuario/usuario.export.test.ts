@@ -15,7 +15,7 @@ describe('exports of lists', () => {
   test('the export of people shows the day of registration in the church’s time zone', async () => {
     const church = await app.church()
     const { name } = await church.person()
-    // these zones are more than a day apart, so their dates always differ
+    // these two time zones are more than a day apart, so their dates always differ
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
       await app.sql('update cliente set fuso_horario = $1 where id = $2', [zone, church.idCliente])
       const { body } = await app.rest(await church.token(4), 'GET', '/exportar/usuarios?formato=csv')

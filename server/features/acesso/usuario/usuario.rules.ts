@@ -43,8 +43,8 @@ export function asSeenBy<Row extends PersonalData>(who: Requester, row: Row): Ro
 }
 
 /**
- * The rule for people in the recycle bin. Current data leaves them out: members, leaders, responsible people of
- * departments and missions, choices, counts. Past data keeps their name (baptisms, visits, roll calls, minutes). Their
+ * The rule for people in the recycle bin. Current data does not contain them: members, leaders, responsible people of
+ * departments and missions, choices, counts. Past data shows their name: baptisms, visits, roll calls, minutes. Their
  * contact data and picture are hidden until they are restored.
  */
 export function asRemembered<

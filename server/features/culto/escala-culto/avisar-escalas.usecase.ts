@@ -30,7 +30,7 @@ export const avisarEscalas = useCase({
     const unwilling = await unwillingOf(work)
     const depois: string[] = []
     let refusal: EmailRefused | undefined
-    // in the order of the e-mail addresses, as the e-mail limits require
+    // people are sorted by e-mail address, as the e-mail limits require
     const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
     for (const [idMembro, rows] of people) {
       const [{ name, email }] = rows as [(typeof entries)[number]]

@@ -31,7 +31,7 @@ export function mergeOrder(antes: readonly number[], pedida: readonly number[], 
  */
 function longestCommon(a: readonly number[], b: readonly number[]): number[] {
   const place = new Map(b.map((id, index) => [id, index]))
-  // for each length, the chain of that length that ends earliest in b
+  // for each length, the common subsequence of this length that ends earliest in b
   const chains: number[][] = []
   for (const id of a) {
     const at = place.get(id)

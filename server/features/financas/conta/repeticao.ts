@@ -8,9 +8,9 @@ import type { Lado } from './conta.queries.js'
 import { antecedencia, diasDepois, mesesDepois } from './conta.rules.js'
 
 /*
- * Payables and receivables that repeat every month. In each series only the newest record has `repete`; creating the
- * next record moves the flag to it. The newest record is locked while the next one is created, and each number of a
- * series is unique. So concurrent calls never create a record twice.
+ * Payables and receivables that repeat every month. In each series only the newest record has `repete`; when the next
+ * record is created, that record gets `repete`. The newest record is locked while the next record is created, and each
+ * number of a series is unique. So concurrent calls never create a record twice.
  */
 
 interface Ultima {

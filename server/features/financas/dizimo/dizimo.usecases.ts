@@ -51,8 +51,8 @@ export const criarDizimo = useCase({
 })
 
 /**
- * The sheet of tithes after a worship service. It writes all rows; or none, and reports each error. It uses as many
- * statements for 300 rows as for 2.
+ * The sheet of tithes after a worship service. All rows are saved, or none is saved and each error is reported. 300
+ * rows need as many statements as 2 rows.
  */
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',

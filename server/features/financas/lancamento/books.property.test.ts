@@ -25,8 +25,8 @@ import { ledger } from './ledger.js'
 
 /*
  * Random sequences of business events, run by the ledger on PostgreSQL and by a model in whole cents. After each event
- * both must agree whether it was allowed. After each sequence both must have the same balance. SEQUENCES=10000 for the
- * full proof.
+ * both must agree whether it was allowed. After each sequence both must have the same balance. Set SEQUENCES=10000 for
+ * the full proof.
  */
 const sequences = Number(process.env.SEQUENCES ?? 250)
 

@@ -203,7 +203,7 @@ describe('a church that closes its account', () => {
     await night()
     await app.runJobs()
     expect(has(church)).toEqual({ status: 'active', ends: true })
-    // when informed again, the provider gets no further changes
+    // when the job runs again, it sends no further changes to the provider
     stripe.asked.length = 0
     await night()
     await app.runJobs()

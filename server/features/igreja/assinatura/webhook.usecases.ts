@@ -24,7 +24,7 @@ export const receberEvento = publicCase({
       if (!(await isFirst(work, event))) return
       const { customer, subscription, at } = event
       if (subscription) await apply({ ...work, ctx }, { customer, subscription, at })
-      // otherwise the payment page has expired
+      // without a subscription the event means that the payment page has expired
       else await forget({ ...work, ctx }, customer)
     })
     return { recebido: true }

@@ -47,7 +47,7 @@ test('the clean-up deletes expired sessions, links and idempotency keys of every
     await app.sql(key, [idCliente, mark(kept), '', '47 hours'])
   }
   const insertEmail = `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at) values ($1, $2, '', '', $3, now() - $4::interval)`
-  // one row of a church, and one of no church
+  // the first row belongs to a church, the second to no church
   for (const idCliente of [churches[0]?.idCliente, 0]) {
     await app.sql(insertEmail, [idCliente, mark(gone), 'enviado', '31 days'])
     await app.sql(insertEmail, [idCliente, mark(gone), 'pendente', '31 days'])

@@ -70,8 +70,8 @@ interface Buyer {
 }
 
 /**
- * Opens a payment page of the provider for the plan. @param key the same for a repeated request, which then gets the
- * same page
+ * Opens a payment page of the provider for the plan. @param key identifies the request: a repeated request with this
+ * key gets the same page
  */
 export async function openCheckout(services: Services, buyer: Buyer, plan: Plan, key: string): Promise<Checkout> {
   const { publicUrl } = services.config

@@ -41,7 +41,7 @@ export async function copiaDaIgreja(services: Services, idCliente: number, optio
     const zip = new Pieces()
     const images = await writeTables(zip, createWriteStream(tables), services, idCliente, options)
     const sent = Readable.from(pieces(zip, tables, services, images))
-    // also when the client disconnects before the first piece
+    // the file is deleted also when the client disconnects before the first piece
     sent.once('close', () => void remove())
     return sent
   } catch (error) {
@@ -71,8 +71,8 @@ class Pieces extends Zip {
 
 interface Options {
   /**
-   * The current user may read the comments of pastoral visits. Then the copy contains them decrypted, because the
-   * encrypted form is of no use elsewhere.
+   * Whether the current user may read the comments of pastoral visits. If so, the copy contains the comments decrypted,
+   * because encrypted comments are of no use in another system.
    */
   comentarios: boolean
 }
@@ -130,7 +130,7 @@ async function* pieces(
 ): AsyncGenerator<Buffer> {
   yield* createReadStream(tables)
   for (const uuid of images) {
-    // not compressed again, because WebP files are already compressed
+    // pictures are not compressed again, because WebP files are already compressed
     const file = new ZipPassThrough(`imagens/${uuid}.webp`)
     const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
     if (!data) continue

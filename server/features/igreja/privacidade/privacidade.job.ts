@@ -92,8 +92,8 @@ async function settleBills({ sessions, jobs }: Services, author: Author): Promis
 
 /**
  * Every night: deletes closed churches whose grace period is over, in portions. If one night is not enough, the next
- * one continues. Also informs the payment provider again which churches are closed or were reopened, in case it did not
- * respond before.
+ * one continues. Also informs the payment provider again which churches are closed or were reopened, because an earlier
+ * request may have failed.
  */
 export const apagarIgrejas: Job<object> = {
   name: 'lgpd.apagarIgrejas',

@@ -354,7 +354,7 @@ test('an additional preview replaces the oldest, and only the rows of the newest
   const row = (id: number) => ({ id, linhas: 1 })
   expect(await kept()).toEqual([row(written), ...previews.slice(2).map(row)])
   expect((await imports.gravar(previews[0])).status).toBe(404)
-  // as many newer imported files as are kept
+  // import as many newer files as the limit of kept files
   await app.sql(
     `insert into importacao (id_cliente, nome_arquivo, formato, situacao, colunas, mapeamento)
      select $1, 'a.csv', 'csv', 'gravada', '[]', '[]' from generate_series(1, $2)`,

@@ -97,7 +97,7 @@ test('the PDF loads nothing from URLs or file paths in the text, even if the tex
   trap.close()
   expect(status).toBe(200)
   expect([connections, text.includes('root:')]).toEqual([0, false])
-  // as many images as without the addresses: only the product's mark
+  // the addresses add no image: the PDF contains only the product's mark
   const pictures = (file: Buffer) => file.toString('latin1').split('/Subtype /Image').length
   expect(pictures(pdf)).toBe(pictures((await get(token)).body))
   expect(text).toContain('Antes')

@@ -81,7 +81,7 @@ export function socketDirectory(dataDir: string, port: number, account: Account)
   // another user may have taken the name since, if the temporary files were cleaned up
   const stat = noted ? statSync(noted, { throwIfNoEntry: false }) : undefined
   if (stat?.isDirectory() && stat.uid === statSync(dataDir).uid && (stat.mode & 0o077) === 0) return noted
-  // not os.tmpdir(): TMPDIR may also be long, or closed to the account
+  // os.tmpdir() is not used, because TMPDIR may be long too, or closed to the account
   const made = mkdtempSync('/tmp/candeia-pg-')
   if (account.uid !== undefined) chownSync(made, account.uid, account.gid!)
   writeFileSync(note, made)

@@ -11,7 +11,7 @@ import { isAlive, startMark, until } from './process.js'
 const root = mkdtempSync(path.join(os.tmpdir(), 'candeia-embedded-'))
 // other users may enter the directory: when root runs this test, the server runs as another user
 chmodSync(root, 0o711)
-// no fsync: these tests kill processes, not machines
+// fsync is switched off, because these tests kill processes, not machines
 const settings = { fsync: 'off', shared_buffers: '16MB', max_connections: 10 }
 const lines: string[] = []
 const start = (dataDir: string, more = {}) =>
