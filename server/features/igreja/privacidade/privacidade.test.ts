@@ -4,21 +4,17 @@ import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
-import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { enviarFoto, senha, stored, withPassword } from '../../../../tests/factories/privacidade.js'
 import { recordKinds } from '../../../../tests/factories/records.js'
 import { picture } from '../../../../tests/factories/sample.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
-import { hashPassword } from '../../acesso/sessao/index.js'
+import { openReading } from '../../../kernel/tenant/session.js'
 import { tabelas } from './catalogo.js'
 import { copiaDaIgreja } from './copia-da-igreja.js'
-import { apagarIgrejas, apagarPorcao } from './privacidade.job.js'
 
 let app: TestApp
 let church: TestChurch
 let token: string
-const senha = 'uma-senha-de-teste-2026'
-const photo = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { fotoUrl } }'
 
 beforeAll(async () => {
   app = await testApp()
@@ -28,12 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const withPassword = async (idCliente: number, id: number) =>
-  app.sql(
-    `insert into credencial (id_usuario, id_cliente, senha_hash) values ($2, $1, $3)
-     on conflict (id_usuario, id_cliente) do update set senha_hash = excluded.senha_hash`,
-    [idCliente, id, await hashPassword(senha)],
-  )
 const leave = (as: string | null, text = senha) =>
   app.graphql(as, 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }', { senha: text })
 
@@ -184,11 +174,11 @@ test('an anonymised person is found nowhere, and the sums of the ledger do not c
     perfil: 2,
     cpf: '52998224725',
   })
-  await withPassword(church.idCliente, person.id)
+  await withPassword(app, church.idCliente, person.id)
   const as = await app.session(church.idCliente, person.id)
   const urls: string[] = []
   for (let times = 0; times < 2; times++)
-    urls.push((await app.upload(as, photo, {}, { arquivo: picture })).data.enviarMinhaFoto.fotoUrl)
+    urls.push((await app.upload(as, enviarFoto, {}, { arquivo: picture })).data.enviarMinhaFoto.fotoUrl)
   await app.rest(token, 'POST', '/dizimos', {
     idMembro: person.id,
     valor: '77.70',
@@ -240,7 +230,7 @@ test('a person who leaves two churches is found in no tenant, job or file, not e
   const accounts = []
   for (const one of [church, other]) {
     const { id } = await one.person({ name, email, perfil: 1 })
-    await withPassword(one.idCliente, id)
+    await withPassword(app, one.idCliente, id)
     accounts.push({ idCliente: one.idCliente, session: await app.session(one.idCliente, id) })
   }
   await app.graphql(null, 'mutation($e: String!) { solicitarRecuperacaoSenha(email: $e) { message } }', { e: email })
@@ -253,7 +243,7 @@ test('a person who leaves two churches is found in no tenant, job or file, not e
       name,
     ])
   ).map(({ uuid }) => uuid)
-  expect(stored(reports)).toHaveLength(2)
+  expect(stored(app, reports)).toHaveLength(2)
   for (const { session } of accounts) expect((await leave(session)).errors).toBeUndefined()
   await app.runJobs()
 
@@ -267,7 +257,7 @@ test('a person who leaves two churches is found in no tenant, job or file, not e
       const found = await app.sql(`select t::text from ${table} t where position($1 in t::text) > 0 limit 1`, [term])
       expect([table, found]).toEqual([table, []])
     }
-  expect(stored(reports)).toEqual([])
+  expect(stored(app, reports)).toEqual([])
 })
 
 test('whole names are replaced in all texts, also in closed months and visits, but not inside other names', async () => {
@@ -275,7 +265,7 @@ test('whole names are replaced in all texts, also in closed months and visits, b
   const admin = await own.token(1)
   const someone = async (name: string) => {
     const { id } = await own.person({ name, perfil: 2 })
-    await withPassword(own.idCliente, id)
+    await withPassword(app, own.idCliente, id)
     return id
   }
   const anonymous = 'Pessoa anonimizada'
@@ -376,155 +366,13 @@ test('whole names are replaced in all texts, also in closed months and visits, b
 
 test('the last administrator cannot leave; of two administrators who leave concurrently, one stays', async () => {
   const own = await app.church()
-  await withPassword(own.idCliente, own.idCliente)
+  await withPassword(app, own.idCliente, own.idCliente)
   const first = await own.token(1)
   expect((await leave(first)).errors?.[0]?.extensions.status).toBe(409)
   const second = await own.person({ perfil: 1 })
-  await withPassword(own.idCliente, second.id)
+  await withPassword(app, own.idCliente, second.id)
   const answers = await Promise.all([leave(first), leave(await app.session(own.idCliente, second.id))])
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.status ?? 200).sort()).toEqual([200, 409])
-})
-
-const close = (as: string) =>
-  app.graphql(as, 'mutation($senha: String!) { encerrarIgreja(senha: $senha) { message } }', { senha })
-const keep = (as: string) => app.graphql(as, 'mutation { manterIgreja { message } }')
-const over = (idCliente: number) =>
-  app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [idCliente])
-const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
-const byNight = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao: 'teste' }
-
-/** Number of the church's rows in all tables. */
-async function left(idCliente: number): Promise<number> {
-  const tables = await app.sql<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
-  )
-  const counts = tables.map(({ name }) => `(select count(*) from "${name}" where id_cliente = $1)`)
-  const [row] = await app.sql<{ n: number }>(`select (${counts.join(' + ')})::int as n`, [idCliente])
-  return row?.n ?? 0
-}
-
-/** A church with a record of every kind, pictures, a report, closed months, approved minutes and a numbered receipt. */
-async function livelyChurch() {
-  const lively = await app.church()
-  const admin = await lively.token(1)
-  for (const kind of recordKinds) await kind.make(app, admin)
-  for (let times = 0; times < 2; times++) await app.upload(admin, photo, {}, { arquivo: picture })
-  await app.sql('update cliente set id_logo = (select max(id) from arquivo where id_cliente = $1) where id = $1', [
-    lively.idCliente,
-  ])
-  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "membros" }) { uuid } }')
-  await app.runJobs()
-  await app.sql(`update dizimo set recibo_em = now(), recibo_por = $1 where id_cliente = $1`, [lively.idCliente])
-  await app.sql(`update ata set aprovada_em = now(), aprovada_por = $1 where id_cliente = $1`, [lively.idCliente])
-  expect((await app.graphql(admin, 'mutation { fecharMes(mes: "2026-03") { message } }')).errors).toBeUndefined()
-  return { idCliente: lively.idCliente, admin, person: lively.person.bind(lively), token: lively.token.bind(lively) }
-}
-
-/** Uuids of the church's pictures and reports, which are also in their file names. */
-async function files(idCliente: number) {
-  const rows = await app.sql<{ uuid: string }>(
-    'select uuid from arquivo where id_cliente = $1 union all select uuid from relatorio where id_cliente = $1',
-    [idCliente],
-  )
-  return rows.map(({ uuid }) => uuid)
-}
-function stored(uuids: string[]): string[] {
-  const { dataDir } = app.database
-  const all = ['arquivos', 'relatorios'].flatMap((dir) =>
-    existsSync(`${dataDir}/${dir}`) ? readdirSync(`${dataDir}/${dir}`, { recursive: true }).map(String) : [],
-  )
-  return uuids.filter((uuid) => all.some((file) => file.includes(uuid)))
-}
-
-test('a closed church can be reopened for thirty days, and is then deleted completely; no other church is changed', async () => {
-  const closing = await livelyChurch()
-  const { admin } = closing
-  await withPassword(closing.idCliente, closing.idCliente)
-  const pastor = await closing.token(5)
-  expect((await close(pastor)).status).toBe(403)
-  expect((await close(admin)).errors).toBeUndefined()
-  expect((await close(admin)).errors?.[0]?.extensions.status).toBe(409)
-  expect((await keep(admin)).errors).toBeUndefined()
-  expect((await keep(admin)).errors?.[0]?.extensions.status).toBe(409)
-  await close(admin)
-  const { data } = await app.graphql(pastor, '{ eu { igreja { apagarEm } } }')
-  expect(Date.parse(data.eu.igreja.apagarEm) - Date.now()).toBeGreaterThan(29 * 86_400_000)
-  await night()
-  const others = await left(church.idCliente)
-  expect(await left(closing.idCliente)).toBeGreaterThan(50)
-  const named = await files(closing.idCliente)
-  expect(named.length).toBeGreaterThanOrEqual(3)
-  expect(stored(named)).toHaveLength(named.length)
-  await over(closing.idCliente)
-  expect((await keep(admin)).errors?.[0]?.message).toBe(
-    'O prazo para desistir terminou: os dados estão sendo apagados.',
-  )
-  await night()
-  expect(await left(closing.idCliente)).toBe(0)
-  expect(await left(church.idCliente)).toBe(others)
-  await app.runJobs()
-  expect(stored(named)).toEqual([])
-})
-
-test('a church is deleted in portions, its sign-in data first', async () => {
-  const closing = await livelyChurch()
-  await over(closing.idCliente)
-  const named = await files(closing.idCliente)
-  expect(await apagarPorcao(app.services, closing.idCliente, byNight, 7)).toBe(false)
-  expect(await left(closing.idCliente)).toBeGreaterThan(50)
-  expect((await app.graphql(closing.admin, '{ eu { id } }')).status).toBe(401)
-  let portions = 1
-  while (!(await apagarPorcao(app.services, closing.idCliente, byNight, 7))) portions++
-  expect(portions).toBeGreaterThan(10)
-  expect(await left(closing.idCliente)).toBe(0)
-  await app.runJobs()
-  expect(stored(named)).toEqual([])
-})
-
-test('other churches can write while one church is being deleted', async () => {
-  const closing = await livelyChurch()
-  await over(closing.idCliente)
-  const other = await (await app.church()).token(1)
-  const kept = new Error('rolled back')
-  const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
-    const { rows } = await sql<{ acabou: boolean }>`select acabou from apagar_igreja(1000000)`.execute(db)
-    expect(rows[0]?.acabou).toBe(true)
-    // the deleting transaction holds all its locks while the other church writes
-    for (const kind of recordKinds) await kind.make(app, other)
-    throw kept
-  })
-  await expect(erasing).rejects.toBe(kept)
-})
-
-test('the application cannot bypass the protection of records in the way that the deletion of a church does', async () => {
-  const own = await livelyChurch()
-  const attempt = (statement: string) =>
-    transaction(app.services.sessions, own.idCliente, byNight, async ({ db }) => {
-      await sql`select set_config('app.apagando', ${String(own.idCliente)}, true)`.execute(db)
-      await sql.raw(statement).execute(db)
-    })
-  await expect(attempt('delete from fechamento')).rejects.toThrow('reabre um mês fechado')
-  await expect(attempt('delete from ata where aprovada_em is not null')).rejects.toThrow('approved minutes')
-  await expect(attempt('delete from dizimo where recibo_em is not null')).rejects.toThrow('a numbered receipt stays')
-  await app.sql(
-    `insert into entrada (id_cliente, descricao, valor, data, categoria, created_at) values ($1, 'Oferta', 10, '2026-05-02', 2, now())`,
-    [own.idCliente],
-  )
-  await app.graphql(own.admin, 'mutation { fecharMes(mes: "2026-05") { message } }')
-  await expect(attempt(`delete from entrada where data = '2026-05-02'`)).rejects.toThrow('está fechado')
-  // the grace period is not over yet
-  await attempt('select * from apagar_igreja(1000000)')
-  expect(await left(own.idCliente)).toBeGreaterThan(50)
-  // anonimizar_pessoa, which also runs as the owner, cannot be used to bypass the protection either
-  const leaving = await own.person({ perfil: 2, name: `Lia ${unique('Sai')}` })
-  const as = await app.session(own.idCliente, leaving.id)
-  await app.upload(as, photo, {}, { arquivo: picture })
-  await attempt(`select * from anonimizar_pessoa(${leaving.id}, '{}')`)
-  const [logged] = await app.sql<{ n: number }>(
-    `select count(*)::int as n from auditoria where id_cliente = $1 and operacao = 'apagar' and tabela = 'arquivo'`,
-    [own.idCliente],
-  )
-  expect(logged?.n).toBe(1)
 })
 
 test('a person who refused e-mails about rosters gets none', async () => {
