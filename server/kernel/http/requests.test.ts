@@ -271,6 +271,19 @@ describe('security headers', () => {
     }
   })
 
+  test('a screen of the client is sent without a warning about too many listeners on its response', async () => {
+    const warnings: string[] = []
+    const remember = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', remember)
+    try {
+      expect((await app.http.inject('/dashboard')).statusCode).toBe(200)
+      await new Promise((resolve) => setImmediate(resolve))
+    } finally {
+      process.off('warning', remember)
+    }
+    expect(warnings).toEqual([])
+  })
+
   test('private responses are not cached, whatever their status', async () => {
     const token = await church.token(1)
     for (const [url, as, payload] of [
