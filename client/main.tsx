@@ -14,8 +14,9 @@ if (!root) throw new Error('index.html without #root')
 keepKeyPressesWhole()
 comeBack()
 
-// Without transitions: with them, when a request of a heavy screen fails at once, half of the screen would be rendered
-// for the old address and half for the new one. Apollo would then send both requests in turn without end.
+// Transitions are switched off. With transitions, when a request of a heavy screen fails at once, half of the screen
+// would be rendered for the old address and half for the new address. Apollo would then send the requests of both
+// halves in turn without end.
 createRoot(root).render(
   <StrictMode>
     <OverlaysProvider>

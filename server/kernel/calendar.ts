@@ -2,10 +2,10 @@ import type { DateOnly } from './dates.js'
 
 /** The days that a calendar shows, in the time zone of one church. */
 export interface CalendarWindow {
-  /** first and last day, both included: compared with records that have a calendar date */
+  /** the first and the last day, both included: for comparison with records that have a calendar date */
   de: DateOnly
   ate: DateOnly
-  /** the same as instants, ISO 8601 UTC, the end excluded: compared with records that have an instant */
+  /** the days as instants (ISO 8601 UTC), the end excluded: for comparison with records that have an instant */
   inicio: string
   fim: string
   /** the church's time zone, an IANA name */

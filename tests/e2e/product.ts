@@ -165,7 +165,8 @@ export class Product {
 
   /** Runs SQL as the database's owner, bypassing row-level security. */
   async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    // one connection for all of them: a new one reads the catalogue again, which takes longer than most queries
+    // all queries use one connection, because a new connection reads the catalogue again, which takes longer than most
+    // queries
     this.owner ??= new pg.Pool({ ...this.server.owner, max: 1, allowExitOnIdle: true }).on('error', () => undefined)
     return (await this.owner.query(text, values)).rows as Row[]
   }

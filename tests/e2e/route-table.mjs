@@ -25,7 +25,7 @@ async function readFeatures() {
     found.set(route, dir)
     for (const child of route.children ?? []) note(child, dir)
   }
-  // the same files as the router finds
+  // these are the files that the router finds too
   for (const file of globSync('features/**/routes.{ts,tsx}', { cwd: root })) {
     const dir = path.posix.relative('features', path.posix.dirname(file.replaceAll(path.sep, '/')))
     for (const list of Object.values(await vite.ssrLoadModule(`/${file}`))) for (const route of list) note(route, dir)

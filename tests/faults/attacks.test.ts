@@ -289,7 +289,7 @@ describe('a full disk or connection pool', () => {
     expect(await app.sql('select 1 from auditoria where depois::text like $1', [`%${code}%`])).toEqual([])
   }
 
-  test('database disk full: 503 at once, no partial write, and writes work again when there is space', async () => {
+  test('when the disk of the database is full, writes get 503 at once and leave no partial write; they work again when there is space', async () => {
     const code = unique('CHEIO')
     const body = {
       nomePatrimonio: 'Banco',
@@ -315,7 +315,7 @@ describe('a full disk or connection pool', () => {
     expect((await write()).status).toBe(201)
   })
 
-  test('picture disk full: 503 for the upload, no file and no row are left, and the next upload is stored', async () => {
+  test('when the disk for pictures is full, the upload gets 503 and leaves no file and no row; the next upload is stored', async () => {
     const { filesDir } = app.services.config
     const files = () =>
       readdirSync(filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -343,12 +343,12 @@ describe('a full disk or connection pool', () => {
     expect((await send()).status).toBe(200)
   })
 
-  test.each(['ENOSPC', 'EDQUOT'])('picture disk error (%s): 503', (code) => {
+  test.each(['ENOSPC', 'EDQUOT'])('an upload gets 503 for the disk error %s', (code) => {
     const full = Object.assign(new Error(`${code}: no space left on device, write`), { code })
     expect(toAppError(new Error('storing', { cause: full }))).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
   })
 
-  test('connection pool full: 503 after a short wait, no partial write, and writes work again when connections are free', async () => {
+  test('when all connections are in use, writes get 503 after a short wait and leave no partial write; they work again when connections are free', async () => {
     const small = await testApp({ DATABASE_POOL: '2' })
     try {
       const own = await small.church()

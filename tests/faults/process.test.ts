@@ -66,7 +66,7 @@ afterAll(async () => {
 })
 
 describe('the server process', () => {
-  test('SIGTERM: running requests get their responses, the server exits with 0 and PostgreSQL stops', async () => {
+  test('after SIGTERM running requests get their responses, the server exits with 0, and PostgreSQL stops', async () => {
     const answers = Array.from({ length: 30 }, (_, i) => post(`fim-${i}`, `FIM-${i}`))
     const first = await answers[0]
     const [code, outcomes] = await Promise.all([server?.kill('SIGTERM'), Promise.allSettled(answers)])

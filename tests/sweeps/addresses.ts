@@ -4,8 +4,8 @@ import type { TestApp } from '../factories/harness.js'
 import { publicRoutes } from './access.js'
 
 /**
- * Addresses besides the routes of features that need no session. A new one must be added here by hand, and only on
- * purpose.
+ * Addresses besides the routes of features that need no session. A new address must be added to this list by hand, and
+ * only on purpose.
  */
 const publicAddresses = [
   // whether the process runs and whether it can serve
@@ -63,7 +63,7 @@ export async function addressFindings(
       if (listed.has(nameOf(address))) continue
       const { statusCode } = await http.inject({
         method: address.method as 'GET',
-        // another computer: a few addresses respond only to this one
+        // the address of another computer, because a few paths respond only to requests from this computer
         remoteAddress: '198.51.100.7',
         url: address.url.replace(/:\w+/g, '1').replace('*', 'x'),
       })

@@ -94,7 +94,7 @@ test.each(sweptRoutes.filter((route) => route.path.startsWith('/exportar/')).map
   },
 )
 
-test('departments: their members', async () => {
+test('members of a department are added, changed and removed as documented', async () => {
   const path = '/departamento-membros/departamento/{id}/membro/{idMembro}'
   const departamento = (await app.rest(token, 'POST', '/departamentos', { tituloDepartamento: unique('Som ') })).body
   const [person] = (await app.rest(token, 'GET', '/user?limit=1')).body
@@ -195,7 +195,7 @@ test('several tithes are saved in one request, and a receipt is issued', async (
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('events: their members', async () => {
+test('members of an event are added and removed as documented', async () => {
   const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
   const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body
   const { id: idMembro } = await church.person()
@@ -203,7 +203,7 @@ test('events: their members', async () => {
   await succeed('DELETE /eventos-membros/{idMembro}', `/eventos-membros/${idMembro}?idEvento=${idEvento}`)
 })
 
-test('missions: their members', async () => {
+test('members of a mission are added, changed and removed as documented', async () => {
   const { id: idMissao } = (await app.rest(token, 'POST', '/missoes', { nomeMissao: 'Sertão' })).body
   const { id: idMembro } = await church.person()
   await succeed('POST /missoes-membros', '/missoes-membros', { idMissao, idMembro, statusMembro: 'ativo' })
@@ -231,7 +231,7 @@ test('the state of a campaign is changed; a donation is created, read and delete
   await succeed('DELETE /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)
 })
 
-test('Sunday school: pupils, a lesson with attendance, and the attendance report', async () => {
+test('Sunday school has pupils, a lesson with attendance, and the attendance report as documented', async () => {
   const { id: idClasse } = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Classe ') })).body
   const { id: idMembro } = await church.person()
   const path = '/classesEBD-membros'
@@ -276,7 +276,7 @@ test('access levels are read and changed; people are imported', async () => {
   }
 })
 
-test('cells: their members, the attendance of their meetings, and the report', async () => {
+test('cells have members, meetings with attendance, and the report as documented', async () => {
   const { idCliente } = church
   const [ana, beto] = [await church.person(), await church.person()]
   const { id } = (await succeed('POST /celulas', '/celulas', { nomeCelula: 'Ágape', idResponsavel: ana.id })).body
@@ -295,7 +295,7 @@ test('cells: their members, the attendance of their meetings, and the report', a
   await succeed(`DELETE ${path}/{id}/membros/{idMembro}`, `${present}/${beto.id}`)
 })
 
-test('worship groups: their members, rehearsals and songs', async () => {
+test('worship groups have members, rehearsals and songs as documented', async () => {
   const { idCliente } = church
   const group = { nomeGrupo: unique('Vozes '), statusGrupo: 1, idCliente }
   const { id, uuid } = (await succeed('POST /gruposLouvor', '/gruposLouvor', group)).body
@@ -361,7 +361,7 @@ test('a person signs up, recovers the password, signs in and signs out', async (
   await succeed('POST /logout', '/logout', {}, body.token)
 })
 
-test('worship services: their states, order of service and attendance', async () => {
+test('worship services have states, an order of service and attendance as documented', async () => {
   const fields = { dataCulto: '2026-05-10', horaCulto: '19:00', temaCulto: unique('Fé ') }
   const { id, uuid, token: code } = (await succeed('POST /cultos', '/cultos', fields)).body
   const one = (await succeed('GET /cultos/{id}', `/cultos/${id}`)).body

@@ -125,5 +125,5 @@ export const departmentsOf: Readonly<Record<string, readonly DepartmentPlan[]>> 
   ],
 }
 
-/** A deleted department, which became part of another one. */
+/** A deleted department, which became part of another department. */
 export const mergedDepartment = { tituloDepartamento: 'Filmagem', descricao: 'Passou a fazer parte da Mídia.' }

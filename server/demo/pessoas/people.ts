@@ -12,7 +12,7 @@ import { castAccounts, givePerfis } from './roles.js'
 
 /** A generated person who is not in the database yet. */
 export interface PlannedPerson extends Relative, Address, Contact, Faith {
-  /** the same for everybody in a household */
+  /** number of the household, the same for all its people */
   familia: number
   perfil: Perfil
   usuarioAtivo: number

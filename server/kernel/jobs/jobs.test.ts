@@ -71,7 +71,7 @@ test('a job exists only if its transaction commits, and contains its tenant', as
   expect(seen).toEqual([4])
 })
 
-test('jobs by church: one at a time for each church, without pauses, and no church waits for the backlog of another', async () => {
+test('one job runs at a time for each church, without pauses, and no church waits for the waiting jobs of another church', async () => {
   const done: number[] = []
   const running = new Map<number, number>()
   let most = 0

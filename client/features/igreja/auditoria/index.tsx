@@ -20,7 +20,7 @@ import styles from './auditoria.module.css'
 import { MudancasDialog } from './mudancas-dialog'
 import { OPERACOES, quem, registro } from './texts'
 
-/** An audit entry has no uuid, but list rows need one: its id as text. */
+/** An audit entry has no uuid, but list rows need a uuid, so the id as text is used. */
 type Linha = AuditoriaLinhaFragment & { uuid: string }
 
 const operacoes = Object.entries(OPERACOES).map(([value, label]) => ({ value, label }))

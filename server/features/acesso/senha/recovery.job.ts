@@ -110,7 +110,8 @@ async function accountsOf(services: Services, email: string) {
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    // the same order as for signing in: proved e-mails come before e-mails that were only entered
+    // accounts have the same order as for signing in: first accounts that have proved the e-mail, then accounts in
+    // which it was only entered
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(20)

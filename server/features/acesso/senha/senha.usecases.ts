@@ -92,7 +92,9 @@ export const redefinirSenha = publicCase({
   },
 })
 
-/** The account of a token. @param named the account must have this e-mail address, if the call sent one */
+/**
+ * The account of a token. @param named the e-mail address in the call, if any, which must be the address of the account
+ */
 async function accountOfToken(ctx: Context, token: string, named?: string | null) {
   const limiter = wrongTokens(ctx)
   // counted before the look-up, so that concurrent guesses cannot bypass the limit

@@ -119,7 +119,7 @@ describe('signing in', () => {
       times[kind].push(performance.now() - began)
     }
     for (let round = 0; round < 9; round++) {
-      // earlier attempts must not slow down this one
+      // the limits of earlier attempts must not slow down this attempt
       await app.sql('delete from limite')
       await timed('known', person.email)
       await timed('unknown', `${unique('ninguem')}@exemplo.com.br`)

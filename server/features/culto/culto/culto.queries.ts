@@ -110,7 +110,7 @@ export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string
   return culto && !culto.excluidoEm && isTokenOf(secretKey, token, culto) ? culto : undefined
 }
 
-/** Worship services by id, including deleted ones, for records that belong to one. */
+/** Worship services by id, including deleted worship services, for records that refer to a worship service. */
 export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
 
 /** The latest matches for the global search. */

@@ -42,7 +42,7 @@ export const vinculosDe = (work: Scope, ids: readonly number[]) =>
     .where('membro_grupo_louvor.statusMembro', '=', 1)
     .execute()
 
-/** The same as `vinculosDe` for one person, for field resolvers. */
+/** `vinculosDe` for one person, batched for field resolvers. */
 export const vinculosPorPessoa = groupedBy<Awaited<ReturnType<typeof vinculosDe>>>(async (work, ids) => {
   const rows = await vinculosDe(work, ids)
   return ids.map((id) => rows.filter(({ idMembro }) => idMembro === id))

@@ -9,7 +9,8 @@ export const acoesLiturgia = (who: WhoMay): string[] =>
 
 /**
  * Merges one user's new order with the changes of other users. Items that the user moved get their new position; all
- * others keep the current one. Items that others added keep their position; items that others removed stay removed.
+ * other items keep their current position. Items that others added keep their position; items that others removed stay
+ * removed.
  * @param antes the order that the user saw @param pedida the user's new order @param atual the current order
  */
 export function mergeOrder(antes: readonly number[], pedida: readonly number[], atual: readonly number[]): number[] {

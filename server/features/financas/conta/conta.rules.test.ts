@@ -20,7 +20,7 @@ test('instalments add up to the exact amount and differ by at most one cent', ()
   )
 })
 
-describe('mesesDepois: a date some months later', () => {
+describe('mesesDepois returns a date some months later', () => {
   test.each([
     ['2026-01-31', 31, 1, '2026-02-28'],
     ['2026-02-28', 31, 1, '2026-03-31'],

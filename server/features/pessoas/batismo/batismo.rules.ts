@@ -40,8 +40,8 @@ export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior, recem
 })
 
 /**
- * The earlier values that a later baptism must store after the baptism before it was deleted. If the later baptism
- * stored a value that came from the deleted one, it now stores the deleted one's earlier value.
+ * The earlier values that a later baptism must store after the baptism before it was deleted. A value that came from
+ * the deleted baptism is replaced by the earlier value that the deleted baptism stored.
  */
 export const takenOver = (later: Baptism, { dataBatismo, dataAnterior, recemAnterior }: Baptism) => ({
   dataAnterior: later.dataAnterior === dataBatismo ? (dataAnterior ?? null) : (later.dataAnterior ?? null),

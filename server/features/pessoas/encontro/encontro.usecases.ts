@@ -105,7 +105,7 @@ export const restaurarEncontro = useCase({
 
 /**
  * The meeting with the fields that the current user may see.
- * @throws NOT_FOUND also when it belongs to another cell than the named one
+ * @throws NOT_FOUND also when the meeting belongs to another cell than the cell in the path
  */
 export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idCelula }: Ref): Promise<EncontroRow> {
   const row = visible(work.ctx, await ler(work, id), missing)
@@ -115,7 +115,7 @@ export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idC
 
 /**
  * The meeting, locked.
- * @throws NOT_FOUND also when its cell is deleted or is not the named one
+ * @throws NOT_FOUND also when the cell of the meeting is deleted or is not the cell in the path
  */
 export async function encontroToChange(
   work: Writing,

@@ -16,8 +16,8 @@ function date(text: string): string {
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Restores leading zeros, which spreadsheets drop because they treat the text as a number. The check digits of a CPF
- * reveal a wrong one.
+ * Restores leading zeros, which spreadsheets drop because they treat the text as a number. If the restored CPF is
+ * wrong, its check digits are wrong too.
  */
 const padded = (length: number, least: number) => (text: string) => {
   const number = digits(text)

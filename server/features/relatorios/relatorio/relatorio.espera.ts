@@ -7,8 +7,8 @@ import { esperaMaxima, estado } from './relatorio.rules.js'
 const pace = 200
 
 /**
- * Returns the report once it is ready or has failed; after the time limit, as it is then. It holds no database
- * connection while it waits.
+ * Waits until the report is ready or has failed, and returns it. After the time limit it returns the unfinished report.
+ * It holds no database connection while it waits.
  * @throws when the request has ended
  */
 export async function esperar(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {

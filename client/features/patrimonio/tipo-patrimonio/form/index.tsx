@@ -19,7 +19,7 @@ type Props = {
   onReload?: () => void
 }
 
-// The select that opened the dialog must have the new type in its list before it chooses it.
+// The select that opened the dialog must load the new type before it can select it.
 const options = { refetchQueries: [TipoPatrimonioChoicesDocument, TipoPatrimoniosDocument], awaitRefetchQueries: true }
 
 export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('assets: the sums by type and in total equal the database; page and PDF show the same', async () => {
+test('the report of assets has the sums of the database, by type and in total; page and PDF show the same', async () => {
   const type = async (tipoPatrimonio: string) =>
     (await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio })).body.id
   const [music, furniture] = [await type('Instrumentos de teste'), await type('Móveis de teste')]
@@ -55,7 +55,7 @@ test('assets: the sums by type and in total equal the database; page and PDF sho
     for (const linha of linhas as string[][]) expect(text).toContain(linha.filter(Boolean).join('|'))
 })
 
-test('worship services of the period with their attendance; rosters by worship service or of one person', async () => {
+test('reports list the worship services of the period with their attendance, and rosters by worship service or of one person', async () => {
   const [ana, bia] = [await church.person({ name: 'Ana Vocal' }), await church.person({ name: 'Bia Técnica' })]
   const sunday = await post('/cultos', { dataCulto: '2026-06-07', horaCulto: '19:00', temaCulto: 'Gratidão' })
   const next = await post('/cultos', { dataCulto: '2026-07-05', horaCulto: '10:00' })
@@ -85,7 +85,7 @@ test('worship services of the period with their attendance; rosters by worship s
   expect(own).not.toContain('Bia')
 })
 
-test('maintenance by asset, resources with reservations that overlap the period, and Sunday school', async () => {
+test('reports list maintenances by asset, reservations that overlap the period, and the lessons of the Sunday school', async () => {
   const tipoPatrimonio = (await post('/tipoPatrimonios', { tipoPatrimonio: unique('Som ') })).id
   const { id: idPatrimonio } = await post('/patrimonios', {
     nomePatrimonio: 'Mesa de som',

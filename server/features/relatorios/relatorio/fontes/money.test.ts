@@ -38,7 +38,7 @@ test('the cash book prints sums of millions in the usual font size', async () =>
   expect(grand).toEqual(Array(4).fill(9.5))
 })
 
-test('cash book: totals, months and lines equal the screen and the database', async () => {
+test('the totals, months and lines of the cash book report equal the screen and the database', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   for (const [path, data, categoria, valor] of [
@@ -75,7 +75,7 @@ test('cash book: totals, months and lines equal the screen and the database', as
   expect(row?.sum).toBe(entradas)
 })
 
-test('campaigns: target and total as on screen, donations of the period, no donors', async () => {
+test('the report of campaigns has target and total as on the screen, and the donations of the period, but no donors', async () => {
   const giver = await church.person({ name: 'Doadora Generosa' })
   const campaign = (nomeCampanha: string, dataInicio: string, dataFim: string) =>
     post('/campanhasMissoes', { nomeCampanha, tipoCampanha: 'mundial', dataInicio, dataFim, alvoCampanha: 1000 })
@@ -97,7 +97,7 @@ test('campaigns: target and total as on screen, donations of the period, no dono
   )
 })
 
-test('tithes: by month and means, of everybody or of one person, never of another church', async () => {
+test('the report of tithes has the sums by month and means, of everybody or of one person, never of another church', async () => {
   const [caio, dora] = [await church.person({ name: 'Caio Dizimista' }), await church.person({ name: 'Dora Fiel' })]
   for (const [idMembro, dataDizimo, valorDizimo, meioDizimo] of [
     [caio.id, '2026-08-02', 100.1, 'pix'],
@@ -128,7 +128,7 @@ test('tithes: by month and means, of everybody or of one person, never of anothe
     expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
 })
 
-test('payables and receivables by due date, cost centres as in the cash book, budgets with the amounts spent', async () => {
+test('reports list payables and receivables by due date, cost centres as in the cash book, and budgets with the amounts spent', async () => {
   const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
   const { id: quiet } = await post('/departamentos', { tituloDepartamento: 'Silêncio' })
   const { id: idCentroCusto } = await post('/centro-custo', { nome: 'Templo', idDepartamento })

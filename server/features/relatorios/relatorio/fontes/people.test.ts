@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('people: the same number as in the list, without deleted people', async () => {
+test('the report of people has as many people as the list, and no deleted people', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   await church.person({ name: 'Zilda Última', usuarioAtivo: 0 })
@@ -23,7 +23,7 @@ test('people: the same number as in the list, without deleted people', async () 
   expect((await pdf('usuarios?dataInicial=2001-01-01&dataFinal=2001-01-31', bearer)).text).toContain('Pessoas|0')
 })
 
-test('birthdays: within the period, across the turn of the year, and on 29 February', async () => {
+test('the report of birthdays has the birthdays of the period, also across the turn of the year and on 29 February', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   for (const [name, dataNascimento] of [
@@ -45,7 +45,7 @@ test('birthdays: within the period, across the turn of the year, and on 29 Febru
   )
 })
 
-test('baptisms, visits, departments, missions, meetings, a cell, an event: exactly the right records', async () => {
+test('the reports of baptisms, visits, departments, missions, meetings, a cell and an event contain exactly the right records', async () => {
   const church = await app.church()
   const bearer = await church.token(1)
   const post = async (path: string, body: object) => (await app.rest(bearer, 'POST', path, body)).body
