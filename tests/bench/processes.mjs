@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const clockTicks = 100 // per second, on every Linux that Node runs on
 
-/** @returns a process's parent, its CPU time and that of its ended children, in milliseconds */
+/** @returns the parent of a process, its CPU time, and the CPU time of its ended children, in milliseconds */
 export function stat(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map((ticks) => (ticks * 1000) / clockTicks)

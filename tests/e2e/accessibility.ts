@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Examination {
-  /** only the rules about colours, or all others; by default all rules */
+  /** which rules to check: the rules about colours, or all other rules; by default all rules */
   rules?: 'colours' | 'all but colours'
   /** parts that were already checked on another page */
   known?: readonly string[]

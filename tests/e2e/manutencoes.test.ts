@@ -149,7 +149,7 @@ test('a maintenance is cancelled and restored; the edit form accepts only a numb
   await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
 })
 
-test('an asset’s page lists its maintenances; a member can only read', async () => {
+test('an asset’s page lists its maintenances; a member can only read them', async () => {
   const page = await open('patrimonios?busca=mesa+de+som', 4)
   await page
     .getByRole('link', { name: /^Mesa de som/ })

@@ -233,7 +233,7 @@ test('one key press in the row menu does not also answer the confirmation that i
   const page = await openList('?busca=Bateria de teste')
   const button = page.getByRole('button', { name: 'Ações de Bateria de teste' })
   const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
-  // Twice, because the second time the confirmation is open before the key is released.
+  // The key is pressed twice, because the second time the confirmation opens before the key is released.
   for (let round = 1; round <= 2; round++) {
     await button.focus()
     await page.keyboard.press('Enter', { delay: 60 })

@@ -227,7 +227,7 @@ describe('the user is redirected after signing out and from unknown addresses', 
 })
 
 describe('what each perfil sees', () => {
-  test('a member reads lists, and sees no action that creates, changes or exports', async () => {
+  test('a member reads lists, and sees no button that creates, changes or exports records', async () => {
     const page = await product.openPage({ perfil: 2 })
     for (const path of ['/dashboard/patrimonios', '/dashboard/users', '/dashboard/tipoPatrimonios']) {
       await page.goto(path)

@@ -5,7 +5,7 @@ import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, unique } from './harness.js'
 import type { RecordKind } from './sample.js'
 
-/** All kinds of records from the features' `<feature>.sample.ts`, each after those that it needs. */
+/** All kinds of records from the features' `<feature>.sample.ts`. Each kind comes after the kinds that it needs. */
 export const recordKinds: readonly RecordKind[] = inOrder(await readSamples())
 
 async function readSamples(): Promise<RecordKind[]> {

@@ -31,8 +31,9 @@ afterAll(() => app.close())
 
 /**
  * The calls that each kind of client makes with wrong values. `nobody` has no session and calls only public operations,
- * because all others refuse before reading values. `platform` sends only wrong church ids, and wrong parameters to the
- * lists of all churches, because all other values are read in the same way as for other users.
+ * because all other operations refuse the request before they read the values. `platform` sends only wrong church ids,
+ * and wrong parameters to the lists of all churches, because all other values are read in the same way as for other
+ * users.
  */
 const asks = {
   nobody: {

@@ -24,7 +24,7 @@ export function expireToken(token: string): void {
   if (getToken() === token) setToken(null, 'expired')
 }
 
-/** Calls the listener on every change, including those of other tabs. Returns the function that unsubscribes it. */
+/** Calls the listener on every change, including changes in other tabs. Returns the function that unsubscribes it. */
 export function onTokenChange(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY) listener(event.newValue ? 'signed-in' : 'signed-out')

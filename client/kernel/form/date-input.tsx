@@ -6,7 +6,7 @@ import styles from './form.module.css'
 import { MaskedInput } from './masked-input'
 import { dateMask } from './masks'
 
-/** The calendar is larger than the rest of a form, so its script is loaded when somebody opens it. */
+/** The calendar's script is larger than a form, so it is loaded when somebody opens the calendar. */
 const Calendar = later(async () => (await import('./calendar')).Calendar, {
   waiting: <Spinner size={20} className={styles.calendarWait} />,
 })

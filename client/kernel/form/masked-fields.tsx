@@ -14,7 +14,7 @@ type MaskProps = {
   placeholder: string
   type?: 'tel'
   leftElement?: ReactElement
-  /** The reason why the value is invalid, when a better text than that of the rules is known. */
+  /** An error text for an invalid value that is better than the text of the rules. */
   fault?: (held: string) => string | undefined
 }
 

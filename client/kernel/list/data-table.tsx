@@ -103,7 +103,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
   )
 }
 
-/** Consecutive rows with the same key as groups; one group without a heading when the list has no groups. */
+/** Puts consecutive rows with the same key into groups. A list without groups becomes one group without a heading. */
 function groupsOf<Row>(rows: readonly Row[], group: ((row: Row) => Group) | undefined) {
   const groups: (Group & { rows: Row[] })[] = []
   for (const row of rows) {

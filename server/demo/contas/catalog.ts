@@ -35,7 +35,7 @@ export interface Instalments extends Plan {
   primeira: number
 }
 
-/** Due this number of days from today. Past payables and receivables are settled, except those with `aberta`. */
+/** Due this number of days from today. Past payables and receivables are settled, unless they have `aberta`. */
 export interface SingleAccount extends Plan {
   vence: number
   aberta?: boolean

@@ -27,9 +27,9 @@ interface Monthly extends Regular {
 }
 
 /**
- * Incomes and expenses of a church of this size, except those that other records create: tithes of known people,
- * offerings of lessons, settled payables and receivables, and maintenances. The total balance must stay positive, so
- * the entries of this plan give a small surplus.
+ * Incomes and expenses of a church of this size. Ledger entries that other records create are not in this plan: tithes
+ * of known people, offerings of lessons, settled payables and receivables, and maintenances. The total balance must
+ * stay positive, so the entries of this plan give a small surplus.
  */
 export interface FinancePlan {
   /** the balance when the church started to use the system */

@@ -55,7 +55,7 @@ function plan(demo: Demo): Planned[] {
   }
 }
 
-/** All topics of that month, and some of those for any month. */
+/** All topics of the given month, and some of the topics for any month. */
 function topicsOf({ random }: Demo, date: DateOnly, count: number): Assunto[] {
   const month = Number(date.slice(5, 7))
   const due = assuntos.filter(({ mes }) => mes === month)

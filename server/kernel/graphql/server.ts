@@ -236,7 +236,7 @@ function compiledExecution(
   }
 }
 
-/** When every field failed, the HTTP status is that of the error, as over REST. */
+/** When every field failed, the response has the HTTP status of the error, as over REST. */
 function setStatus(
   response: { http: { status?: number | undefined; headers: Map<string, string> } },
   {

@@ -42,7 +42,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
         !/\.\w+$/.test(request.url.split('?')[0] ?? '') &&
         !/^\/(api|graphql|arquivos)(\/|$)/.test(request.url)
       if (!screen) throw notFound('Este endereço não existe.')
-      // not returned: the framework would wait for it, with two listeners on the response beside those of sendFile
+      // the result is not returned: the framework would wait for it and add two listeners to the response
       void reply.header('cache-control', 'no-cache').sendFile('index.html')
     })
   })

@@ -136,7 +136,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
               for (const other of workers) if (other !== worker) boss.notifyWorker(other)
               const results = []
               for (const item of items) {
-                // the rest of the batch is left for the next process, which retries it
+                // the other jobs of the batch count as failed, so the next process retries them
                 if (finishing) results.push({ id: item.id, status: 'failed' as const })
                 else results.push(await run(services, job, item))
               }

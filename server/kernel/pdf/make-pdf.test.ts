@@ -105,7 +105,7 @@ test('an earlier document does not change which characters can be copied', async
       () => titled(text),
     )
   await expect(thread('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  // a colon contains the glyph of the full stop, an accented letter that of the letter
+  // a colon contains the glyph of the full stop, and an accented letter contains the glyph of the letter
   await titled('ã: é; ç!')
   expect((await readPdf(await titled('R$ 1.000,10 e mais'))).text).toContain('R$ 1.000,10 e mais')
 })

@@ -29,7 +29,7 @@ export function wrap(text: string, face: Face, size: number, width: number, most
   for (const [index, part] of parts.entries()) {
     const left = most - lines.length
     if (left === 0) break
-    // the rest continues in the last line
+    // the last line contains all remaining text
     lines.push(...wrapLine(left === 1 ? parts.slice(index).join('; ') : part, face, size, width, left))
   }
   return lines.length ? lines : ['']

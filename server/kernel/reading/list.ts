@@ -81,7 +81,7 @@ export const asJson =
 
 interface JsonPage {
   statement: CompiledQuery<Record<string, Values[] | null>>
-  /** the columns of the page, then those of each list */
+  /** first the columns of the page, then the columns of each list */
   names: string[][]
   /** kept for the next request, because the church is its only parameter */
   kept: boolean

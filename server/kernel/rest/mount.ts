@@ -56,7 +56,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   for (const named of [call.params, call.query, call.body])
     ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
   forgetOwnTenant(ctx, route, call)
-  // a list belongs to one church: that of the session, or that of the record in the request
+  // a list belongs to one church: the church of the session, or the church of the record in the request
   if (route.list && !route.adm && tenantNamedIn(call) === undefined && !namesRecord(route, call) && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
   const handle = (asked: RestRequest) =>

@@ -33,7 +33,7 @@ export interface Route {
   action: Action | PublicAction
   /** schema of the request's body, for the document */
   body?: z.ZodType
-  /** query parameters besides idCliente and those of lists, for the document */
+  /** further query parameters for the document, besides idCliente and the parameters of every list */
   query?: Record<string, string>
   /** the required parameters in `query`, for the document */
   required?: readonly string[]

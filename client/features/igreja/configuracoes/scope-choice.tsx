@@ -8,7 +8,7 @@ type Props<In extends FieldValues, Out> = {
   name: FieldPathByValue<In, string[]>
 }
 
-/** Selects the actions that a token may do, among those that the current user may do. */
+/** Selects the actions that a token may do. Only the actions of the current user are offered. */
 export function ScopeChoice<In extends FieldValues, Out>({ control, name }: Props<In, Out>) {
   const { acoes } = useViewer()
   const { field, fieldState } = useController({ control, name })

@@ -28,7 +28,7 @@ export const Importacao = defineEntity({
     validas: p.integer().default(0),
     comErro: p.integer().default(0),
     duplicadas: p.integer().default(0),
-    /** number of imported people, and number of those undone */
+    /** number of imported people, and number of people whose import was undone */
     gravadas: p.integer().nullable(),
     desfeitas: p.integer().nullable(),
     gravadaEm: p.datetime().nullable(),

@@ -106,7 +106,7 @@ test('bulk actions need the same number of SQL statements for forty people as fo
   }
 })
 
-test('several people are deactivated and activated, each once, also when given both by id and by uuid', async () => {
+test('several people are deactivated and activated, each once, even when the request names a person by id and by uuid', async () => {
   const [ana, beto, caio] = (await people(3)) as [Person, Person, Person]
   const token = await betel.token(5)
   expect(await done(token, 'desativarUsuarios', [ana.id, beto.uuid, beto.id, caio.uuid.toUpperCase()])).toEqual({

@@ -8,7 +8,7 @@ import { refuseLink, refuseRemoval, refuseReturn } from './usuario.rules.js'
 
 /*
  * Bulk actions on people. Each runs in one transaction, with as many statements for a hundred people as for one.
- * Refused people are listed with the reason, and the action applies to the rest.
+ * Refused people are listed with the reason, and the action applies to all other people.
  */
 
 export const ativarUsuarios = useCase({

@@ -104,8 +104,8 @@ type Filter = {
 }
 
 /**
- * People who do not want e-mails about rosters (the consent 'comunicacao'). The current user gets their names, like
- * those of people without an e-mail.
+ * People who do not want e-mails about rosters (the consent 'comunicacao'). The current user gets their names, together
+ * with the names of people without an e-mail.
  */
 async function unwillingOf({ db, idCliente }: Writing): Promise<Set<number>> {
   const { rows } = await sql<{ id: number; aceito: number }>`

@@ -120,7 +120,7 @@ export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: str
     .orderBy('culto.id')
     .execute()
 
-/** All rosters of those worship services, by name within a function. */
+/** All roster entries of the worship services between two days, sorted by function and name. */
 export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
   rosters(work)
     .select(columns)
@@ -174,7 +174,9 @@ export const padrao = (work: Scope, idCulto: number) =>
     .orderBy('escala_culto.id')
     .execute()
 
-/** The later worship services that take place. @param mesmoHorario only those of the same weekday and time */
+/**
+ * The later worship services that take place. @param mesmoHorario only worship services of the same weekday and time
+ */
 export function cultosSeguintes(
   work: Scope,
   { id, dataCulto, horaCulto }: { id: number; dataCulto: string; horaCulto: string },

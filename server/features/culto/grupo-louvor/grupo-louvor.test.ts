@@ -27,7 +27,7 @@ describe('access of each perfil to each operation', () => {
   const status = async (perfil: -1 | 1 | 2 | 3 | 4 | 5, query: string, variables: object) =>
     (await app.graphql(await betel.token(perfil), query, variables)).status
 
-  test('every perfil except -1 reads groups; perfis 3, 4 and 5 create them; of perfis 2 to 5, only 5 edits', async () => {
+  test('every perfil except -1 reads groups; perfis 3, 4 and 5 create them; of perfis 2 to 5, only perfil 5 edits them', async () => {
     const { id } = await create()
     const answers: Record<number, number[]> = {}
     for (const perfil of [-1, 2, 3, 4, 5] as const)

@@ -66,7 +66,7 @@ test('the filter for people outside a group finds all people who are not members
 })
 
 describe('access of each perfil to each operation', () => {
-  test('members of worship groups get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
+  test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
     const { id, people, links } = await groupOf(2)
     const link = links[1] as Member
     for (const [token, status] of [

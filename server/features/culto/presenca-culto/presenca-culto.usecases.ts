@@ -122,7 +122,7 @@ export const contarPresencas = readCase({
   },
 })
 
-/** How many people came to the last worship services, or to those of a period. */
+/** How many people came to the last worship services, or to the worship services of a period. */
 export const frequenciaCultos = readCase({
   action: 'culto.ler',
   input: frequenciaInput,

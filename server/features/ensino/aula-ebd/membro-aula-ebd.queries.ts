@@ -56,7 +56,7 @@ export interface Chamada {
   aluno: boolean
 }
 
-/** The roll call of each lesson: the active pupils of its class and all others who attended, by name. */
+/** The roll call of each lesson: the active pupils of its class and all other people who attended, by name. */
 export const chamada = groupedBy<Chamada[]>(chamadas)
 
 export async function chamadas(work: Scope, ids: readonly number[]): Promise<Chamada[][]> {

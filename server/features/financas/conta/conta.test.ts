@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await app.rest(token, 'GET', `/${many}?busca=${word}`)).body).toEqual([])
     })
 
-    test('255 characters and an amount as a JSON number are accepted', async () => {
+    test('a description of 255 characters and an amount as a JSON number are accepted', async () => {
       expect(await create({ descricaoConta: 'x'.repeat(255), valorConta: 0.1 })).toMatchObject({ valorConta: 0.1 })
     })
 

@@ -158,7 +158,7 @@ async function checked(work: Writing, linhas: readonly Linha[]) {
   return linhas.map((linha, index) => ({ ...linha, idMembro: ids[index] as number }))
 }
 
-/** @param present the stored giver; may stay, also when that person has been deleted */
+/** @param present the stored giver, who may stay even after that person was deleted */
 async function membro(work: Writing, ref: RecordRef, present?: number): Promise<number> {
   const id = String(ref) === String(present) ? present : await idOf(work, 'usuario', ref)
   if (!id) throw invalid({ idMembro: 'Pessoa não encontrada.' })

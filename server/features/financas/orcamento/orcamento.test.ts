@@ -21,7 +21,7 @@ describe('access of each perfil to each operation', () => {
     return Object.fromEntries(found)
   }
 
-  test('budgets get 401 without a session; members only read; leaders and assistants also create', async () => {
+  test('a request about budgets gets 401 without a session; members only read budgets; leaders and assistants also create them', async () => {
     const { id } = await create()
     expect(new Set(Object.values(await statuses(null, id)))).toEqual(new Set([401]))
     expect(await statuses(await betel.token(2), id)).toEqual({

@@ -33,7 +33,7 @@ interface Linha {
 const alvo = (tabela: string | null | undefined, id: string | number | null, idCliente: number): Alvo[] =>
   tabela && id !== null && /^[1-9]\d{0,9}$/.test(String(id)) ? [{ tabela, id: Number(id), idCliente }] : []
 
-/** All records that an entry refers to: its own record, and those in its fields. */
+/** All records that an entry refers to: its own record, and the records in its fields. */
 const alvosDe = ({ idCliente, tabela, idRegistro, mudancas: changes }: Linha): Alvo[] => [
   ...alvo(tabela, idRegistro, idCliente),
   ...changes.flatMap(({ campo, antes, depois }) =>

@@ -81,7 +81,7 @@ describe('access of each perfil to each operation', () => {
       .slice(from)
       .map(([name]) => [name, status])
 
-  test('maintenances get 401 without a session, and 403 for a perfil that may only read; nothing changes', async () => {
+  test('a write request gets 401 without a session, and 403 with a perfil that may only read; nothing changes', async () => {
     const { id } = await create()
     expect(await statuses(null, id)).toEqual(all(401))
     expect((await app.rest(null, 'GET', path)).status).toBe(401)

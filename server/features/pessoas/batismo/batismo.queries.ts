@@ -99,7 +99,7 @@ export async function batismoSeguinte(work: Writing, batismo: { id: number; idBa
   return row?.id
 }
 
-/** The people among these who already have a baptism on this date. */
+/** Of the given people, those who already have a baptism on this date. */
 export async function comBatismoEm(work: Writing, ids: readonly number[], dataBatismo: DateOnly) {
   const rows = await from(work, 'batismo')
     .select('idBatizando')

@@ -46,7 +46,7 @@ const excluir = 'mutation($id: ID!) { excluirBatismo(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarBatismo(id: $id) { excluidoEm } }'
 
 describe('every operation checks the session and the permission', () => {
-  test('perfis 1 and 5 register, all but members delete, only perfil 1 restores', async () => {
+  test('perfis 1 and 5 register baptisms; all perfis except members delete them; only perfil 1 restores them', async () => {
     for (const perfil of [2, 3, 4] as const) {
       const body = await input()
       expect((await app.graphql(await betel.token(perfil), criar, { input: body })).status).toBe(403)

@@ -195,7 +195,7 @@ describe('the leader of a cell', () => {
     expect(await put(ana.id)).toMatchObject({ status: 200, body: { idResponsavel: ana.id } })
   })
 
-  test('a leader cannot be deleted as a person, until another member leads or the cell is deleted', async () => {
+  test('a person who leads a cell cannot be deleted until another member leads or the cell is deleted', async () => {
     const token = await betel.token(1)
     const [ana, beto] = [await betel.person(), await betel.person()]
     const { id, nomeCelula } = await create({ idResponsavel: ana.id })

@@ -137,7 +137,7 @@ describe('the preview of an import', () => {
     expect([importacao.validas, importacao.colunas[1]]).toEqual([1, `${'x'.repeat(99)}\ufffd`])
   })
 
-  test('a control character is an error of the row; half a surrogate pair is replaced', async () => {
+  test('a row with a control character has an error; half a surrogate pair is replaced', async () => {
     const json = {
       name: 'a.json',
       type: 'application/json',

@@ -47,8 +47,8 @@ export async function excluirImportados(work: Bulk, idImportacao: number, autor:
 }
 
 /**
- * Deletes the links in their invitations, and the e-mails that were not sent yet; but not those of somebody who has had
- * the same address since then.
+ * Deletes the links in their invitations, and the e-mails that were not sent yet; but not the e-mails of another person
+ * who has the same address now.
  */
 async function voidInvitations({ db, idCliente }: Bulk, idImportacao: number): Promise<void> {
   const gone = sql`u.id_cliente = ${idCliente} and u.id_importacao = ${idImportacao} and u.excluido_em is not null`

@@ -37,7 +37,7 @@ describe('every operation checks the session and the permission', () => {
     [criar, { input: fields() }],
   ]
 
-  test('all perfis except members create meetings; only perfis 1 and 5 edit and delete; the platform cannot', async () => {
+  test('all perfis except members create meetings; only perfis 1 and 5 edit and delete them; the platform cannot', async () => {
     const { id } = await create()
     expect((await app.rest(await betel.token(2), 'POST', path, fields())).status).toBe(403)
     expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(200)

@@ -52,7 +52,7 @@ export interface MembershipQueries<Row> {
   ofPerson(work: Scope, group: RecordRef, person: RecordRef): Promise<number | undefined>
   /** The id of a membership of this group, by the membership's own id or uuid. */
   ofGroup(work: Scope, group: RecordRef, ref: RecordRef): Promise<number | undefined>
-  /** The ids of those among these people who are members already. */
+  /** Of the given people, the ids of the people who are members already. */
   present(work: Scope, idGroup: number, people: readonly number[]): Promise<number[]>
   /** Adds people who are not members yet, in one statement. */
   insert(work: Pick<Writing, 'db' | 'idCliente'>, idGroup: number, people: readonly number[]): Promise<unknown>

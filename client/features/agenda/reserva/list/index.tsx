@@ -60,7 +60,8 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
-    // When no sort order is selected, the server lists coming reservations nearest first, all others latest first.
+    // When no sort order is selected, the server lists coming reservations with the nearest first, and other
+    // reservations with the latest first.
     ownOrder: true,
     filters: ['idRecurso', 'quando', 'excluidos'],
     periods,

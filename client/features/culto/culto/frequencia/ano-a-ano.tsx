@@ -6,7 +6,7 @@ type Props = { cultos: readonly Contado[]; antes: readonly Contado[] }
 
 const shown = (value: number | null) => (value === null ? '-' : formatAverage(value))
 
-/** The monthly averages of the period beside those of the same months a year before. */
+/** The monthly averages of the period, beside the averages of the same months a year before. */
 export function AnoAAno({ cultos, antes }: Props) {
   const [now, before] = [media(cultos), media(antes)]
   return (

@@ -53,7 +53,7 @@ export function mesesDe(day: string, months: number): string {
 
 export type Mes = { mes: string; media: number | null; antes: number | null }
 
-/** The averages of each month, beside those of the same month a year before. */
+/** The average of each month, beside the average of the same month a year before. */
 export function anoAAno(cultos: readonly Contado[], antes: readonly Contado[]): Mes[] {
   const monthOf = ({ dataCulto }: Contado) => dataCulto.slice(0, 7)
   const [now, before] = [groupBy(cultos, monthOf), groupBy(antes, monthOf)]

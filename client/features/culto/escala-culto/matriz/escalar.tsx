@@ -31,7 +31,10 @@ export function Escalar(props: Props) {
   )
 }
 
-/** The people in the server's order: first those who served in this function, the longest ago on top. */
+/**
+ * The people in the server's order: first the people who have served in this function; the person who served longest
+ * ago comes first.
+ */
 function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDone: () => void }) {
   const id = useId()
   const confirm = useConfirm()

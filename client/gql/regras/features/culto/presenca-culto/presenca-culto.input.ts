@@ -27,7 +27,7 @@ export const listarPresencasInput = z.object({
 /** Maximum number of worship services in a period; when there are more, the last ones are used. */
 export const maximoDeCultos = 400
 
-/** The last worship services, or those of a period. */
+/** The last worship services, or the worship services of a period. */
 export const frequenciaInput = z.object({
   de: optional(dateOnly()),
   ate: optional(dateOnly()),
