@@ -118,7 +118,7 @@ export const bar: readonly (readonly BarPlace[])[] = [
   // The calendar is the screen that people use most in this group.
   [{ group: 'Agenda', to: '/dashboard/calendario' }],
   [{ group: 'Secretaria', text: 'Pessoas', alone: true }],
-  // For users who keep the books, the treasury; for others the rosters and worship groups, or the assets.
+  // Users who keep the books get the treasury; other users get the rosters and worship groups, or the assets.
   [
     { group: 'Tesouraria', action: 'entrada.escrever' },
     { group: 'Escalas e louvor', text: 'Escalas' },

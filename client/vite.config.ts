@@ -51,8 +51,8 @@ export default defineConfig({
     // The imports of these modules end in `?worker`, which only Vite itself understands. The optimiser would make `npm
     // run dev` fail.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // The excluded modules hide the imports of the workers, so Vite must get them here. These two modules are CommonJS,
-    // which browsers cannot load.
+    // Vite does not find the imports of the workers, because the modules above are excluded. These two modules must be
+    // converted, because they are CommonJS, which browsers cannot load.
     include: ['nullthrows', 'picomatch-browser'].map((name) => `${graphqlWorker} > ${name}`),
   },
   server: {

@@ -43,7 +43,7 @@ export class AppError extends Error {
 export const unauthenticated = (message = 'A sua sessão expirou. Por favor, faça o login novamente.') =>
   new AppError('UNAUTHENTICATED', message)
 
-/** For operations that need a session when the request has none. */
+/** The error for a request without a session when the operation needs one. */
 export const signInFirst = () => unauthenticated('Faça o login para continuar.')
 
 /** The perfil does not allow the action, for any record. */
@@ -144,7 +144,7 @@ function constraintOf(error: unknown, code: string): string {
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.', { tentarEm: 5 })
 
-/** For work that continues after its request has ended; nobody reads the text. */
+/** The error for work that continues after its request has ended; nobody reads the text. */
 export const requestOver = () => new AppError('UNAVAILABLE', 'A requisição já terminou.')
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])

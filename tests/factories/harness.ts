@@ -363,5 +363,5 @@ export async function appOn(given: TestDatabase, env: Record<string, string> = {
 export const testApp = (env?: Record<string, string>, features?: readonly Feature[]): Promise<TestApp> =>
   env || features ? ownTestApp(env, features) : sharedApp()
 
-/** For tests of the kernel: the kernel itself must not import these. */
+/** These are exported for tests of the kernel, because the kernel itself must not import from features. */
 export { allFeatures, type Opened, openServices }

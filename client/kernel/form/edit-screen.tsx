@@ -41,7 +41,7 @@ export function EditScreen<Data extends DataOfRecord>({ id, titles, crumbs, crea
 type EditProps<Data> = Reading<Data> & { id: string; list: ComponentProps<typeof Editable>['back'] }
 
 function Edit<Data extends DataOfRecord>({ id, list, document, failureText, edit, ...state }: EditProps<Data>) {
-  // Never from the cache: an edit starts from what is stored now.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) return <ErrorState text={errorText(error, failureText)} onRetry={reload} />

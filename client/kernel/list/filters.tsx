@@ -95,7 +95,7 @@ type SortProps<Row, Field extends string> = {
   columns: Column<Row, Field>[]
 }
 
-/** For phones, where the table has no column headers to click. */
+/** Selects the sort order on a phone, where the table has no column headers to click. */
 export function SortSelect<Row, Field extends string>({ list, columns }: SortProps<Row, Field>) {
   const sortable = useReadable(columns).flatMap(({ sort, title }) => (sort ? [{ field: sort, title }] : []))
   return (

@@ -12,7 +12,7 @@ export const usualPeriods: readonly Choice[] = [
   { value: 'anteriores', label: 'Anteriores' },
 ]
 
-/** Both periods together, in the gender of the first: 'Próximas', 'Todas'. */
+/** The text for both periods together. It has the grammatical gender of the first period: 'Próximas', 'Todas'. */
 const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.endsWith('as') ? 'Todas' : 'Todos' })
 
 /**

@@ -3,8 +3,8 @@ import { errorText } from '../apollo'
 import { toast } from '../ui'
 
 /**
- * For a form whose record somebody else has changed: `reload` loads it again. `reloads` is the form's key, so that the
- * form starts again from the stored values.
+ * For a form whose record another user has changed: `reload` loads the record again. `reloads` is the key of the form,
+ * so that the form then starts from the stored values.
  */
 export function useReload(refetch: () => Promise<unknown>): { reloads: number; reload: () => void } {
   const [reloads, setReloads] = useState(0)

@@ -18,7 +18,7 @@ export type EditorProps = {
   disabled: boolean
   invalid: boolean
   describedBy: string
-  /** For screens whose main purpose is the text. */
+  /** Focuses the editor when it is shown, for screens whose main purpose is the text. */
   autoFocus?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Action } from '../../gql/actions'
 export type RouteHandle = { action: Action }
 
 /**
- * For a route's `handle`: only people who may do this action enter. A route without it is open to every signed-in
- * person.
+ * The `handle` of a route that only people who may do this action can open. A route without it is open to every
+ * signed-in person.
  */
 export const needs = (action: Action): RouteHandle => ({ action })

@@ -33,7 +33,7 @@ export const SessionContext = createContext<Session>(VISITOR)
 /** The session, on every screen; behind the guard use `useViewer`. */
 export const useSession = (): Session => useContext(SessionContext)
 
-/** For screens behind the guard, where somebody is always signed in. */
+/** The current user, for screens behind the guard, where somebody is always signed in. */
 export function useViewer(): Viewer {
   const { eu } = useSession()
   if (!eu) throw new Error('useViewer outside a protected route')

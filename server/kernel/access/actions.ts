@@ -35,7 +35,8 @@ export interface Actions extends KernelActions {}
 export type Action = keyof Actions
 
 /**
- * For operations that need no session. The access sweep has a list of all of them and fails when another one appears.
+ * The action of operations that need no session. The access sweep has a list of these operations, and fails when an
+ * operation is not in the list.
  */
 export const publicAction = 'publico' as const
 export type PublicAction = typeof publicAction

@@ -52,8 +52,8 @@ const statusLines: Record<string, string> = {
 }
 
 /**
- * For input that is not a valid HTTP request (too large headers, garbage) or does not arrive in time. The response is
- * written directly to the socket.
+ * Handles input that is not a valid HTTP request (too large headers, garbage) or does not arrive in time. The response
+ * is written directly to the socket.
  */
 export function badRequestLine(error: Error & { code?: string }, socket: Socket): void {
   // Browsers open connections in advance. An error response on an unused connection would be taken for the response to

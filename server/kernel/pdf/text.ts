@@ -8,7 +8,7 @@ export const plain = (text: string): string =>
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
 
-/** As much of the text as fits, with an ellipsis when it is cut. */
+/** The part of the text that fits, with an ellipsis when the text is cut. */
 export function cut(text: string, face: Face, size: number, width: number): string {
   if (widthOf(text, face, size) <= width) return text
   const characters = [...text]

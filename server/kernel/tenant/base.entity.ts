@@ -17,7 +17,10 @@ export const tenantColumns = {
   versao: p.integer().version().default(1),
 }
 
-/** For records that people delete. They leave every list, keep who deleted them and when, and can be restored. */
+/**
+ * Columns of records that people can delete and restore. A deleted record is in no list; the columns hold who deleted
+ * it and when.
+ */
 export const softDelete = {
   excluidoEm: p.datetime().nullable(),
   excluidoPor: p.integer().nullable(),

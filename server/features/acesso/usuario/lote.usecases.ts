@@ -48,7 +48,7 @@ export const desativarUsuarios = useCase({
   },
 })
 
-// Not for API tokens, like enviarLinkSenha.
+// API tokens may not send password links, as in enviarLinkSenha.
 export const enviarLinksSenha = useCase({
   action: 'usuario.escrever',
   sessionOnly: true,

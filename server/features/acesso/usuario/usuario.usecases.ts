@@ -198,7 +198,8 @@ export const removerMinhaFoto = useCase({
   },
 })
 
-// Not for API tokens: the link leads to a session, which may do more than the scopes of the token.
+// API tokens may not send password links, because the link leads to a session, which may do more than the scopes of the
+// token.
 export const enviarLinkSenha = useCase({
   action: 'usuario.escrever',
   record: 'usuario',

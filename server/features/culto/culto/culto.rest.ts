@@ -54,7 +54,8 @@ const response = z.object({
 type WithToken = CultoRow & { token: string | null }
 
 /**
- * For a use case whose response contains the token. The token must not be stored with the result of an Idempotency-Key.
+ * Wraps a use case whose response contains the token, because the token must not be stored with the result of an
+ * Idempotency-Key.
  */
 const comToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
   Object.assign(

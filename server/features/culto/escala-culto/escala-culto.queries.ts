@@ -133,7 +133,8 @@ export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: st
     .execute()
 
 /**
- * The roster entries of these people on those days that they have not declined, in worship services that take place.
+ * The roster entries of the given people on the given days, in worship services that take place, without declined
+ * entries.
  */
 export const compromissos = (work: Scope, pessoas: readonly number[], dias: readonly string[]) =>
   rosters(work)

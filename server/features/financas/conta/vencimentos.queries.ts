@@ -4,7 +4,7 @@ import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { diasDepois } from './conta.rules.js'
 
-/** Always one church, also for the platform. */
+/** The queries always read one church, also for the platform's administrator. */
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /** Open payables and receivables that are due until a day. */

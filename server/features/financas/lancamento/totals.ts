@@ -4,7 +4,8 @@ import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
 /**
- * Always one church, also for the platform's administrator. With a cost centre, only the entries of that cost centre.
+ * The totals are always of one church, also for the platform's administrator. With a cost centre, they contain only the
+ * entries of that cost centre.
  */
 type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
 

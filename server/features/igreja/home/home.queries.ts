@@ -6,7 +6,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
-/** Always one church, also for the platform's administrator. */
+/** These queries always read one church, also for the platform's administrator. */
 type Church = Pick<Reading, 'db'> & { idCliente: number }
 
 /** The scope of the lists: the church; for the platform, all churches. */

@@ -12,7 +12,7 @@ import styles from './confirmar.module.css'
 /** The page that the QR code shown at a worship service opens. It confirms the presence of the current user. */
 export function Component() {
   const { token = '' } = useParams()
-  // Never from the cache, because the time decides whether a presence is accepted.
+  // The query does not use the cache, because the time decides whether a presence is accepted.
   const { data, error, refetch } = useCultoPorTokenQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const retry = () => void refetch().catch(() => undefined)
   return (

@@ -24,7 +24,7 @@ export function Component() {
 
 function Edit({ id }: { id: string }) {
   const navigate = useNavigate()
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   useEffect(() => {

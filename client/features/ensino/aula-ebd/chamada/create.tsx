@@ -53,7 +53,7 @@ function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) 
 }
 
 function OfClass({ id }: { id: string }) {
-  // Never from the cache: the roll call must list the current pupils of the class.
+  // The query does not use the cache, because the roll call must list the current pupils of the class.
   const { data, error, refetch } = useClasseDaNovaAulaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')

@@ -13,7 +13,7 @@ const crumbs = [{ text: 'Ensino' }, { text: 'Aulas', to: aulaUrls.list }]
 /** A lesson with its roll call: a form for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {

@@ -38,7 +38,7 @@ function Create() {
 
 function Edit({ id }: { id: string }) {
   const [atualizar] = useAtualizarContaReceberMutation()
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useContaReceberParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   const navigate = useNavigate()

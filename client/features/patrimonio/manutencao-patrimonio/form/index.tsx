@@ -48,7 +48,7 @@ function NewOf({ idPatrimonio }: { idPatrimonio: string }) {
 
 function Edit({ id }: { id: string }) {
   const navigate = useNavigate()
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useManutencaoPatrimonioParaEditarQuery({
     variables: { id },
     fetchPolicy: 'no-cache',

@@ -21,7 +21,7 @@ export function Component() {
 }
 
 function Edit({ id }: { id: string }) {
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useEncontroParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {

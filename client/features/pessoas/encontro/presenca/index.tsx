@@ -12,7 +12,7 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list 
 /** The attendance of a meeting: a form for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = usePresencaEncontroQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) {

@@ -13,7 +13,7 @@ import { useReuniaoComAtaQuery, useSalvarAtaMutation } from './ata.generated'
 
 export function Component() {
   const { uuid = '' } = useParams()
-  // Never from the cache: an edit must start from the stored values.
+  // The query does not use the cache, because an edit must start from the stored values.
   const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   const reuniao = data?.reuniaoLideranca

@@ -17,8 +17,8 @@ export const listInput = {
 }
 
 /**
- * For lists that read only the columns of the requested fields. Each field resolver declares what it needs (`@Needs`).
- * The use case itself may use only `id` and `idCliente`.
+ * The input of lists that read only the columns of the requested fields. Each field resolver declares the columns that
+ * it needs (`@Needs`). The use case itself may use only `id` and `idCliente`.
  */
 export const leanListInput = {
   ...listInput,
