@@ -12,7 +12,7 @@ export interface RecordKind {
   make(app: TestApp, token: string): Promise<unknown>
   /** SQL that inserts $2 rows for the church $1; for kinds whose list has pages */
   rows?: string
-  /** its GraphQL input type, which REST accepts too; links that are only created and deleted need none */
+  /** its GraphQL input type, which REST accepts too; not set for memberships that are only created and deleted */
   input?: string
   /** path of its REST calls: '/celulas/{idCelula}/encontros' */
   path?: string

@@ -15,7 +15,7 @@ const publicAddresses = [
   'GET /graphql',
   'POST /graphql',
   'GET /graphql/ws',
-  // the description of the REST API, and the page to try it
+  // the description of the REST API, and the page for trying the API
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs/json',

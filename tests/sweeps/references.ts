@@ -23,7 +23,7 @@ const unlooked: Record<string, string> = {
 /** A place within the variables of a call: ['input', 'presentes', 0]. */
 type Place = readonly (string | number)[]
 
-/** The number of one record in every table: one set of the current user's church, and one of another church. */
+/** The number that one record has in every table: `own` for the current user's church, `foreign` for another church. */
 export interface Numbers {
   own: number
   foreign: number

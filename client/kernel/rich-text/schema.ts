@@ -49,7 +49,7 @@ export const schema = new Schema({ nodes, marks })
 const parser = DOMParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
 
-/** The browser parses it into an inert document, where no script runs and nothing is loaded. */
+/** Parses HTML in an inert document, where no script runs and nothing is loaded. */
 export const fromHtml = (html: string) => parser.parse(new window.DOMParser().parseFromString(html, 'text/html').body)
 
 /** Returns null for a text without content. */

@@ -30,7 +30,7 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
   const { db, idCliente } = work
   const ate = diasDepois(hoje, antecedencia)
   const table = sql.table(tabela)
-  // a newest record that fails this condition needs no next one yet, so it is not locked
+  // locks only the newest records that need a next record now
   const { rows } = await sql<Ultima>`
     select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia from ${table}
     where id_cliente = ${idCliente} and repete and excluido_em is null

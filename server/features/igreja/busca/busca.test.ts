@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo } }'
 const found = async (token: string, texto: string) => (await app.graphql(token, query, { texto })).data.buscar
 
-test('a request without a session gets 401, one without a perfil 403', async () => {
+test('a request gets 401 without a session, and 403 without a perfil', async () => {
   expect((await app.graphql(null, query, { texto: 'za' })).status).toBe(401)
   expect((await app.graphql(await betel.token(-1), query, { texto: 'za' })).status).toBe(403)
 })

@@ -10,7 +10,10 @@ interface Texto {
 /** The terms that a person accepts by signing a church up (/termos-e-condicoes). */
 export const termos = { documento: 'termos', versaoTexto: 1 } as const
 
-/** In the order of the screen. The texts and their versions are stored only here; people's answers refer to both. */
+/**
+ * The texts that people can agree to, in the order of the screen. Texts and versions are stored only here; the answers
+ * of people refer to both.
+ */
 export const textos = [
   {
     documento: 'dados',

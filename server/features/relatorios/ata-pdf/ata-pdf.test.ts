@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const get = (bearer: string | null, id = meeting) => app.rest(bearer, 'GET', `/reunioes-lideranca/${id}/ata/pdf`)
 
-test('a request without a session gets 401, one without a perfil 403; a draft for perfil 2 or another church’s minutes gets 404', async () => {
+test('a request gets 401 without a session, and 403 without a perfil; a draft for perfil 2 or another church’s minutes gets 404', async () => {
   const other = await app.church()
   for (const [bearer, status] of [
     [null, 401],

@@ -29,7 +29,7 @@ test('a tithe without a receipt gets 404', async () => {
   ])
 })
 
-test('a request without a session gets 401, one without a perfil 403; another person’s or church’s receipt gets 404', async () => {
+test('a request gets 401 without a session, and 403 without a perfil; another person’s or church’s receipt gets 404', async () => {
   await app.rest(token, 'POST', `/dizimos/${tithe.id}/recibo`)
   const other = await app.church()
   for (const [bearer, status] of [

@@ -89,7 +89,7 @@ describe('the report of a cell', () => {
   const rest = (params: string) => `/gerarRelatorioCelulas?idCelula=${cell}&${params}`
   const restFebruary = 'dataInicial=2026-02-01&dataFinal=2026-02-28'
 
-  test('a request without a session gets 401, one without a perfil 403; another church’s cell gets 404', async () => {
+  test('a request gets 401 without a session, and 403 without a perfil; another church’s cell gets 404', async () => {
     for (const [token, status] of [
       [null, 401],
       [await betel.token(-1), 403],

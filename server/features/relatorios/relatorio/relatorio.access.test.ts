@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a request without a session gets 401, one without a perfil 403; another church’s record gets 422 at its field', async () => {
+test('a request gets 401 without a session, and 403 without a perfil; another church’s record gets 422 at its field', async () => {
   const event = (await app.rest(await other.token(1), 'POST', '/eventos', { nomeEvento: 'Alheio', dataInicio: today }))
     .body.id
   for (const [bearer, status] of [
