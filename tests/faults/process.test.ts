@@ -39,12 +39,26 @@ async function sql(text: string, values: unknown[] = [], of = dir) {
   }
 }
 
-const post = (key: string, codigoPatrimonio: string) =>
+const post = (key: string, codigoPatrimonio: string, { tipoPatrimonio = 1, as = token } = {}) =>
   fetch(`${server?.url}/api/patrimonios`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ nomePatrimonio: 'Banco', codigoPatrimonio, tipoPatrimonio: 1 }),
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ nomePatrimonio: 'Banco', codigoPatrimonio, tipoPatrimonio }),
   })
+
+/** The server's database connections that wait for a lock. */
+const waiting = () =>
+  sql(
+    `select pid from pg_stat_activity where application_name like 'candeia%' and wait_event_type = 'Lock' order by pid`,
+  )
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (!(await done())) {
+    if (Date.now() > deadline) throw new Error(`still waiting after 30 s: ${done}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
 
 beforeAll(async () => {
   port = await freePort()
@@ -55,7 +69,7 @@ beforeAll(async () => {
   await sql(`
     insert into cliente (id, id_cliente, nome) values (1, 1, 'Igreja');
     insert into usuario (id, id_cliente, name, perfil) values (1, 1, 'Ana', 1);
-    insert into tipo_patrimonio (id, id_cliente, tipo_patrimonio) values (1, 1, 'Móveis');
+    insert into tipo_patrimonio (id, id_cliente, tipo_patrimonio) values (1, 1, 'Móveis'), (2, 1, 'Instrumentos');
     insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
       values (1, 1, '${hashToken(token)}', 'Teste', '::1', now() + interval '1 day'),
              (1, 1, '${hashToken(secondToken)}', 'Teste', '::1', now() + interval '1 day')`)
@@ -67,9 +81,34 @@ afterAll(async () => {
 
 describe('the server process', () => {
   test('after SIGTERM running requests get their responses, the server exits with 0, and PostgreSQL stops', async () => {
+    // a write that waits for another transaction when the signal arrives, and long after the other requests have ended
+    const holder = database()
+    await holder.connect()
+    await holder.query('begin; select 1 from tipo_patrimonio where id = 2 for update')
+    const held = post('preso', 'ESPERA', { tipoPatrimonio: 2, as: secondToken }).then(
+      ({ status }) => status,
+      () => 'cut off',
+    )
+    await until(async () => (await waiting()).length === 1)
+
     const answers = Array.from({ length: 30 }, (_, i) => post(`fim-${i}`, `FIM-${i}`))
     const first = await answers[0]
-    const [code, outcomes] = await Promise.all([server?.kill('SIGTERM'), Promise.allSettled(answers)])
+    const signalled = Date.now()
+    const exit = server?.kill('SIGTERM')
+    const outcomes = await Promise.allSettled(answers)
+    // new connections are refused, so the server only completes what is running
+    await until(() =>
+      fetch(`${server?.url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    )
+    expect(server?.child.exitCode).toBeNull()
+    await holder.query('rollback')
+    await holder.end()
+    expect(await held).toBe(201)
+    const code = await exit
+    expect(Date.now() - signalled).toBeLessThan(10_000)
     expect(first?.status).toBe(201)
     expect(code).toBe(0)
     const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.status] : []))
@@ -79,6 +118,9 @@ describe('the server process', () => {
     await start()
     expect(await sql(`select count(*)::int as n from patrimonio where codigo_patrimonio like 'FIM-%'`)).toEqual([
       { n: answered.length },
+    ])
+    expect(await sql(`select tipo_patrimonio as tipo from patrimonio where codigo_patrimonio = 'ESPERA'`)).toEqual([
+      { tipo: 2 },
     ])
   })
 
@@ -93,10 +135,6 @@ describe('the server process', () => {
       const send = (path: string, body?: object) =>
         fetch(`${server?.url}${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
       const graphql = (query: string) => send('/graphql', { query })
-      const waiting = () =>
-        sql(
-          `select pid from pg_stat_activity where application_name like 'candeia%' and wait_event_type = 'Lock' order by pid`,
-        )
       const holder = database()
       await holder.connect()
       let backends: { pid: number }[] = []
