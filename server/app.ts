@@ -117,7 +117,7 @@ function sessions(app: FastifyInstance, services: Services): void {
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     // a report opens with its address alone, so a token that the browser sends is ignored
-    if (request.url.startsWith(`${reportLinks}/`)) return
+    if (request.url.startsWith(`${reportLinks}/`)) return takePlace(request, undefined)
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)
     await takePlace(request, token)

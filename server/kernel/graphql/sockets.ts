@@ -2,6 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { forbidden, tooManyRequests, unavailable } from '../errors.js'
+import { network } from '../limits/network.js'
 
 /**
  * The maximum number of open sockets per process: for authenticated clients, and for unauthenticated ones in total and
@@ -85,7 +86,7 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
  * @throws FORBIDDEN for another page, TOO_MANY_REQUESTS or UNAVAILABLE when too many sockets are open
  */
 export function refuseStrangers(request: FastifyRequest, publicUrl: string, count: SocketCount): void {
-  const refused = count.refusal(request.ip)
+  const refused = count.refusal(network(request.ip))
   if (refused) {
     request.log.warn({ refused }, 'socket refused')
     throw refused === 'sockets' ? unavailable() : tooManyRequests(5)

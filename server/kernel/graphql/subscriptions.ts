@@ -20,6 +20,7 @@ import { Context, type Services } from '../context.js'
 import type { Topic } from '../database/events.js'
 import { AppError, badRequest, forbidden, requestOver, tooManyRequests } from '../errors.js'
 import { isTooDeep } from '../http/bodies.js'
+import { network } from '../limits/network.js'
 import { type PlaceLimit, Places } from '../limits/places.js'
 import { Turns } from '../limits/turns.js'
 import { appErrorOf, formatError } from './errors.js'
@@ -246,7 +247,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     preValidation: async (request) => refuseStrangers(request, services.config.publicUrl, sockets),
     handler: (_request, reply) => void reply.code(426).header('upgrade', 'websocket').send(),
     wsHandler: (socket, request) => {
-      const { signIn, close } = sockets.opened(request.ip)
+      const { signIn, close } = sockets.opened(network(request.ip))
       socket.once('close', close)
       serveSocket(protocol, { socket, request, signIn })
     },

@@ -1,24 +1,33 @@
-import type { Context } from '../context.js'
+import type { Context, Services } from '../context.js'
 import { tooManyRequests } from '../errors.js'
+import type { Sessions } from '../tenant/session.js'
 import { Turns } from './turns.js'
+
+const turnsOf = new WeakMap<Sessions, Turns>()
 
 /**
  * The queue for whole lists, exports and tables of reports. It uses at most half of the pool's connections, so that
  * requests for single pages still get a connection. Each process has its own queue.
  */
-const turns = new Turns(8)
+function listTurns({ sessions, config }: Services): Turns {
+  let turns = turnsOf.get(sessions)
+  if (!turns) turnsOf.set(sessions, (turns = new Turns(Math.max(1, config.pool >> 1))))
+  return turns
+}
 
-/** A queue for one kind of work. */
-export interface Queue {
-  turns: Turns
+interface QueueLimits {
   /** age of a request (ms) after which the work may no longer start, since it must finish within the time limit */
   latest: number
   /** error text when the queue is too long */
   busy: string
 }
 
-const lists: Queue = {
-  turns,
+/** A queue for one kind of work; without turns of its own it is that of the lists. */
+export interface Queue extends QueueLimits {
+  turns?: Turns
+}
+
+const lists: QueueLimits = {
   latest: 8000,
   busy: 'A igreja já está gerando outros arquivos ou listas grandes. Aguarde um instante e tente novamente.',
 }
@@ -31,7 +40,7 @@ export async function inTurn<T>(
   ctx: Context,
   church: number,
   work: () => Promise<T>,
-  { turns, latest, busy }: Queue = lists,
+  { turns = listTurns(ctx.services), latest, busy }: Queue = lists,
 ): Promise<T> {
   const giveUp = new AbortController()
   const refuse = () => giveUp.abort(tooManyRequests(10, busy))
@@ -57,4 +66,5 @@ export async function inTurn<T>(
 }
 
 /** Runs heavy work of a job when it is the church's turn; a job has no time limit. */
-export const jobInTurn = <T>(church: number, work: () => Promise<T>): Promise<T> => turns.run(church, work)
+export const jobInTurn = <T>(services: Services, church: number, work: () => Promise<T>): Promise<T> =>
+  listTurns(services).run(church, work)

@@ -167,4 +167,19 @@ describe('limits of concurrent requests', () => {
     expect((await stranger).status).toBeLessThan(500)
     for (const { finish } of others) finish()
   })
+
+  test('addresses of one IPv6 network count as one address', async () => {
+    const ends: (() => void)[] = []
+    const from = (last: number) => app.http.inject({ url: '/api/espera', remoteAddress: `2001:db8:1:2::${last}` })
+    const all = []
+    for (let n = 1; n <= atOnce.address; n++) {
+      const here = new Promise<() => void>((resolve) => reached.push(resolve))
+      all.push(from(n))
+      ends.push(await here)
+    }
+    const ninth = await from(99)
+    expect(ninth.statusCode).toBe(429)
+    for (const end of ends) end()
+    expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200))
+  })
 })

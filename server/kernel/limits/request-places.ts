@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isFor } from '../http/addresses.js'
+import { network } from './network.js'
 import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 
 /** Maximum of concurrent requests: per session or API token, per church, per address without a session. */
@@ -30,7 +31,7 @@ export function requestPlaces(limits?: QueueLimits) {
 function placeLimitsOf(request: FastifyRequest, token: string | undefined): PlaceLimit[] {
   const kind = isFor(request, 'arquivos') ? 'file' : 'call'
   const { viewer } = request.ctx
-  if (!viewer || !token) return [{ key: `${kind} address ${request.ip}`, most: atOnce.address }]
+  if (!viewer || !token) return [{ key: `${kind} address ${network(request.ip)}`, most: atOnce.address }]
   return [
     { key: `${kind} session ${token}`, most: atOnce.session },
     { key: `${kind} church ${viewer.idCliente}`, most: atOnce.church },

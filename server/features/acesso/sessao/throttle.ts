@@ -1,22 +1,12 @@
-import { isIPv6 } from 'node:net'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
+import { network } from '../../../kernel/limits/network.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 
 const shortHash = (text: string): string => hashToken(text).slice(0, 32)
 
-/** The client address for counters. For IPv6 it is the /64 network, within which a client can choose any address. */
+/** The client's network, for counters. */
 export const addressKey = (ctx: Context): string => shortHash(network(ctx.caller.ip))
-
-/** @param ip the address from the socket or a proxy */
-export function network(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped || !isIPv6(ip)) return mapped ?? ip
-  const [left = [], right] = ip.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = right ? Array<string>(8 - left.length - right.length).fill('0') : []
-  const groups = [...left, ...zeros, ...(right ?? [])].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
-}
 
 /** Counters of attempts. An attempt counts before it is checked, so that concurrent ones cannot bypass the limit. */
 interface Tries {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { dados, make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
+import { atOnce } from '../../../kernel/limits/request-places.js'
 import { tiposRelatorio } from './relatorio.input.js'
 
 let app: ReportsApp['app']
@@ -67,6 +69,23 @@ test('a link is a complete, signed address that anybody can open without a sessi
     `/arquivos/relatorios/${uuid}`,
   ])
     expect((await open(forged, token)).statusCode).toBe(403)
+})
+
+test('an address without a session opens at most eight reports at once', async () => {
+  const { url } = await made({ tipo: 'batismos' })
+  const { storage } = app.services
+  const read = storage.get
+  const held: (() => void)[] = []
+  storage.get = (key) => new Promise((resolve) => held.push(() => resolve(read.call(storage, key))))
+  try {
+    const all = Array.from({ length: atOnce.address }, () => open(url, null))
+    for (let tries = 0; tries < 100 && held.length < all.length; tries++) await wait(20)
+    expect((await open(url, null)).statusCode).toBe(429)
+    for (const go of held) go()
+    expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200))
+  } finally {
+    storage.get = read
+  }
 })
 
 test('a new link needs permission for that report, and is only for the user who requested the report', async () => {

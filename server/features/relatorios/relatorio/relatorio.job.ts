@@ -63,7 +63,7 @@ async function pdfDe(
   update: (change: Change) => Promise<void>,
 ): Promise<Buffer> {
   if (!(tipo in relatorios)) throw new AppError('NOT_FOUND', 'Este relatório não existe mais.')
-  const documento = await jobInTurn(idCliente, () =>
+  const documento = await jobInTurn(services, idCliente, () =>
     montar(services, idCliente, {
       tipo: tipo as TipoRelatorio,
       parametros: parametros as Parametros,

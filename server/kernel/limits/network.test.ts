@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { network } from './throttle.js'
+import { network } from './network.js'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
