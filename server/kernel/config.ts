@@ -81,6 +81,7 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candeia <nao-responda@localhost>'),
   MAIL_DAILY_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(100_000).default(50),
+  MAIL_NEW_CHURCHES_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(1_000_000).default(500),
   CONTACT_EMAIL: z.email('deve ser um e-mail').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -144,6 +145,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mailFrom: s.MAIL_FROM,
     /** e-mails that a church may send per day in its first week; the limit doubles every week. 0: no limit */
     mailDailyLimit: s.MAIL_DAILY_LIMIT,
+    /** e-mails that all churches younger than a week may send together per day. 0: no limit */
+    mailNewChurchesLimit: s.MAIL_NEW_CHURCHES_LIMIT,
     /** recipient of the contact form, and the contact that the terms name */
     contactEmail: s.CONTACT_EMAIL,
     /** undefined: no billing, the product is free */

@@ -309,6 +309,8 @@ async function openApp(
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '20',
     MAX_DELAY_MS: '0',
+    // every church of a test is new
+    MAIL_NEW_CHURCHES_LIMIT: '0',
     ...env,
   })
   const http = makeServer(config)

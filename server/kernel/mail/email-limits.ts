@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Services } from '../context.js'
 import { AppError, tooManyRequests } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
 
 /*
- * Limits of sent e-mails. Both are counted in the transaction that queues the e-mail, in the table `limite`, which all
+ * Limits of sent e-mails. All are counted in the transaction that queues the e-mail, in the table `limite`, which all
  * processes share. So no screen, route or import of the product can be used to send mass mail.
  */
 
@@ -12,7 +13,7 @@ import type { Writing } from '../tenant/session.js'
 const perAddress = 5
 const windowMs = 15 * 60_000
 
-/** The share of a church's daily e-mails that is reserved for e-mails about access (a lost password). */
+/** The share of a daily limit that is reserved for e-mails about access (a lost password). */
 const reserved = 0.2
 
 /** The limit grows to at most this multiple of the first week's. */
@@ -23,7 +24,7 @@ const weekMs = 7 * 24 * 60 * 60_000
 /** The error for an e-mail over a limit. `limite` names the limit, for code that can continue with other e-mails. */
 export class EmailRefused extends AppError {
   constructor(
-    readonly limite: 'endereco' | 'igreja',
+    readonly limite: 'endereco' | 'igreja' | 'novas',
     tentarEm: number,
     message: string,
   ) {
@@ -48,6 +49,13 @@ const tooManyOfChurch = (limit: number) =>
     `A igreja chegou ao limite de ${limit} e-mails por dia, que cresce a cada semana de uso. Tente novamente amanhã.`,
   )
 
+const tooManyOfNewChurches = () =>
+  new EmailRefused(
+    'novas',
+    3600,
+    'As igrejas cadastradas há menos de uma semana já enviaram muitos e-mails hoje. Tente novamente amanhã.',
+  )
+
 /**
  * The number of e-mails that a church may send per day; the limit doubles every week.
  * @param first the limit of the first week; 0: no limit
@@ -60,9 +68,9 @@ export function dailyEmails(first: number, churchSince: Date, now = new Date()):
 
 /**
  * The key under which a church's e-mails of this day (UTC) are counted.
- * @param idCliente '' for the common prefix of all churches' keys
+ * @param idCliente '' for the common prefix of all churches' keys; 'novas' for all new churches together
  */
-export const emailsKey = (idCliente: number | '', now = new Date()): string =>
+export const emailsKey = (idCliente: number | '' | 'novas', now = new Date()): string =>
   `cartas:${now.toISOString().slice(0, 10)}:${idCliente}`
 
 const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
@@ -90,31 +98,51 @@ export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, em
 }
 
 /**
- * Counts an e-mail against both limits. Several e-mails of one transaction must be counted in the order of their
+ * Counts an e-mail against all limits. Several e-mails of one transaction must be counted in the order of their
  * addresses, so that two such transactions never deadlock.
- * @param access the e-mail is about access: it may use the church's reserve
+ * @param access the e-mail is about access: it may use the reserves
  * @throws EmailRefused
  */
 export async function countEmail(
-  { secretKey, firstLimit }: { secretKey: Buffer; firstLimit: number },
+  { secretKey, config, log }: Pick<Services, 'secretKey' | 'config' | 'log'>,
   work: Pick<Writing, 'db' | 'idCliente'>,
   { email, access, placeTaken }: { email: string; access: boolean; placeTaken: boolean },
 ): Promise<void> {
-  const limit = await limitOf(work, firstLimit)
-  const usable = access ? limit : Math.ceil(limit * (1 - reserved))
+  const since = await churchSince(work)
+  const limit = since ? dailyEmails(config.mailDailyLimit, since) : Number.POSITIVE_INFINITY
+  const usable = (of: number) => (access ? of : Math.ceil(of * (1 - reserved)))
   if (limit !== Number.POSITIVE_INFINITY) await lock(work, `cartas:${work.idCliente}`)
   const key = emailsKey(work.idCliente)
-  const { rows } = await sql<{ points: number }>`select points from limite where key = ${key}`.execute(work.db)
-  if ((rows[0]?.points ?? 0) >= usable) throw tooManyOfChurch(limit)
+  if ((await counted(work, key)) >= usable(limit)) throw tooManyOfChurch(limit)
+  // signing up is free, so one person may own many new churches
+  const together = config.mailNewChurchesLimit
+  const isNew = together > 0 && since !== undefined && Date.now() - since.getTime() < weekMs
+  if (isNew) {
+    // before the places of addresses: every transaction takes these locks in the same order
+    await lock(work, 'cartas:novas')
+    if ((await counted(work, emailsKey('novas'))) >= usable(together)) {
+      log.warn({ idCliente: work.idCliente, limite: together }, 'e-mail over the daily limit of all new churches')
+      throw tooManyOfNewChurches()
+    }
+  }
   if (!placeTaken && !(await takePlace(secretKey, work, email))) throw tooManyToAddress(email)
-  await sql`
-    insert into limite (key, points, expire) values (${key}, 1, ${Date.now() + 2 * 24 * 60 * 60_000})
-    on conflict (key) do update set points = limite.points + 1`.execute(work.db)
+  await add(work, key)
+  if (isNew) await add(work, emailsKey('novas'))
 }
 
-/** E-mails that belong to no church (the contact form) have no limit by church. */
-async function limitOf({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, first: number): Promise<number> {
+async function counted({ db }: Pick<Writing, 'db'>, key: string): Promise<number> {
+  const { rows } = await sql<{ points: number }>`select points from limite where key = ${key}`.execute(db)
+  return rows[0]?.points ?? 0
+}
+
+const add = ({ db }: Pick<Writing, 'db'>, key: string) =>
+  sql`
+    insert into limite (key, points, expire) values (${key}, 1, ${Date.now() + 2 * 24 * 60 * 60_000})
+    on conflict (key) do update set points = limite.points + 1`.execute(db)
+
+/** @returns undefined for e-mails that belong to no church (the contact form); they have no limit by church */
+async function churchSince({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<Date | undefined> {
   const { rows } = await sql<{ desde: Date }>`
     select created_at as desde from cliente where id_cliente = ${idCliente}`.execute(db)
-  return rows[0] ? dailyEmails(first, new Date(rows[0].desde)) : Number.POSITIVE_INFINITY
+  return rows[0] && new Date(rows[0].desde)
 }

@@ -60,13 +60,13 @@ const longestWait = 24 * 60 * 60_000
  * @throws EmailRefused when it cannot wait
  */
 async function count(
-  { secretKey, config }: Services,
+  services: Services,
   work: Writing,
   email: string,
   { access = false, placeTaken = false, whenPossible = false }: Handling,
 ): Promise<boolean> {
   try {
-    await countEmail({ secretKey, firstLimit: config.mailDailyLimit }, work, { email, access, placeTaken })
+    await countEmail(services, work, { email, access, placeTaken })
     return true
   } catch (error) {
     if (whenPossible && error instanceof EmailRefused) return false

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { dailyEmails, EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { dailyEmails, EmailRefused, emailsKey } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { onlyOurLinks } from '../../../kernel/mail/plain-text.js'
 import { transaction } from '../../../kernel/tenant/session.js'
@@ -10,7 +10,7 @@ let app: TestApp
 let church: TestChurch
 
 beforeAll(async () => {
-  app = await testApp({ MAIL_DAILY_LIMIT: '10' })
+  app = await testApp({ MAIL_DAILY_LIMIT: '10', MAIL_NEW_CHURCHES_LIMIT: '1000' })
 })
 beforeEach(async () => {
   church = await app.church()
@@ -194,6 +194,76 @@ describe('the daily limit of e-mails of one church', () => {
     await inviteBatch.run(app.services, { ids: [(await church.person()).id], pedidoEm: old, ...origin })
     expect(await app.emails(church.idCliente)).toHaveLength(1)
     expect(inviteBatch.churchesAtOnce).toBeGreaterThan(1)
+  })
+})
+
+describe('the daily limit of e-mails of all new churches', () => {
+  const refusal = 'As igrejas cadastradas há menos de uma semana já enviaram muitos e-mails hoje.'
+  const setCount = (points: number) =>
+    app.sql(
+      `insert into limite (key, points, expire) values ($1, $2, $3)
+       on conflict (key) do update set points = excluded.points`,
+      [emailsKey('novas'), points, Date.now() + 86_400_000],
+    )
+  const count = async () =>
+    (await app.sql<{ points: number }>('select points from limite where key = $1', [emailsKey('novas')]))[0]?.points
+  afterEach(() => app.sql('delete from limite where key = $1', [emailsKey('novas')]))
+
+  test('the daily limit of e-mails of all new churches counts them together and writes a warning; older churches are not affected', async () => {
+    const churches = await Promise.all([app.church(), app.church(), app.church()])
+    const [first, second, old] = churches.map(({ idCliente }) => idCliente)
+    await app.sql(`update cliente set created_at = now() - interval '8 days' where id = $1`, [old])
+    const warnings: unknown[] = []
+    const { log } = app.services
+    const { warn } = log
+    log.warn = ((...words: unknown[]) => void warnings.push(words)) as typeof warn
+    try {
+      await setCount(798)
+      await write(address(), first)
+      await write(address(), second)
+      expect(warnings).toEqual([])
+      await expect(write(address(), first)).rejects.toThrow(refusal)
+      expect(warnings).toEqual([
+        [{ idCliente: first, limite: 1000 }, 'e-mail over the daily limit of all new churches'],
+      ])
+      await write(address(), old)
+      expect(await count()).toBe(800)
+    } finally {
+      log.warn = warn
+    }
+    // a screen shows the reason
+    const { id } = await church.person()
+    const { status, errors } = await sendLink(id)
+    expect([status, errors?.[0]?.message]).toEqual([429, `${refusal} Tente novamente amanhã.`])
+  })
+
+  test('the daily limit of e-mails of all new churches holds also for concurrent e-mails of many churches', async () => {
+    const churches = await Promise.all(Array.from({ length: 12 }, () => app.church()))
+    await setCount(795)
+    const all = await Promise.allSettled(churches.map(({ idCliente }) => write(address(), idCliente)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(await count()).toBe(800)
+  })
+
+  test('the daily limit of e-mails of all new churches reserves a fifth for sign-up and lost passwords, and delays e-mails that may wait', async () => {
+    await setCount(998)
+    const to = address()
+    const signUp = () => app.rest(null, 'POST', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email: to })
+    expect((await signUp()).status).toBe(201)
+    expect(await emailsTo(to)).toHaveLength(1)
+    await ask(to)
+    await app.runJobs()
+    expect(await emailsTo(to)).toHaveLength(2)
+    const refused = await signUp()
+    expect([refused.status, refused.body.error]).toEqual([429, `${refusal} Tente novamente amanhã.`])
+    const later = address()
+    await write(later, church.idCliente, { whenPossible: true })
+    await app.runJobs()
+    expect(await emailsTo(later)).toEqual(['pendente'])
+    await setCount(0)
+    await app.sql(`update pgboss.job set start_after = now() where name = 'email.enviar' and state = 'created'`)
+    await app.runJobs()
+    expect(await emailsTo(later)).toEqual(['retido'])
   })
 })
 

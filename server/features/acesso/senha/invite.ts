@@ -108,7 +108,7 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?
       late.push(id)
       seconds = Math.max(seconds, refused.details.tentarEm ?? 0)
       if (refused.limite === 'endereco') continue
-      // the church has reached its daily limit, so the others would be refused too
+      // the church, or all new churches together, have reached a daily limit, so the others would be refused too
       late = [...late, ...ids.slice(index + 1)]
       break
     }

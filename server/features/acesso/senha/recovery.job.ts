@@ -82,8 +82,7 @@ const newLink = async ({ config }: Services, work: Writing, { id }: Account): Pr
   passwordUrl(config.publicUrl, await newPasswordToken(work, id, linkLife.recovery))
 
 async function countedLink(services: Services, work: Writing, account: Account): Promise<string> {
-  const limits = { secretKey: services.secretKey, firstLimit: services.config.mailDailyLimit }
-  await countEmail(limits, work, { email: account.email, access: true, placeTaken: true })
+  await countEmail(services, work, { email: account.email, access: true, placeTaken: true })
   return newLink(services, work, account)
 }
 
