@@ -144,6 +144,12 @@ export class ${name} extends Migration {
   expect(await passed(`${path.dirname(server)}/`, 'tests/sweeps/columns\\.test')).toBeGreaterThan(10)
 })
 
+test('the screen of the feature passes the test of every screen', async () => {
+  expect(copy.read(`${client}/routes.ts`)).toContain(`path: 'salas'`)
+  await copy.npm('build')
+  expect(await passed('-t', '/dashboard/salas$', 'tests/e2e/screens-')).toBe(1)
+})
+
 test('`npm run migration -- check` reports a migration missing in the list and a missing migration', async () => {
   const listed = copy.read('migrations/index.ts')
   const line = /^ {2}\{ name: '\w+_codigo_da_sala'.*\n/m.exec(listed)?.[0] ?? ''
