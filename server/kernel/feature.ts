@@ -71,7 +71,10 @@ export type Spending = (
 
 /** What features provide to other features without importing each other. */
 interface Contributions {
-  /** results for the global search; called only when the current user may do `action` */
+  /**
+   * results for the global search; called only when the current user may do `action`. Columns come as JSON: see
+   * `gathered`
+   */
   search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
   /** entries for the timelines of these people, in any order; called only when the current user may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }

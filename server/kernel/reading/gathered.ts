@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /**
- * Combines the reads of many features about the same people into one statement. Each feature gets its own reading. All
+ * Combines the reads of many features into one statement (timelines, the global search). Each feature gets its own reading. All
  * queries that are started in one turn of the event loop are sent together. Rows come as JSON: amounts are texts with
  * their decimals, instants are ISO texts, counts are numbers.
  */

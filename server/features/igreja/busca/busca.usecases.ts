@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SearchHit } from '../../../kernel/feature.js'
 import { text } from '../../../kernel/formats.js'
+import { gathered } from '../../../kernel/reading/gathered.js'
 import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 
@@ -20,7 +21,9 @@ export const buscar = readCase({
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
     const searches = ctx.services.features.flatMap(({ search }) => (search && ctx.can(search.action) ? [search] : []))
-    const found = await Promise.all(searches.map((search) => search.find(ctx, work, patterns)))
+    // one statement for all features
+    const reading = gathered(work)
+    const found = await Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))
     const named = ({ titulo }: SearchHit) => (normaliseText(titulo).startsWith(normaliseText(texto)) ? 0 : 1)
     return found.flatMap((hits) => hits.slice(0, hitsPerFeature)).toSorted((a, b) => named(a) - named(b))
   },
