@@ -10,9 +10,9 @@ import { openServices } from '../../server/services.js'
 import { copyDatabase, type TestDatabase, templateName } from '../factories/database.js'
 import { freePort } from '../factories/process.js'
 
-const demoName = 'demo_modelo'
+export const demoName = 'demo_modelo'
 /** One encryption key for all copies of the demo database, so that each copy can read its encrypted data. */
-const secretKey = 'c0ffee'.padEnd(64, '0')
+export const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
 /**
  * The servers of this process use the same port one after the other, so the browser keeps their scripts in its cache.
@@ -34,7 +34,7 @@ async function open(database: TestDatabase, settings: Record<string, string>) {
 }
 
 /** The template database with the demo churches. Tests only copy it: creating it takes longer than many test files. */
-async function demoTemplate(): Promise<TestDatabase> {
+export async function demoTemplate(): Promise<TestDatabase> {
   return copyDatabase(templateName(), demoName, async (database) => {
     const { services, close } = await open(database, {})
     await demoAtStart(services)

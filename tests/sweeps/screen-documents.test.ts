@@ -1,0 +1,178 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import {
+  type FragmentDefinitionNode,
+  type GraphQLOutputType,
+  getNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql'
+import { actions } from '../../server/access-table.js'
+import type { Action } from '../../server/kernel/access/actions.js'
+import { demoName, demoTemplate, secretKey } from '../e2e/local-server.js'
+import { copyDatabase } from '../factories/database.js'
+import { appOn, type TestApp } from '../factories/harness.js'
+import { countStatements } from '../factories/statements.js'
+import { sweptSchema } from './swept.js'
+
+/** Maximum number of SQL statements of one document of a screen. */
+const most = 15
+
+/** Documents of pages that are opened by a secret link; they show one record. */
+const byLink = ['CultoPorToken', 'EscalaPorToken', 'VerificarTokenSenha']
+
+/** Documents whose response is empty: nobody pays, and nobody has made a secret address. */
+const empty = ['EnderecoCalendario', 'MinhaAssinatura']
+
+const root = path.resolve(import.meta.dirname, '../..')
+const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(
+  (name) => parse(readFileSync(path.join(root, name), 'utf8')).definitions,
+)
+const fragments = new Map(
+  definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+)
+const queries = definitions.filter(
+  (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query',
+)
+const manifest: Record<string, string> = JSON.parse(readFileSync(path.join(root, 'schema/operations.json'), 'utf8'))
+
+/** The document as the browser sends it, with its fragments. */
+function documentOf(operation: OperationDefinitionNode): string {
+  const used = new Set<FragmentDefinitionNode>()
+  const follow = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value)
+        if (!fragment || used.has(fragment)) return
+        used.add(fragment)
+        follow(fragment)
+      },
+    })
+  }
+  follow(operation)
+  return [operation, ...used].map((node) => print(node)).join('\n')
+}
+
+const fields = sweptSchema.getQueryType()?.getFields() ?? {}
+
+/** The field of the schema that the document asks first. */
+function firstField(operation: OperationDefinitionNode) {
+  const [node] = operation.selectionSet.selections
+  return node?.kind === Kind.FIELD ? fields[node.name.value] : undefined
+}
+
+let app: TestApp
+/** Igreja Betel of the demo data */
+let church: number
+let admin: string
+let platform: string
+
+beforeAll(async () => {
+  await demoTemplate()
+  const copy = `${demoName}_${process.env.JEST_WORKER_ID ?? '1'}_documents`
+  app = await appOn(await copyDatabase(demoName, copy), { SECRET_KEY: secretKey })
+  const tokenOf = async (email: string) => {
+    const [person] = await app.sql<{ id: number; idCliente: number }>(
+      'select id, id_cliente as "idCliente" from usuario where email = $1',
+      [email],
+    )
+    if (!person) throw new Error(`the demo data has no ${email}`)
+    church = person.idCliente
+    return app.session(church, person.id)
+  }
+  platform = await tokenOf('plataforma@demo.demo')
+  admin = await tokenOf('admin@betel.demo')
+  // records that the demo data does not have
+  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { id } }')
+  const data = Buffer.from('nome;email\nAna;ana@exemplo.com.br\nBia;')
+  await app.upload(
+    admin,
+    'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { id } }',
+    {},
+    { arquivo: { name: 'membros.csv', type: 'text/csv', data } },
+  )
+})
+afterAll(() => app.close())
+
+/** The tables of ids that are not named like the type or the argument. @param where further SQL condition */
+const tables: Readonly<Record<string, { table: string; where?: string }>> = {
+  FrequenciaEBD: { table: 'classe_ebd' },
+  ParticipacaoCultoPage: { table: 'culto' },
+  ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
+  RelatorioCelula: { table: 'celula' },
+  SetlistEnsaioPage: { table: 'ensaio_louvor' },
+}
+
+const snake = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
+
+/** The newest record of the church for the document's argument of type ID. */
+async function recordFor(operation: OperationDefinitionNode, argument: string): Promise<string> {
+  const type = String(getNamedType(firstField(operation)?.type as GraphQLOutputType))
+  const { table, where = 'true' } = tables[type] ?? { table: snake(argument === 'id' ? type : argument.slice(2)) }
+  const rows = await app.sql<{ id: number; excluido_em?: Date }>(
+    `select * from ${table} where id_cliente = $1 and ${where} order by id desc limit 50`,
+    [church],
+  )
+  const row = rows.find((each) => !each.excluido_em)
+  if (!row) throw new Error(`${operation.name?.value}: the demo data has no ${table}`)
+  return String(row.id)
+}
+
+/** Days from today as YYYY-MM-DD. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Values of required arguments, by name or by type. A period begins four weeks ago. */
+const values: Readonly<Record<string, unknown>> = {
+  ate: day(0),
+  dataFinal: day(0),
+  fim: day(0),
+  funcao: 'Vocal',
+  texto: 'an',
+  DateOnly: day(-28),
+  GerarRelatorioInput: { tipo: 'patrimonios' },
+  Int: 100,
+  UsuarioCampo: 'name',
+}
+
+async function variablesOf(operation: OperationDefinitionNode): Promise<object> {
+  const variables: Record<string, unknown> = {}
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    if (type.kind !== Kind.NON_NULL_TYPE || defaultValue) continue
+    const name = variable.name.value
+    const named = print(type.type)
+    variables[name] = named === 'ID' ? await recordFor(operation, name) : (values[name] ?? values[named])
+  }
+  return variables
+}
+
+/** Sends the document as the person who opens its screen. @returns a finding with more statements than `limit` */
+async function statementFinding(operation: OperationDefinitionNode, limit: number): Promise<string[]> {
+  const name = operation.name?.value ?? ''
+  const allowed: readonly number[] = actions[firstField(operation)?.extensions.action as Action] ?? [1]
+  const variables = await variablesOf(operation)
+  const statements = await countStatements(async () => {
+    const { data, errors } = await app.graphql(allowed.includes(1) ? admin : platform, documentOf(operation), variables)
+    expect([name, errors]).toEqual([name, undefined])
+    expect([name, Object.values(data).includes(null)]).toEqual([name, empty.includes(name)])
+  })
+  return statements > limit ? [`${name} sends ${statements} statements`] : []
+}
+
+const screens = queries.filter(({ name }) => !byLink.includes(name?.value ?? ''))
+
+test('no query of a screen sends more than 15 SQL statements, with the demo data', async () => {
+  const findings: string[] = []
+  for (const operation of screens) findings.push(...(await statementFinding(operation, most)))
+  expect(findings).toEqual([])
+})
+
+test('the sweep of screens reads every operation that the browser may send, and finds a query over the limit', async () => {
+  const names = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value] : []))
+  expect(names.sort()).toEqual(Object.values(manifest).sort())
+  const home = screens.find(({ name }) => name?.value === 'Home') as OperationDefinitionNode
+  expect((await statementFinding(home, 5)).join()).toMatch(/^Home sends (\d|1[0-5]) statements$/)
+})
