@@ -122,7 +122,7 @@ module.exports = {
         pathNot: [
           '^server/kernel/(calendar|dates|money|formats)\\.ts$',
           '^server/kernel/tenant/record-actions\\.ts$',
-          '^server/kernel/access/(actions|perfis)\\.ts$',
+          '^server/kernel/access/(actions|areas|levels|perfis)\\.ts$',
         ],
       },
     ),
@@ -136,7 +136,7 @@ module.exports = {
           '^server/kernel/tenant/',
           '^server/kernel/database/tables\\.ts$',
           '^server/kernel/dates\\.ts$',
-          '^server/kernel/access/perfis\\.ts$',
+          '^server/kernel/access/(levels|perfis)\\.ts$',
           '\\.entity\\.ts$',
         ],
       },

@@ -1,5 +1,7 @@
 import { clienteFeature } from './features/acesso/cliente/index.js'
 import { doisFatoresFeature } from './features/acesso/dois-fatores/index.js'
+import { funcaoFeature } from './features/acesso/funcao/index.js'
+import { matrizAcessoFeature } from './features/acesso/matriz-acesso/index.js'
 import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/index.js'
 import { senhaFeature } from './features/acesso/senha/index.js'
 import { sessaoFeature } from './features/acesso/sessao/index.js'
@@ -63,6 +65,7 @@ import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import { kernelActions, permit } from './kernel/access/actions.js'
+import { divide } from './kernel/access/areas.js'
 import type { Feature } from './kernel/feature.js'
 
 /** All features of the product. A new feature adds one line here and one in client/features.ts. */
@@ -76,6 +79,8 @@ export const features: readonly Feature[] = [
   senhaFeature,
   doisFatoresFeature,
   nivelUsuarioFeature,
+  matrizAcessoFeature,
+  funcaoFeature,
   tokenApiFeature,
   buscaFeature,
   emailsFeature,
@@ -135,3 +140,4 @@ export const features: readonly Feature[] = [
 
 // fill the permission table from all features
 permit([kernelActions, ...features.flatMap(({ actions = {} }) => actions)])
+divide(features.flatMap(({ areas = {} }) => areas))

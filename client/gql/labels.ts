@@ -5,6 +5,8 @@ export const names: Record<string, string> = {
   "cliente": "Dados da igreja",
   "assinatura": "Assinatura",
   "nivelUsuario": "Nível de usuário",
+  "matrizAcesso": "Matriz de acesso",
+  "funcao": "Função",
   "tokenApi": "Token de API",
   "usuario": "Pessoa",
   "importacao": "Importação",
@@ -58,6 +60,7 @@ export const resources: Record<string, string> = {
   "primeirosPassos": "Primeiros passos",
   "assinatura": "Assinatura",
   "nivelUsuario": "Níveis de usuário",
+  "funcao": "Funções",
   "tokenApi": "Tokens de API",
   "busca": "Busca",
   "auditoria": "Auditoria",
@@ -120,6 +123,7 @@ export const verbs: Record<string, string> = {
   "revogar": "revogar",
   "encerrar": "encerrar a conta",
   "dar": "dar e dispensar",
+  "lerEmail": "ver o e-mail",
   "lerDadosPessoais": "ver dados pessoais",
   "alterarPerfil": "mudar o perfil",
   "importar": "importar",
@@ -138,6 +142,7 @@ export const verbs: Record<string, string> = {
   "responder": "responder às próprias",
   "fechar": "fechar",
   "reabrir": "reabrir",
+  "verResumo": "ver os totais de cada mês",
   "abrirArea": "abrir a área de impressão"
 }
 
@@ -191,6 +196,9 @@ export const tables: Record<string, string> = {
   "cliente": "Dados da igreja",
   "assinatura": "Assinatura",
   "nivel_usuario": "Nível de usuário",
+  "acesso_perfil": "Matriz de acesso",
+  "funcao": "Função",
+  "funcao_usuario": "Função de uma pessoa",
   "token_api": "Token de API",
   "consentimento": "Consentimento",
   "usuario": "Pessoa",
@@ -261,6 +269,7 @@ export const tablesWithBin: readonly string[] = [
   "entrada",
   "escala_culto",
   "evento",
+  "funcao",
   "grupo_louvor",
   "local",
   "manutencao_patrimonio",
@@ -282,6 +291,7 @@ export const tablesWithBin: readonly string[] = [
 
 /** Tables whose label is feminine. */
 export const feminineTables: readonly string[] = [
+  "acesso_perfil",
   "assinatura",
   "aula_ebd",
   "campanha_missoes",
@@ -292,6 +302,7 @@ export const feminineTables: readonly string[] = [
   "doacao",
   "entrada",
   "escala_culto",
+  "funcao",
   "importacao",
   "liturgia_culto",
   "manutencao_patrimonio",

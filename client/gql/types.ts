@@ -48,6 +48,19 @@ export type AniversariantesHome = {
   total: Scalars['Int']['output'];
 };
 
+/** Uma área do sistema, como "Tesouraria", em que a igreja decide quem faz o quê. */
+export type AreaAcesso = {
+  __typename?: 'AreaAcesso';
+  /** O que a área contém. */
+  descricao: Scalars['String']['output'];
+  /** Nome da área na API. */
+  nome: Scalars['String']['output'];
+  /** Verdadeiro: a área pode limitar-se aos grupos que a pessoa lidera. */
+  temGrupos?: Maybe<Scalars['Boolean']['output']>;
+  /** Nome na tela. */
+  titulo: Scalars['String']['output'];
+};
+
 /** A assinatura da igreja. */
 export type Assinatura = {
   __typename?: 'Assinatura';
@@ -98,6 +111,20 @@ export type AtaInput = {
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma função que uma pessoa passa a ter. */
+export type AtribuirFuncaoInput = {
+  /** Último dia; ausente: sem fim marcado. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A função, por número ou uuid. */
+  idFuncao: Scalars['ID']['input'];
+  /** A pessoa, por número ou uuid. */
+  idUsuario: Scalars['ID']['input'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['input'];
+  /** A senha atual de quem atribui. */
+  minhaSenha: Scalars['String']['input'];
 };
 
 /** Uma linha da auditoria: quem fez o quê, e quando. */
@@ -601,6 +628,33 @@ export type Celula = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+/** O que um perfil faz em uma área. */
+export type CelulaAcesso = {
+  __typename?: 'CelulaAcesso';
+  /** "tudo", ou "meus": só os grupos que a pessoa lidera. */
+  alcance: Scalars['String']['output'];
+  /** Nome da área. */
+  area: Scalars['String']['output'];
+  /** Os níveis que se podem escolher; o último é o teto do perfil. */
+  niveis: Array<Scalars['String']['output']>;
+  /** "nada", "resumo", "ler" ou "escrever". */
+  nivel: Scalars['String']['output'];
+  /** Número do perfil. */
+  perfil: Scalars['Int']['output'];
+};
+
+/** O que um perfil passa a fazer em uma área. */
+export type CelulaAcessoInput = {
+  /** "tudo" ou "meus". */
+  alcance: Scalars['String']['input'];
+  /** Nome da área. */
+  area: Scalars['String']['input'];
+  /** "nada", "resumo", "ler" ou "escrever". */
+  nivel: Scalars['String']['input'];
+  /** Número do perfil: 2, 3, 4 ou 5. */
+  perfil: Scalars['Int']['input'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -2449,6 +2503,78 @@ export type FrequenciaEbd = {
   dataInicial: Scalars['DateOnly']['output'];
 };
 
+/** Uma função que pessoas têm na igreja, como "Tesoureiro". */
+export type Funcao = {
+  __typename?: 'Funcao';
+  /** Ações que a função permite, até onde o perfil da pessoa alcança. */
+  acoes: Array<Scalars['String']['output']>;
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** "tudo": toda a igreja; "meus": só os grupos que a pessoa lidera. */
+  alcance: Scalars['String']['output'];
+  /** Para que serve, em uma frase. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da função. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome da função. */
+  nome: Scalars['String']['output'];
+  /** As pessoas que têm, tiveram ou terão esta função. */
+  pessoas: Array<FuncaoUsuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Filtro das funções. */
+export type FuncaoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de uma função. */
+export type FuncaoInput = {
+  /** Nomes das ações. */
+  acoes: Array<Scalars['String']['input']>;
+  /** "tudo" ou "meus". */
+  alcance: Scalars['String']['input'];
+  /** Para que serve, até 300 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** A senha atual de quem altera. */
+  minhaSenha: Scalars['String']['input'];
+  /** Nome da função, até 60 caracteres. */
+  nome: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma pessoa que tem uma função, e desde quando. */
+export type FuncaoUsuario = {
+  __typename?: 'FuncaoUsuario';
+  /** Último dia; nulo: sem fim marcado. */
+  fim?: Maybe<Scalars['DateOnly']['output']>;
+  /** A função. */
+  funcao?: Maybe<Funcao>;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da função. */
+  idFuncao: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idUsuario: Scalars['Int']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** A pessoa. */
+  usuario?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
 /** O que gerar. Sem datas, o mês presente. */
 export type GerarRelatorioInput = {
   /** Último dia. */
@@ -3194,6 +3320,21 @@ export type ManutencaoPatrimonioPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Quem faz o quê na igreja, por perfil e área. */
+export type MatrizAcesso = {
+  __typename?: 'MatrizAcesso';
+  /** As áreas. */
+  areas: Array<AreaAcesso>;
+  /** As células. */
+  celulas: Array<CelulaAcesso>;
+  /** A matriz pronta à qual esta é igual; nulo: própria. */
+  preset?: Maybe<Scalars['String']['output']>;
+  /** As matrizes prontas. */
+  presets: Array<PresetAcesso>;
+  /** Versão, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
 };
 
 /** Os cultos de um período e quem serve neles. */
@@ -4050,6 +4191,8 @@ export type Mutation = {
   ativarUsuario: Usuario;
   /** Ativa várias pessoas. */
   ativarUsuarios: ResultadoLote;
+  /** Dá uma função a uma pessoa, ou muda o período dela. */
+  atribuirFuncao: FuncaoUsuario;
   /** Altera uma aula e a sua chamada; recusada se alguém as mudou depois de `versao`. */
   atualizarAulaEBD: AulaEbd;
   /** Altera uma campanha de missões. */
@@ -4080,6 +4223,8 @@ export type Mutation = {
   atualizarEscalaCulto: EscalaCulto;
   /** Altera um evento. */
   atualizarEvento: Evento;
+  /** Altera uma função. */
+  atualizarFuncao: Funcao;
   /** Altera um grupo de louvor. */
   atualizarGrupoLouvor: GrupoLouvor;
   /** Altera os dados da própria igreja. */
@@ -4186,6 +4331,10 @@ export type Mutation = {
   criarEscalaCulto: EscalaCulto;
   /** Cadastra um evento. */
   criarEvento: Evento;
+  /** Cria uma função. */
+  criarFuncao: Funcao;
+  /** Cria as funções usuais em uma igreja que ainda não tem nenhuma. */
+  criarFuncoesUsuais: Array<Funcao>;
   /** Cadastra um grupo de louvor. */
   criarGrupoLouvor: GrupoLouvor;
   /** Inclui um momento na liturgia de um culto. */
@@ -4310,6 +4459,8 @@ export type Mutation = {
   excluirEscalaCulto: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
+  /** Exclui uma função; quem a tinha deixa de tê-la. */
+  excluirFuncao: Mensagem;
   /** Exclui um grupo de louvor. */
   excluirGrupoLouvor: Mensagem;
   /** Tira um momento da liturgia. */
@@ -4476,6 +4627,8 @@ export type Mutation = {
   restaurarEscalaCulto: EscalaCulto;
   /** Restaura um evento da lixeira. */
   restaurarEvento: Evento;
+  /** Restaura uma função excluída; quem a tinha volta a tê-la. */
+  restaurarFuncao: Funcao;
   /** Restaura um grupo de louvor excluído. */
   restaurarGrupoLouvor: GrupoLouvor;
   /** Restaura um local excluído. */
@@ -4510,6 +4663,8 @@ export type Mutation = {
   restaurarUsuario: Usuario;
   /** Restaura uma visita pastoral da lixeira. */
   restaurarVisitaPastoral: VisitaPastoral;
+  /** Tira uma função de uma pessoa. */
+  retirarFuncao: Mensagem;
   /** Abre a página em que se paga de novo um plano, depois de cancelada a assinatura. */
   retomarAssinatura: PaginaPagamento;
   /** Revoga o meu endereço de calendário: ele deixa de valer na mesma hora. */
@@ -4520,6 +4675,8 @@ export type Mutation = {
   sair: Mensagem;
   /** Guarda o rascunho da ata de uma reunião. */
   salvarAta: Ata;
+  /** Muda células da matriz de acesso. Vale a partir do próximo pedido de cada pessoa. */
+  salvarMatrizAcesso: MatrizAcesso;
   /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
   salvarPresencas: Encontro;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
@@ -4668,6 +4825,12 @@ export type MutationAtivarUsuariosArgs = {
 };
 
 
+export type MutationAtribuirFuncaoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: AtribuirFuncaoInput;
+};
+
+
 export type MutationAtualizarAulaEbdArgs = {
   id: Scalars['ID']['input'];
   input: AulaEbdInput;
@@ -4755,6 +4918,12 @@ export type MutationAtualizarEscalaCultoArgs = {
 export type MutationAtualizarEventoArgs = {
   id: Scalars['ID']['input'];
   input: EventoInput;
+};
+
+
+export type MutationAtualizarFuncaoArgs = {
+  id: Scalars['ID']['input'];
+  input: FuncaoInput;
 };
 
 
@@ -5056,6 +5225,12 @@ export type MutationCriarEscalaCultoArgs = {
 export type MutationCriarEventoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EventoInput;
+};
+
+
+export type MutationCriarFuncaoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: FuncaoInput;
 };
 
 
@@ -5390,6 +5565,12 @@ export type MutationExcluirEscalaCultoArgs = {
 
 export type MutationExcluirEventoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirFuncaoArgs = {
+  id: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
 };
 
 
@@ -5823,6 +6004,11 @@ export type MutationRestaurarEventoArgs = {
 };
 
 
+export type MutationRestaurarFuncaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5908,6 +6094,12 @@ export type MutationRestaurarVisitaPastoralArgs = {
 };
 
 
+export type MutationRetirarFuncaoArgs = {
+  id: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
+};
+
+
 export type MutationRetomarAssinaturaArgs = {
   plano: Scalars['String']['input'];
 };
@@ -5921,6 +6113,14 @@ export type MutationRevogarTokenApiArgs = {
 export type MutationSalvarAtaArgs = {
   id: Scalars['ID']['input'];
   input: AtaInput;
+};
+
+
+export type MutationSalvarMatrizAcessoArgs = {
+  celulas: Array<CelulaAcessoInput>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  minhaSenha: Scalars['String']['input'];
+  versao: Scalars['Int']['input'];
 };
 
 
@@ -6503,6 +6703,19 @@ export type PresencasInput = {
   visitantes: Scalars['Int']['input'];
 };
 
+/** Uma matriz pronta, que a igreja pode adotar. */
+export type PresetAcesso = {
+  __typename?: 'PresetAcesso';
+  /** As células. */
+  celulas: Array<CelulaAcesso>;
+  /** Para que serve. */
+  descricao: Scalars['String']['output'];
+  /** Nome na API. */
+  nome: Scalars['String']['output'];
+  /** Nome na tela. */
+  titulo: Scalars['String']['output'];
+};
+
 /** Um dos primeiros passos de uma igreja nova. */
 export type PrimeiroPasso = {
   __typename?: 'PrimeiroPasso';
@@ -6614,6 +6827,8 @@ export type Query = {
   frequenciaCultos: Array<FrequenciaCulto>;
   /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
   frequenciaEBD: FrequenciaEbd;
+  /** As funções que as pessoas podem ter na igreja. */
+  funcoes: Array<Funcao>;
   /** Um grupo de louvor, por número ou uuid. */
   grupoLouvor: GrupoLouvor;
   /** Grupos de louvor da igreja. */
@@ -6642,6 +6857,8 @@ export type Query = {
   manutencaoPatrimonio: ManutencaoPatrimonio;
   /** Manutenções de patrimônios da igreja. */
   manutencoesPatrimonio: ManutencaoPatrimonioPage;
+  /** O que cada perfil faz em cada área, nesta igreja. */
+  matrizAcesso: MatrizAcesso;
   /** Os cultos de um período de até 62 dias e quem serve neles. */
   matrizEscalas: MatrizEscalas;
   /** Membros das células: de uma, com o filtro, ou de todas. */
@@ -7104,6 +7321,12 @@ export type QueryFrequenciaEbdArgs = {
 };
 
 
+export type QueryFuncoesArgs = {
+  filtro?: InputMaybe<FuncaoFiltro>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7192,6 +7415,11 @@ export type QueryManutencoesPatrimonioArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<ManutencaoPatrimonioOrdem>;
+};
+
+
+export type QueryMatrizAcessoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8559,6 +8787,8 @@ export type Usuario = {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** As funções que a pessoa tem, teve ou terá. */
+  funcoes: Array<FuncaoUsuario>;
   /** Número da pessoa. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
+import type { Action } from './access/actions.js'
+import { authorise, can, limitsOf, operatesPlatform, reachesAll, reachesPerson, type Viewer } from './access/can.js'
 import type { Acao } from './audit/actions.js'
 import type { Config } from './config.js'
 import type { Events } from './database/events.js'
@@ -129,9 +130,20 @@ export class Context {
     return idCliente
   }
 
-  /** The author that the audit log records for this request. */
+  /** Whether the action reaches the data of every person, see reachesAll. */
+  reachesAll(action: Action): boolean {
+    return reachesAll(this.viewer, action)
+  }
+
+  /** Whether the action reaches the data of this person, see reachesPerson. */
+  reachesPerson(action: Action, idUsuario: number): boolean {
+    return reachesPerson(this.viewer, action, idUsuario)
+  }
+
+  /** The author that the audit log records for this request; the transaction is limited as the action is. */
   author(acao: Acao): Author {
-    return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId }
+    const limits = limitsOf(this.viewer, acao as Action)
+    return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId, limits }
   }
 
   /**
@@ -144,6 +156,7 @@ export class Context {
     this.state.reading ??= (this.state.portions ? openSnapshot : openReading)(
       this.services.sessions,
       operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
+      limitsOf(this.viewer),
     )
     return this.state.reading
   }

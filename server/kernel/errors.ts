@@ -105,6 +105,9 @@ export function fromDatabase(error: unknown): AppError | undefined {
   if (code === '23503') return conflict('Este registro está ligado a outros ou a um que não existe mais.')
   if (code === '23514' || code === '22001' || code === '22003')
     return new AppError('VALIDATION_FAILED', 'Dados inválidos.')
+  // the policies of ownGroupsOnly; a violation of any other policy is an error of this program
+  if (code === '42501' && databaseText(error, code).includes('row-level security policy "meus_'))
+    return new AppError('FORBIDDEN', 'Você só pode alterar os grupos que lidera.')
   if (code === ruleOfTheDatabase) return conflict(databaseText(error, code))
   if (code === '40001' || code === '40P01' || code === '55P03')
     return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')

@@ -1,6 +1,8 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { RawBuilder } from 'kysely'
 import type { Action, ActionRows } from './access/actions.js'
+import type { ActionAreas } from './access/areas.js'
+import type { Led } from './access/own-groups.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Context } from './context.js'
 import type { DateOnly } from './dates.js'
@@ -71,6 +73,8 @@ export type Spending = (
 
 /** What features provide to other features without importing each other. */
 interface Contributions {
+  /** how to find the groups that a person leads, for actions that are limited to them */
+  led?: Led
   /**
    * results for the global search; called only when the current user may do `action`. Columns come as JSON: see
    * `gathered`
@@ -129,6 +133,8 @@ export interface Feature extends FeatureNames, Contributions {
   name: string
   /** its rows of the permission table */
   actions?: ActionRows
+  /** where its actions belong in the churches' access matrix; actions of no area follow the permission table alone */
+  areas?: ActionAreas
   entities?: readonly EntitySchemaWithMeta[]
   resolvers?: readonly ResolverClass[]
   routes?: readonly Route[]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../tests/factories/harness.js'
+import { grantsFrom } from './access/grants.js'
 import { Context } from './context.js'
 import { useCase } from './use-case.js'
 
@@ -25,7 +26,14 @@ test('slow preparations hold no connection: while many of them run, other reques
   })
   const calls = [1, 2].map(async (requestId) => {
     const { id, uuid } = await church.person()
-    const viewer = { id, uuid, idCliente: church.idCliente, perfil: 1 as const, name: 'Ana' }
+    const viewer = {
+      id,
+      uuid,
+      idCliente: church.idCliente,
+      perfil: 1 as const,
+      name: 'Ana',
+      grants: grantsFrom(1, null),
+    }
     const ctx = new Context(app.services, { viewer, requestId: String(requestId), ip: '', userAgent: '' })
     await ctx.read() // authentication reads before the preparation, so this test does too
     return upload(ctx, {})

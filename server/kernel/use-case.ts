@@ -14,7 +14,8 @@ z.config({ localeError: ruleText })
 /** What every operation accepts besides its own input: the tenant (see Context.tenant). */
 type Named = { idCliente?: number | null | undefined }
 
-type Raw<Input extends z.ZodType> = z.input<Input> & Named
+/** An input without fields would allow no idCliente either. */
+type Raw<Input extends z.ZodType> = (z.input<Input> extends Record<string, never> ? object : z.input<Input>) & Named
 
 /** An operation as the transports call it: with the request's context and unvalidated input. */
 export interface UseCase<Input extends z.ZodType, Output> {

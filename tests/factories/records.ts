@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, unique } from './harness.js'
+import { knowPassword } from './password.js'
 import type { RecordKind } from './sample.js'
 
 /** All kinds of records from the features' `<feature>.sample.ts`. Each kind comes after the kinds that it needs. */
@@ -66,6 +67,7 @@ export const kindOfPath = (path: string): RecordKind | undefined =>
 
 /** Creates one record of every kind through the API. */
 export async function fillChurch(app: TestApp, church: TestChurch): Promise<void> {
+  await knowPassword(app, church.idCliente)
   const token = await church.token(1)
   for (const kind of recordKinds) await kind.make(app, token)
 }

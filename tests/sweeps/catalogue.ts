@@ -37,8 +37,9 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
   }
   const tenants = tables.filter((table) => table.tenant).map((table) => table.name)
 
+  // restrictive policies only take away from what the tenant's policy allows
   const policies = await rows<{ tablename: string; qual: string | null; with_check: string | null }>(
-    `select tablename, qual, with_check from pg_policies where schemaname = 'public'`,
+    `select tablename, qual, with_check from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'`,
   )
   for (const name of tenants) {
     const own = policies.filter((policy) => policy.tablename === name)

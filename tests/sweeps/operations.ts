@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import type { Action, PublicAction } from '../../server/kernel/access/actions.js'
 import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
+import { knownPassword } from '../factories/password.js'
 import { kindOfInput, refFields } from '../factories/records.js'
 import { picture } from '../factories/sample.js'
 
@@ -106,7 +107,16 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
 }
 
 /** Arguments that accept only some texts. */
-const words: Record<string, string> = { tabela: 'local', resposta: 'confirmada', tomMusica: 'G', meioDizimo: 'pix' }
+const words: Record<string, string> = {
+  minhaSenha: knownPassword,
+  area: 'tesouraria',
+  nivel: 'nada',
+  alcance: 'tudo',
+  tabela: 'local',
+  resposta: 'confirmada',
+  tomMusica: 'G',
+  meioDizimo: 'pix',
+}
 
 const scalars: Record<string, unknown> = {
   Int: 5,

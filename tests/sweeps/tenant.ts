@@ -70,7 +70,11 @@ export async function numberAlike(app: TestApp, id = next): Promise<void> {
  * Gives the same uuid to the first record that the church created in each table after `numberAlike`. Also returns the
  * tables without such a record.
  */
-export async function victimOf(app: TestApp, church: TestChurch): Promise<{ victim: Victim; empty: string[] }> {
+export async function victimOf(
+  app: TestApp,
+  church: TestChurch,
+  id = next,
+): Promise<{ victim: Victim; empty: string[] }> {
   const uuid = randomUUID()
   const empty: string[] = []
   const owner = new pg.Client(app.database.owner)
@@ -82,7 +86,7 @@ export async function victimOf(app: TestApp, church: TestChurch): Promise<{ vict
       if (internal.has(table)) continue
       const { rowCount } = await owner.query(`update "${table}" set uuid = $1 where id = $2 and id_cliente = $3`, [
         uuid,
-        next,
+        id,
         church.idCliente,
       ])
       if (!rowCount) empty.push(table)
@@ -90,13 +94,17 @@ export async function victimOf(app: TestApp, church: TestChurch): Promise<{ vict
   } finally {
     await owner.end()
   }
-  return { victim: { church, id: next, uuid }, empty }
+  return { victim: { church, id, uuid }, empty }
 }
 
 /** An id and a uuid that belong to no record. A record of another church must get the same response. */
 const nobody = ['2000000000', '00000000-0000-4000-8000-000000000000'] as const
 
 const isName = (name: string) => name === 'id' || name === 'uuid'
+
+/** Whether a request of this operation names a record. */
+export const namesRecord = (operation: Operation): boolean => takes(operation, (name) => isName(name) || isRef(name))
+
 const isRef = (name: string) => refFields.has(name)
 
 /**
@@ -115,8 +123,7 @@ export async function tenantFindings(
     action !== undefined && action !== publicAction && actions[action].includes(1)
   const findings: string[] = []
   for (const operation of operations.filter(mayCall)) {
-    if (takes(operation, (name) => isName(name) || isRef(name)))
-      findings.push(...(await operationFindings(app, token, victim, operation)))
+    if (namesRecord(operation)) findings.push(...(await operationFindings(app, token, victim, operation)))
     if (operation.answers.endsWith('Page')) findings.push(...(await pageFindings(app, token, attacker, operation)))
   }
   for (const route of routes.filter(mayCall)) {
@@ -126,7 +133,13 @@ export async function tenantFindings(
   return findings
 }
 
-async function operationFindings(app: TestApp, token: string, victim: Victim, operation: Operation): Promise<string[]> {
+/** Finds whether an operation answers otherwise for the victim's record than for a missing one. */
+export async function operationFindings(
+  app: TestApp,
+  token: string,
+  victim: Victim,
+  operation: Operation,
+): Promise<string[]> {
   const call = async (ref: string) => {
     const answer = await callOperation(app, token, operation, variablesFor(operation, ref))
     return { answer, text: JSON.stringify([answer.status, answer.data, answer.errors?.map(({ message }) => message)]) }
@@ -181,7 +194,8 @@ async function pageFindings(
   }
 }
 
-async function routeFindings(
+/** The same for a REST route. */
+export async function routeFindings(
   app: TestApp,
   token: string,
   attacker: TestChurch,

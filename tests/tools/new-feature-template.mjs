@@ -65,6 +65,7 @@ const words = [
   [/unique\('Instrumentos '\)/g, "unique('«Rotulo» ')"],
   [/'Tipo ' \|\| i/g, "'«Rotulo» ' || i"],
   [/\{ text: 'Patrimônio' \}/g, "{ text: '«Area»' }"],
+  [/inArea\('patrimonio'/g, "inArea('«areaDeAcesso»'"],
   [/Tipo de patrimônio, como "[^"]*"/g, '«Rotulo»'],
   [/ que nenhum patrimônio usa/g, ''],
   [/(d?)os tipos de patrimônio/g, '$1«os|as» «rotulos»'],

@@ -30,6 +30,15 @@ const areas = {
   relatorios: 'Relatórios',
 }
 
+/** The area of the churches' access matrix for each folder whose name differs from it. */
+const accessAreas = {
+  acesso: 'pessoas',
+  culto: 'cultos',
+  financas: 'tesouraria',
+  igreja: 'agenda',
+  relatorios: 'agenda',
+}
+
 const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 const lower = (text) => text.charAt(0).toLowerCase() + text.slice(1)
 const camelOf = (kebab) => kebab.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
@@ -65,6 +74,7 @@ if (campo === camel || !/^[a-z]\w*$/.test(campo)) fail('The field needs a name o
 const names = {
   area,
   Area: areas[area],
+  areaDeAcesso: accessAreas[area] ?? area,
   camel,
   Camel: upper(camel),
   plural,

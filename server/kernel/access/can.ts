@@ -1,5 +1,8 @@
 import { forbidden, signInFirst } from '../errors.js'
-import { type Action, actionNames, actions, type Perfil, type PublicAction, publicAction } from './actions.js'
+import type { Settings } from '../reading/reading.js'
+import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
+import type { Grants } from './grants.js'
+import { type OwnGroups, settingsFor } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
 export interface Viewer {
@@ -8,6 +11,10 @@ export interface Viewer {
   idCliente: number
   perfil: Perfil
   name: string
+  /** what the church allows to this person now */
+  grants: Grants
+  /** the groups that this person leads, for somebody whom the church limits to them in some area */
+  own?: OwnGroups | undefined
   /** uuid of the session, absent for API tokens */
   sessao?: string
   /** the scopes of the API token, if one was used; absent for sessions */
@@ -15,15 +22,27 @@ export interface Viewer {
 }
 
 /**
- * Whether the permission table allows the action to the current user. An API token also needs the action among its
- * scopes.
+ * Whether the current user may do the action: the permission table allows it to the perfil, and the church to the
+ * person. An API token also needs the action among its scopes.
  */
 export function can(viewer: Viewer | null, action: Action | PublicAction): boolean {
   if (action === publicAction) return true
   if (!viewer) return false
   if (viewer.escopos && !viewer.escopos.includes(action)) return false
-  return actions[action].includes(viewer.perfil)
+  return viewer.grants.has(action)
 }
+
+/** Whether the action reaches the data of every person, not only of those in the current user's own groups. */
+export const reachesAll = (viewer: Viewer | null, action: Action): boolean =>
+  can(viewer, action) && viewer?.grants.get(action) === 'tudo'
+
+/** Whether the action reaches the data of this person. */
+export const reachesPerson = (viewer: Viewer | null, action: Action, idUsuario: number): boolean =>
+  reachesAll(viewer, action) || (can(viewer, action) && viewer?.own?.people.has(idUsuario) === true)
+
+/** The settings of a transaction that limit it to the current user's own groups. */
+export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
+  viewer ? settingsFor(viewer.grants, viewer.own, action) : {}
 
 /** @throws UNAUTHENTICATED without a current user, FORBIDDEN when the permission table does not allow the action */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {

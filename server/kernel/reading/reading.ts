@@ -13,6 +13,9 @@ export interface Reading {
   idCliente: number | null
 }
 
+/** Settings of a transaction, by their names in PostgreSQL. */
+export type Settings = Readonly<Record<string, string>>
+
 /** A read-only transaction. */
 export interface ReadingTransaction extends Reading {
   end(): Promise<void>
@@ -48,6 +51,7 @@ export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
  * sends the opening statement, if there is one.
  * @param prepare whether each connection keeps its statements prepared
  * @param kind the usual transaction, or one snapshot for all its statements, which fetches rows in portions
+ * @param limits settings of the transaction, see limitsOf
  */
 export async function beginReading<Row = never>(
   orm: MikroORM,
@@ -55,6 +59,7 @@ export async function beginReading<Row = never>(
   prepare: boolean,
   opening?: Opening,
   kind: Kind = usual,
+  limits: Settings = {},
 ): Promise<Opened<Row>> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
   const { client, before } = await takeConnection(pool)
@@ -72,7 +77,7 @@ export async function beginReading<Row = never>(
   let rows: Row[] = []
   try {
     const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
-    const begin = `${before}begin isolation level ${kind.isolation} read only${tenant}${forgetOldest(client)}`
+    const begin = `${before}begin isolation level ${kind.isolation} read only${tenant}${localSettings(limits)}${forgetOldest(client)}`
     if (!opening) await client.query(begin)
     else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
     else {
@@ -82,7 +87,7 @@ export async function beginReading<Row = never>(
   } catch (error) {
     discard(client)
     // a connection that another reading returned may have been lost since then: this reading tries another connection
-    if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind)
+    if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind, limits)
     throw error
   }
   const db = rowsThrough(async (text, values) => {
@@ -108,6 +113,12 @@ export async function beginReading<Row = never>(
   })
   return { db, idCliente, rows, end }
 }
+
+/** The names are the kernel's own and the values are arrays of numbers, so neither needs quoting. */
+const localSettings = (limits: Settings): string =>
+  Object.entries(limits)
+    .map(([name, value]) => `; set local ${name} = '${value}'`)
+    .join('')
 
 /** Whether PostgreSQL never answered or closed the connection, rather than refusing the statement. */
 const isLost = (error: unknown): boolean => !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true

@@ -1,4 +1,4 @@
-import { type EntitySchemaWithMeta, type IndexCallback, p, type TriggerDef } from '@mikro-orm/core'
+import { type EntitySchemaWithMeta, type IndexCallback, type PolicyDef, p, type TriggerDef } from '@mikro-orm/core'
 
 /**
  * Columns that every record of a church has. `id` comes first, because MikroORM expects the generated key to be the
@@ -30,18 +30,18 @@ const currentTenant = `id_cliente = (nullif(current_setting('app.id_cliente', tr
 
 /**
  * The table options of a tenant's table: forced row-level security, and an audit row for every change. Spread it into
- * defineEntity beside `properties`: `...tenantTable('<table>')`.
+ * defineEntity beside `properties`: `...tenantTable('<table>')`. @param limits further policies (see ownGroupsOnly)
  */
-export const tenantTable = (tableName: string) => ({
-  ...isolatedTable(tableName),
+export const tenantTable = (tableName: string, ...limits: PolicyDef[]) => ({
+  ...isolatedTable(tableName, ...limits),
   triggers: auditTriggers(tableName),
 })
 
 /** The same as `tenantTable`, without the audit triggers: for tables that hold secrets or the audit log itself. */
-export const isolatedTable = (tableName: string) => ({
+export const isolatedTable = (tableName: string, ...limits: PolicyDef[]) => ({
   tableName,
   rowLevelSecurity: 'force' as const,
-  policies: [{ name: `${tableName}_tenant`, using: currentTenant, check: currentTenant }],
+  policies: [{ name: `${tableName}_tenant`, using: currentTenant, check: currentTenant }, ...limits],
 })
 
 /** Statement-level triggers with transition tables, so that an import of 50,000 rows is one insert into the audit log. */

@@ -7,6 +7,7 @@ import {
   type Opened,
   type Opening,
   type ReadingTransaction,
+  type Settings,
   snapshot,
 } from '../reading/reading.js'
 import { rowsThrough } from '../reading/rows.js'
@@ -39,6 +40,8 @@ export interface Author {
   idUsuario: number | null
   acao: string
   requisicao: string
+  /** settings that limit the transaction, see limitsOf */
+  limits?: Settings
 }
 
 /** Kysely in the ORM's transaction. Call it after `begin`: before, the ORM uses another connection. */
@@ -53,24 +56,38 @@ const releasing = <R extends ReadingTransaction>(reading: R, leave: () => void):
   end: () => reading.end().finally(leave),
 })
 
-async function openCounted(sessions: Sessions, idCliente: number | null, kind?: Kind): Promise<ReadingTransaction> {
+async function openCounted(
+  sessions: Sessions,
+  idCliente: number | null,
+  limits?: Settings,
+  kind?: Kind,
+): Promise<ReadingTransaction> {
   if (idCliente === null) return beginReading(sessions.platform, null, sessions.prepare, undefined, kind)
   const leave = await sessions.connections.wait(idCliente)
   try {
-    return releasing(await beginReading(sessions.app, idCliente, sessions.prepare, undefined, kind), leave)
+    return releasing(await beginReading(sessions.app, idCliente, sessions.prepare, undefined, kind, limits), leave)
   } catch (error) {
     leave()
     throw error
   }
 }
 
-/** Begins a read-only transaction. @param idCliente the church, or null for all of them (in the platform's role) */
-export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
-  openCounted(sessions, idCliente)
+/**
+ * Begins a read-only transaction. @param idCliente the church, or null for all of them (in the platform's role)
+ * @param limits settings that limit it to a person's own groups (see limitsOf)
+ */
+export const openReading = (
+  sessions: Sessions,
+  idCliente: number | null,
+  limits?: Settings,
+): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits)
 
 /** A reading whose statements all see the same snapshot, for figures that must agree. @param idCliente as above */
-export const openSnapshot = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
-  openCounted(sessions, idCliente, snapshot)
+export const openSnapshot = (
+  sessions: Sessions,
+  idCliente: number | null,
+  limits?: Settings,
+): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits, snapshot)
 
 /**
  * Begins a read-only transaction and runs its opening statement in the same message. It does not count among the
@@ -102,6 +119,7 @@ export async function transaction<T>(
       'app.id_usuario': author.idUsuario ?? '',
       'app.acao': author.acao,
       'app.requisicao': author.requisicao,
+      ...author.limits,
     },
   })
   const leave = await sessions.connections.wait(idCliente)

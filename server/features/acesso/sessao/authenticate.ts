@@ -1,10 +1,10 @@
-import type { Perfil } from '../../../kernel/access/actions.js'
 import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { unauthenticated } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { openReadingAsking, transaction } from '../../../kernel/tenant/session.js'
+import { type Access, accessFrom, accessRules } from './access-rules.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
 
@@ -27,11 +27,14 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
     await reading.end()
     throw unauthenticated()
   }
-  const { viewer, used } = bearer
+  const { person, used, regras } = bearer
+  const access = await accessFrom(ctx.services, reading, person, regras)
+  const viewer = { ...person, ...access }
   ctx.viewer = viewer
   const touching = Date.now() - used.at > touchAfter
   // the platform reads with another database role, and a write must not hold a second connection
-  if (operatesPlatform(viewer) || touching) await reading.end()
+  // a limited person's reading begins again with the settings that limit it
+  if (operatesPlatform(viewer) || touching || access.own) await reading.end()
   else await ctx.adoptReading(reading)
   if (touching) await touch(ctx, idCliente, used)
 }
@@ -41,7 +44,7 @@ const bySession = {
   name: 'sessao_da_requisicao',
   text: `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
-      t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm"
+      t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm", ${accessRules('u')} as regras
     from sessao t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
     where t.id_cliente = $1 and t.hash = $2 and u.usuario_ativo = 1 and u.excluido_em is null`,
 }
@@ -50,27 +53,32 @@ const byApiToken = {
   name: 'token_api_da_requisicao',
   text: `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
-      t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm"
+      t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm", ${accessRules('u')} as regras
     from token_api t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
     where t.id_cliente = $1 and t.hash = $2 and t.revogado_em is null and u.usuario_ativo = 1 and u.excluido_em is null`,
 }
 
 /** The result of either query: the person, and when the token was last used and expires. */
-type Found = Viewer & { idToken: number; usadoEm: Date | string | null; expiraEm: Date | string | null }
+type Found = Omit<Viewer, keyof Access> & {
+  idToken: number
+  usadoEm: Date | string | null
+  expiraEm: Date | string | null
+  regras: string | null
+}
 
 interface Bearer {
-  viewer: Viewer
+  person: Omit<Viewer, keyof Access>
+  regras: string | null
   /** when the token was last used, in milliseconds; 0 for never */
   used: { table: 'sessao' | 'token_api'; id: number; at: number }
 }
 
-function bearerOf({ idToken, usadoEm, expiraEm, ...person }: Found, api: boolean): Bearer | undefined {
-  const viewer = { ...person, perfil: person.perfil as Perfil }
+function bearerOf({ idToken, usadoEm, expiraEm, regras, ...person }: Found, api: boolean): Bearer | undefined {
   const at = usadoEm ? new Date(usadoEm).getTime() : 0
   const alive = api
     ? !expiraEm || new Date(expiraEm).getTime() > Date.now()
-    : isAlive({ usadaEm: new Date(at), expiraEm: expiraEm as Date }, viewer.perfil)
-  return alive ? { viewer, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
+    : isAlive({ usadaEm: new Date(at), expiraEm: expiraEm as Date }, person.perfil)
+  return alive ? { person, regras, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
 }
 
 /** Stores the last use, at most every five minutes (touchAfter). */

@@ -7,6 +7,7 @@ import { hashToken } from '../../../kernel/crypto.js'
 import { AppError } from '../../../kernel/errors.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
+import { accessOfPerson } from './access-rules.js'
 import { checkedAtOnce, checkPassword } from './password.js'
 import { endOldestSessions } from './revoke.js'
 import { type SecondFactor, useSecondFactor } from './second-factor.js'
@@ -67,7 +68,7 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
   const { idCliente, idUsuario } = account
   const token = newToken(idCliente)
   const author = { ...ctx.author('sessao.entrar'), idUsuario }
-  const uuid = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
+  const opened = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
     const sessao = work.em.create(Sessao, {
       idCliente,
       idUsuario,
@@ -79,7 +80,8 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
     await work.em.flush()
     await endOldestSessions(work, idUsuario)
     await auditEvent(work, 'sessao.entrar', idUsuario, { dispositivo: sessao.dispositivo })
-    return sessao.uuid
+    const access = (await accessOfPerson(ctx.services, work, idUsuario)) ?? { grants: new Map() }
+    return { ...access, sessao: sessao.uuid }
   })
   ctx.viewer = {
     id: idUsuario,
@@ -87,7 +89,7 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
     idCliente,
     perfil: account.perfil,
     name: account.name,
-    sessao: uuid,
+    ...opened,
   }
   ctx.caller.setCookie?.(filesCookie.name, token, { path: filesCookie.path, maxAge: sessionLife / 1000 })
   return { token }

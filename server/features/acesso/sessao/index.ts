@@ -4,6 +4,7 @@ import { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resolver.js'
 import { sessaoRoutes } from './sessao.rest.js'
 
+export { accessFrom, accessOfPerson, accessRules } from './access-rules.js'
 export { authenticate } from './authenticate.js'
 export { changeEmail } from './change-email.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'

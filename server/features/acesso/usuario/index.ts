@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { LoteResolver } from './lote.resolver.js'
 import { usuarioActions } from './usuario.actions.js'
@@ -5,22 +6,37 @@ import { Usuario } from './usuario.entity.js'
 import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
+import { personSearch, readsEmail } from './usuario.rules.js'
 import { restaurarUsuario } from './usuario.usecases.js'
 
 export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
-export { type Requester, readsPersonalData } from './usuario.rules.js'
+export { type PersonSearch, personSearch, type Requester, readsEmail, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
 export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',
   actions: usuarioActions,
+  areas: {
+    ...inArea('pessoas', usuarioActions, {
+      'usuario.alterarPerfil': null,
+      'usuario.lerEmail': null,
+      'usuario.lerDadosPessoais': null,
+    }),
+    'usuario.lerEmail': { area: 'contatos', level: 'ler' },
+    'usuario.lerDadosPessoais': { area: 'dadosPessoais', level: 'ler' },
+  },
   label: 'Pessoa',
   labels: 'Pessoas',
   gender: 'f',
   table: 'usuario',
-  verbs: { lerDadosPessoais: 'ver dados pessoais', alterarPerfil: 'mudar o perfil', importar: 'importar' },
+  verbs: {
+    lerEmail: 'ver o e-mail',
+    lerDadosPessoais: 'ver dados pessoais',
+    alterarPerfil: 'mudar o perfil',
+    importar: 'importar',
+  },
   bin: { titulo: 'r.name', restaurar: restaurarUsuario },
   entities: [Usuario],
   resolvers: [UsuarioResolver, LoteResolver],
@@ -28,8 +44,14 @@ export const usuarioFeature: Feature = {
   search: {
     action: 'usuario.ler',
     async find(ctx, work, patterns) {
-      const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
-      return rows.map(({ id, uuid, name, email }) => ({ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }))
+      const rows = await procurar(work, patterns, personSearch(ctx))
+      return rows.map(({ id, uuid, name, email }) => ({
+        tipo: 'usuario',
+        id,
+        uuid,
+        titulo: name,
+        subtitulo: readsEmail(ctx, id) ? email : null,
+      }))
     },
   },
 }

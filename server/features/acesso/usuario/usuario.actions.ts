@@ -2,6 +2,7 @@ import { administrators, readers, stewards, workers } from '../../../kernel/acce
 
 export const usuarioActions = {
   'usuario.ler': readers,
+  'usuario.lerEmail': readers,
   'usuario.lerDadosPessoais': workers,
   'usuario.escrever': stewards,
   'usuario.exportar': workers,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
+import { grantsFrom } from '../../../kernel/access/grants.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -198,7 +199,7 @@ test('the global search finds people only by data that the current user may see'
   const { openReading } = await import('../../../kernel/tenant/session.js')
   const { id, uuid, name, email } = await create({ telefoneUsuario: '21933332222' })
   const search = async (perfil: 1 | 2, pattern: string) => {
-    const viewer = { id: 0, uuid: '', idCliente: betel.idCliente, perfil, name: '' }
+    const viewer = { id: 0, uuid: '', idCliente: betel.idCliente, perfil, name: '', grants: grantsFrom(perfil, null) }
     const reading = await openReading(app.services.sessions, betel.idCliente)
     const hits = await usuarioFeature.search?.find(
       new Context(app.services, { viewer, requestId: '', ip: '', userAgent: '' }),

@@ -8,6 +8,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarUsuariosInput } from './usuario.input.js'
+import type { PersonSearch } from './usuario.rules.js'
 
 const columns = [
   'usuario.id',
@@ -69,9 +70,9 @@ export type ListarUsuarios = z.output<typeof listarUsuariosInput>
  * @param personal whether the search may match telephone numbers (the current user may see them) @param nested lists to
  * read with each row, when only some columns are requested
  */
-export function listar(work: Reading, input: ListarUsuarios, personal: boolean, nested: readonly Nested[]) {
+export function listar(work: Reading, input: ListarUsuarios, search: PersonSearch, nested: readonly Nested[]) {
   const { ordem, filtro, columns: asked, limit, offset } = input
-  const query = () => filtered(matching(people(work), searchPatterns(input.busca), personal), filtro)
+  const query = () => filtered(matching(people(work), searchPatterns(input.busca), search), filtro)
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
   const sorted = () =>
@@ -91,16 +92,16 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean, 
 
 /**
  * A condition on `usuario`, also for lists of other features that join it: the person matches one pattern of a search.
- * The stored search text contains the telephone number. A user who may not see telephone numbers searches only names
- * and e-mails.
+ * The stored search text contains the e-mail and the telephone number.
  */
-export const personMatches = (pattern: string, personal: boolean) =>
-  personal
-    ? sql<boolean>`usuario.busca like ${pattern}`
-    : sql<boolean>`(usuario.nome_ordem like ${pattern} or usuario.email like ${pattern})`
+export function personMatches(pattern: string, search: PersonSearch) {
+  if (search === 'everything') return sql<boolean>`usuario.busca like ${pattern}`
+  if (search === 'names') return sql<boolean>`usuario.nome_ordem like ${pattern}`
+  return sql<boolean>`(usuario.nome_ordem like ${pattern} or usuario.email like ${pattern})`
+}
 
-function matching(query: ReturnType<typeof people>, patterns: string[], personal: boolean) {
-  for (const pattern of patterns) query = query.where(personMatches(pattern, personal))
+function matching(query: ReturnType<typeof people>, patterns: string[], search: PersonSearch) {
+  for (const pattern of patterns) query = query.where(personMatches(pattern, search))
   return query
 }
 
@@ -179,8 +180,8 @@ export const comMesmosDados = (
     .execute()
 
 /** The first matches for the global search. */
-export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
-  matching(people(work), patterns, personal)
+export const procurar = (work: Reading, patterns: string[], search: PersonSearch) =>
+  matching(people(work), patterns, search)
     .where('usuario.excluidoEm', 'is', null)
     .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email'])
     .orderBy('usuario.nomeOrdem')

@@ -15,10 +15,10 @@ import {
 } from './usuario.rules.js'
 
 const church = 10
-const requester = (perfil: number, id = 99): Requester => ({
-  viewer: { id, perfil },
-  can: (action: Action) => (actions[action] as readonly number[]).includes(perfil),
-})
+const requester = (perfil: number, id = 99): Requester => {
+  const can = (action: Action) => (actions[action] as readonly number[]).includes(perfil)
+  return { viewer: { id, perfil }, can, reachesAll: can, reachesPerson: can }
+}
 const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil })
 const code = (refusal: { code: string } | null) => refusal?.code
 

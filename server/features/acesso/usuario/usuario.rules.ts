@@ -31,15 +31,32 @@ type PersonalData = { id: number } & Record<(typeof personalFields)[number], str
 export interface Requester {
   viewer: { id: number; perfil: number; escopos?: readonly string[] } | null
   can(action: Action): boolean
+  reachesAll(action: Action): boolean
+  reachesPerson(action: Action, idUsuario: number): boolean
 }
 
 export const readsPersonalData = (who: Requester, idUsuario: number): boolean =>
-  who.viewer?.id === idUsuario || who.can('usuario.lerDadosPessoais')
+  who.viewer?.id === idUsuario || who.reachesPerson('usuario.lerDadosPessoais', idUsuario)
+
+/** Whether the current user may see the e-mail of this person. */
+export const readsEmail = (who: Requester, idUsuario: number): boolean =>
+  who.viewer?.id === idUsuario || who.reachesPerson('usuario.lerEmail', idUsuario)
+
+/** What a search of people may match: only names, also e-mails, or everything that the search text contains. */
+export type PersonSearch = 'names' | 'emails' | 'everything'
+
+/** A search must not match what its results hide, because the matches would reveal it. */
+export function personSearch(who: Requester): PersonSearch {
+  if (who.reachesAll('usuario.lerDadosPessoais')) return 'everything'
+  return who.reachesAll('usuario.lerEmail') ? 'emails' : 'names'
+}
 
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
-export function asSeenBy<Row extends PersonalData>(who: Requester, row: Row): Row {
-  if (readsPersonalData(who, row.id)) return row
-  return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
+export function asSeenBy<Row extends PersonalData & { email: string | null }>(who: Requester, row: Row): Row {
+  const seen = readsPersonalData(who, row.id)
+    ? row
+    : { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
+  return readsEmail(who, row.id) ? seen : { ...seen, email: null }
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   asRemembered,
   asSeenBy,
   perfilInicial,
+  personSearch,
   type Refusal,
   type Requester,
   refuseEmailChange,
@@ -40,13 +41,15 @@ export async function listarVisiveis(
   input: ListarUsuarios,
   nested: readonly Nested[] = [],
 ) {
-  const personal = work.ctx.can('usuario.lerDadosPessoais')
+  const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
   refuseBin(work.ctx, input.filtro)
   // a sort order or a filter by hidden data would reveal the data
   if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
-  const list = await listar(work, input, personal, nested)
+  if (!work.ctx.reachesAll('usuario.lerEmail') && input.ordem?.campo === 'email')
+    throw forbidden('Seu acesso não permite ordenar pessoas por e-mail.')
+  const list = await listar(work, input, personSearch(work.ctx), nested)
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Perfil } from '../../../kernel/access/actions.js'
-import type { Context } from '../../../kernel/context.js'
+import type { Context, Services } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { todayIn, toInstant } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change } from '../../../kernel/tenant/records.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { openReading, type ReadingTransaction, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { addressKey } from '../../acesso/sessao/index.js'
+import { accessFrom, addressKey } from '../../acesso/sessao/index.js'
 import { toIcs } from './calendario.ics.js'
 import { entradas, porHash } from './calendario.queries.js'
 import { addDays } from './calendario.rules.js'
@@ -40,13 +40,13 @@ export const lerAssinatura = publicCase({
     const reading = await openReading(ctx.services.sessions, idCliente)
     // end this reading before the limits below take a connection. Otherwise concurrent requests would hold one
     // connection each and wait for a second one
-    const found = await porHash(reading, hash).finally(() => reading.end())
+    const found = await identified(ctx.services, reading, hash).finally(() => reading.end())
     if (!found) throw missing()
     await guesses.giveBack(from)
     await new Limiter(orm, 'calendario_leituras', 120, 3600).consume(hash)
 
-    const { idEndereco, usadoEm, igreja, fuso, ...person } = found
-    ctx.viewer = { ...person, perfil: person.perfil as Perfil }
+    const { idEndereco, usadoEm, igreja, fuso, viewer } = found
+    ctx.viewer = viewer
     if (!ctx.can('calendario.ler')) throw missing()
     const today = todayIn(fuso)
     const days = { de: addDays(today, -daysBefore), ate: addDays(today, daysAfter), fuso }
@@ -57,6 +57,21 @@ export const lerAssinatura = publicCase({
     return toIcs({ nome: igreja, publicUrl: ctx.services.config.publicUrl }, rows)
   },
 })
+
+/** The address with this hash, and its person with what the person may do now. */
+async function identified(services: Services, work: ReadingTransaction, hash: string) {
+  const found = await porHash(work, hash)
+  if (!found) return undefined
+  const { idEndereco, usadoEm, igreja, fuso, regras, ...row } = found
+  const person = { ...row, perfil: row.perfil as Perfil }
+  return {
+    idEndereco,
+    usadoEm,
+    igreja,
+    fuso,
+    viewer: { ...person, ...(await accessFrom(services, work, person, regras)) },
+  }
+}
 
 /** Stores the time of use. It shows the person that the address is in use, possibly by somebody else. */
 const touch = (ctx: Context, idCliente: number, id: number) =>

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly } from '../../../kernel/dates.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { accessRules } from '../../acesso/sessao/index.js'
 import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendario.rules.js'
 
 /**
@@ -58,6 +60,7 @@ export const porHash = (work: Reading, hash: string) =>
       'endereco_calendario.usadoEm',
       'cliente.nome as igreja',
       'cliente.fusoHorario as fuso',
+      sql<string | null>`${sql.raw(accessRules('usuario'))}`.as('regras'),
     ])
     .where('endereco_calendario.hash', '=', hash)
     .where('endereco_calendario.revogadoEm', 'is', null)

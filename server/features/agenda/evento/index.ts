@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
@@ -17,6 +18,7 @@ import { leaveFullEvents } from './membro-evento.usecases.js'
 export const eventoFeature: Feature = {
   name: 'evento',
   actions: eventoActions,
+  areas: inArea('eventos', eventoActions),
   label: 'Evento',
   labels: 'Eventos',
   table: 'evento',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { localActions } from './local.actions.js'
 import { Local } from './local.entity.js'
@@ -13,6 +14,7 @@ export { placeNumber } from './local.usecases.js'
 export const localFeature: Feature = {
   name: 'local',
   actions: localActions,
+  areas: inArea('agenda', localActions),
   label: 'Local',
   labels: 'Locais',
   table: 'local',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { recursoActions } from './recurso.actions.js'
 import { Recurso } from './recurso.entity.js'
@@ -12,6 +13,7 @@ export { Recurso as RecursoType } from './recurso.type.js'
 export const recursoFeature: Feature = {
   name: 'recurso',
   actions: recursoActions,
+  areas: inArea('agenda', recursoActions),
   label: 'Recurso',
   labels: 'Recursos',
   table: 'recurso',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { reservaActions } from './reserva.actions.js'
 import { reservasDoCalendario } from './reserva.calendar.js'
@@ -9,6 +10,7 @@ import { restaurarReserva } from './reserva.usecases.js'
 export const reservaFeature: Feature = {
   name: 'reserva',
   actions: reservaActions,
+  areas: inArea('agenda', reservaActions),
   label: 'Reserva',
   labels: 'Reservas',
   gender: 'f',

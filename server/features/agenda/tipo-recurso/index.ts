@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tipoRecursoActions } from './tipo-recurso.actions.js'
 import { TipoRecurso } from './tipo-recurso.entity.js'
@@ -13,6 +14,7 @@ export { idTipoRecurso } from './tipo-recurso.usecases.js'
 export const tipoRecursoFeature: Feature = {
   name: 'tipoRecurso',
   actions: tipoRecursoActions,
+  areas: inArea('agenda', tipoRecursoActions),
   label: 'Tipo de recurso',
   labels: 'Tipos de recurso',
   table: 'tipo_recurso',

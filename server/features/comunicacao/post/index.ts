@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { postActions } from './post.actions.js'
 import { Post } from './post.entity.js'
@@ -9,6 +10,7 @@ import { restaurarPost } from './post.usecases.js'
 export const postFeature: Feature = {
   name: 'post',
   actions: postActions,
+  areas: inArea('comunicacao', postActions),
   label: 'Post',
   labels: 'Posts',
   table: 'post',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tipoPostActions } from './tipo-post.actions.js'
 import { TipoPost } from './tipo-post.entity.js'
@@ -13,6 +14,7 @@ export { idTipoPost } from './tipo-post.usecases.js'
 export const tipoPostFeature: Feature = {
   name: 'tipoPost',
   actions: tipoPostActions,
+  areas: inArea('comunicacao', tipoPostActions),
   label: 'Tipo de post',
   labels: 'Tipos de post',
   table: 'tipo_post',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { cultoActions } from './culto.actions.js'
@@ -19,6 +20,7 @@ export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 export const cultoFeature: Feature = {
   name: 'culto',
   actions: cultoActions,
+  areas: inArea('cultos', cultoActions),
   label: 'Culto',
   labels: 'Cultos',
   table: 'culto',

@@ -7,13 +7,14 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Local } from '../../agenda/local/local.entity.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.entity.js'
 
 /** A rehearsal of a worship group. Its date and time are local to the church. It is cancelled, never deleted. */
 export const EnsaioLouvor = defineEntity({
   name: 'EnsaioLouvor',
-  ...tenantTable('ensaio_louvor'),
+  ...tenantTable('ensaio_louvor', ownGroupsOnly('louvor', 'id_grupo')),
   indexes: [
     uniqueInTenant('ensaio_louvor_uuid', 'uuid'),
     tenantIndex('ensaio_louvor_data', 'data_ensaio', 'hora_ensaio', 'id'),

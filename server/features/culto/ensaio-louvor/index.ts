@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { ensaioLouvorActions } from './ensaio-louvor.actions.js'
 import { ensaiosDoCalendario } from './ensaio-louvor.calendar.js'
@@ -11,6 +12,7 @@ import { setlistEnsaioRoutes } from './setlist-ensaio.rest.js'
 export const ensaioLouvorFeature: Feature = {
   name: 'ensaioLouvor',
   actions: ensaioLouvorActions,
+  areas: inArea('louvor', ensaioLouvorActions, { 'setlistEnsaio.escrever': 'ler' }),
   label: 'Ensaio',
   labels: 'Ensaios',
   table: 'ensaio_louvor',

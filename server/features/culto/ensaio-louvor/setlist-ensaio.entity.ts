@@ -7,12 +7,13 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnlyThrough } from '../../../kernel/tenant/own-groups.policy.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 
 /** A song of a rehearsal, in the key in which it is played. */
 export const SetlistEnsaio = defineEntity({
   name: 'SetlistEnsaio',
-  ...tenantTable('setlist_ensaio'),
+  ...tenantTable('setlist_ensaio', ownGroupsOnlyThrough('louvor', 'id_ensaio', 'ensaio_louvor')),
   indexes: [
     uniqueInTenant('setlist_ensaio_uuid', 'uuid'),
     tenantIndex('setlist_ensaio_ordem', 'id_ensaio', 'ordem', 'id'),

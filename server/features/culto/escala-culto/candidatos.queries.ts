@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../../acesso/usuario/index.js'
+import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 import { rosters } from './escala-culto.queries.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -17,6 +17,8 @@ interface Asked {
   limite: number
   /** whether the current user may read personal data of others, and so may search by it */
   personal: boolean
+  /** what the search may match */
+  search: PersonSearch
 }
 
 /**
@@ -24,7 +26,7 @@ interface Asked {
  * first, ordered by their last service, the oldest first. Then the others by name. One statement.
  */
 export function candidatos(work: Scope, asked: Asked) {
-  const { idCulto, funcao, busca, limite, personal } = asked
+  const { idCulto, funcao, busca, limite, personal, search } = asked
   const ofFunction = rosters(work)
     .where('escala_culto.funcaoOrdem', '=', normaliseText(funcao))
     .where('escala_culto.excluidoEm', 'is', null)
@@ -40,7 +42,7 @@ export function candidatos(work: Scope, asked: Asked) {
     .where('usuario.excluidoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.id', 'not in', there)
-  for (const pattern of searchPatterns(busca)) query = query.where(personMatches(pattern, personal))
+  for (const pattern of searchPatterns(busca)) query = query.where(personMatches(pattern, search))
   return query
     .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email', 'servico.ultima_vez as ultimaVez'])
     .select([

@@ -5,6 +5,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { personSearch } from '../../acesso/usuario/index.js'
 import { tituloCulto } from '../culto/index.js'
 import { candidatos, cultoDaEscala } from './candidatos.queries.js'
 import { EscalaCulto } from './escala-culto.entity.js'
@@ -63,8 +64,15 @@ export const listarCandidatosEscala = readCase({
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
     const culto = await cultoDaEscala(church, ref)
     if (!culto) throw notFound('Culto não encontrado.')
-    const personal = work.ctx.can('usuario.lerDadosPessoais')
-    return candidatos(church, { idCulto: culto.id, funcao, busca, limite: candidatesShown, personal })
+    const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
+    return candidatos(church, {
+      idCulto: culto.id,
+      funcao,
+      busca,
+      limite: candidatesShown,
+      personal,
+      search: personSearch(work.ctx),
+    })
   },
 })
 

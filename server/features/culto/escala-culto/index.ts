@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tituloCulto } from '../culto/index.js'
@@ -16,6 +17,7 @@ export { MinhaEscala } from './minha-escala.type.js'
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
   actions: escalaCultoActions,
+  areas: inArea('escalas', escalaCultoActions, { 'escalaCulto.responder': null }),
   label: 'Escala',
   labels: 'Escalas',
   gender: 'f',

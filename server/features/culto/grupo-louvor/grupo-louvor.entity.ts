@@ -8,11 +8,12 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 
 /** A group of singers and musicians. Its leader is stored only in the members (MembroGrupoLouvor). */
 export const GrupoLouvor = defineEntity({
   name: 'GrupoLouvor',
-  ...tenantTable('grupo_louvor'),
+  ...tenantTable('grupo_louvor', ownGroupsOnly('louvor', 'id')),
   indexes: [
     uniqueInTenant('grupo_louvor_uuid', 'uuid'),
     uniqueAlive('grupo_louvor_nome', 'nome_ordem'),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inArea } from '../../../kernel/access/areas.js'
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { grupoLouvorActions } from './grupo-louvor.actions.js'
@@ -20,6 +22,14 @@ export { vinculosDe, vinculosPorPessoa } from './membro-grupo-louvor.queries.js'
 export const grupoLouvorFeature: Feature = {
   name: 'grupoLouvor',
   actions: grupoLouvorActions,
+  areas: inArea('louvor', grupoLouvorActions),
+  led: {
+    area: 'louvor',
+    groups: (idCliente, idUsuario) =>
+      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
+    people: (idCliente, groups) =>
+      sql`select id_membro from membro_grupo_louvor where id_cliente = ${idCliente} and id_grupo in (${groups}) and excluido_em is null`,
+  },
   label: 'Grupo de louvor',
   labels: 'Grupos de louvor',
   table: 'grupo_louvor',

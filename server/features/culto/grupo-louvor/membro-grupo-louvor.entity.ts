@@ -9,13 +9,14 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 
 /** A person belongs to a worship group. A former member stays as a deleted row, which the person's timeline shows. */
 export const MembroGrupoLouvor = defineEntity({
   name: 'MembroGrupoLouvor',
-  ...tenantTable('membro_grupo_louvor'),
+  ...tenantTable('membro_grupo_louvor', ownGroupsOnly('louvor', 'id_grupo')),
   indexes: [
     uniqueInTenant('membro_grupo_louvor_uuid', 'uuid'),
     uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { liturgiaCultoActions } from './liturgia.actions.js'
 import { LiturgiaCulto } from './liturgia-culto.entity.js'
@@ -7,6 +8,7 @@ import { liturgiaCultoRoutes } from './liturgia-culto.rest.js'
 export const liturgiaCultoFeature: Feature = {
   name: 'liturgiaCulto',
   actions: liturgiaCultoActions,
+  areas: inArea('cultos', liturgiaCultoActions),
   label: 'Liturgia',
   labels: 'Ordem dos cultos',
   gender: 'f',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { momentoCultoActions } from './momento-culto.actions.js'
 import { MomentoCulto } from './momento-culto.entity.js'
@@ -11,6 +12,7 @@ export { idMomentoCulto } from './momento-culto.usecases.js'
 export const momentoCultoFeature: Feature = {
   name: 'momentoCulto',
   actions: momentoCultoActions,
+  areas: inArea('cultos', momentoCultoActions),
   label: 'Momento do culto',
   labels: 'Momentos do culto',
   table: 'momento_culto',

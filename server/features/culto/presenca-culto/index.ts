@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { presencaCultoActions } from './presenca-culto.actions.js'
 import { ParticipacaoCulto } from './presenca-culto.entity.js'
@@ -11,6 +12,7 @@ export { FrequenciaCulto } from './presenca-culto.type.js'
 export const presencaCultoFeature: Feature = {
   name: 'presencaCulto',
   actions: presencaCultoActions,
+  areas: inArea('cultos', presencaCultoActions, { 'presencaCulto.confirmar': null }),
   label: 'Presença em culto',
   labels: 'Presença nos cultos',
   gender: 'f',

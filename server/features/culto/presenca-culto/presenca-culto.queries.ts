@@ -6,7 +6,7 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../../acesso/usuario/index.js'
+import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 import type { listarPresencasInput } from './presenca-culto.input.js'
 
 const columns = [
@@ -41,13 +41,13 @@ const presences = (work: Scope) =>
     .where('culto.excluidoEm', 'is', null)
 
 /**
- * The default order is by name. @param personal whether the search may match telephone numbers (the current user may
+ * The default order is by name. @param search what the search may match (see personSearch
  * see them)
  */
-export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, personal: boolean) {
+export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
   const { filtro, ordem } = input
   let query = presences(work)
-  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, search))
   if (filtro?.idCulto) query = query.where(isRecord('culto', filtro.idCulto))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query

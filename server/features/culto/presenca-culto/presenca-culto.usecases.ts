@@ -8,7 +8,7 @@ import { from, idOf, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { idPessoa } from '../../acesso/usuario/index.js'
+import { idPessoa, personSearch } from '../../acesso/usuario/index.js'
 import { linkAsSeen } from '../../pessoas/vinculo/index.js'
 import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
 import {
@@ -102,7 +102,7 @@ export const removerPresenca = useCase({
 
 /** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: z.output<typeof listarPresencasInput>) {
-  const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+  const list = await listar(work, input, personSearch(work.ctx))
   return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
 }
 

@@ -9,13 +9,14 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 
 /** One lesson of a class. MembroAulaEBD stores which people of the church attended; visitors are only counted. */
 export const AulaEBD = defineEntity({
   name: 'AulaEBD',
-  ...tenantTable('aula_ebd'),
+  ...tenantTable('aula_ebd', ownGroupsOnly('ensino', 'id_classe')),
   indexes: [
     uniqueInTenant('aula_ebd_uuid', 'uuid'),
     uniqueAlive('aula_ebd_dia', 'id_classe', 'data_aula'),

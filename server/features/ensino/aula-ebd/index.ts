@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { aulaEBDActions } from './aula-ebd.actions.js'
 import { aulasDoCalendario } from './aula-ebd.calendar.js'
@@ -11,6 +12,7 @@ import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 export const aulaEBDFeature: Feature = {
   name: 'aulaEBD',
   actions: aulaEBDActions,
+  areas: inArea('ensino', aulaEBDActions),
   label: 'Aula da EBD',
   labels: 'Aulas da EBD',
   gender: 'f',

@@ -7,13 +7,14 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnlyThrough } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 
 /** A person of the church attended a lesson, as a pupil of the class or as a guest. */
 export const MembroAulaEBD = defineEntity({
   name: 'MembroAulaEBD',
-  ...tenantTable('membro_aula_ebd'),
+  ...tenantTable('membro_aula_ebd', ownGroupsOnlyThrough('ensino', 'id_aula', 'aula_ebd')),
   indexes: [
     uniqueInTenant('membro_aula_ebd_uuid', 'uuid'),
     uniqueInTenant('membro_aula_ebd_pessoa', 'id_aula', 'id_membro'),

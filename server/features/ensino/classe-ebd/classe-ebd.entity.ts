@@ -9,12 +9,13 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** A class of the Sunday school. */
 export const ClasseEBD = defineEntity({
   name: 'ClasseEBD',
-  ...tenantTable('classe_ebd'),
+  ...tenantTable('classe_ebd', ownGroupsOnly('ensino', 'id')),
   indexes: [
     uniqueInTenant('classe_ebd_uuid', 'uuid'),
     uniqueAlive('classe_ebd_nome', 'nome_ordem'),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
@@ -18,6 +20,14 @@ export { alunos } from './membro-classe-ebd.queries.js'
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
   actions: classeEBDActions,
+  areas: inArea('ensino', classeEBDActions),
+  led: {
+    area: 'ensino',
+    groups: (idCliente, idUsuario) =>
+      sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null`,
+    people: (idCliente, groups) =>
+      sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups})`,
+  },
   label: 'Classe da EBD',
   labels: 'Classes da EBD',
   gender: 'f',

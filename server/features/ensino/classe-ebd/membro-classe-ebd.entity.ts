@@ -7,13 +7,14 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 
 /** A person is a pupil of a class; one row per pair. Removing a pupil deletes the row, the audit log keeps it. */
 export const MembroClasseEBD = defineEntity({
   name: 'MembroClasseEBD',
-  ...tenantTable('membro_classe_ebd'),
+  ...tenantTable('membro_classe_ebd', ownGroupsOnly('ensino', 'id_classe')),
   indexes: [
     uniqueInTenant('membro_classe_ebd_uuid', 'uuid'),
     uniqueInTenant('membro_classe_ebd_pessoa', 'id_classe', 'id_membro'),

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { centroCustoActions } from './centro-custo.actions.js'
 import { CentroCusto } from './centro-custo.entity.js'
@@ -13,6 +14,7 @@ export { numeroCentroCusto } from './centro-custo.usecases.js'
 export const centroCustoFeature: Feature = {
   name: 'centroCusto',
   actions: centroCustoActions,
+  areas: inArea('tesouraria', centroCustoActions),
   label: 'Centro de custo',
   labels: 'Centros de custo',
   table: 'centro_custo',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
 import { contaPagarActions, contaPagarEvents } from './conta-pagar.actions.js'
@@ -12,6 +13,7 @@ export { contasPagar, lado as ladoPagar } from './lado.js'
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',
   actions: contaPagarActions,
+  areas: inArea('tesouraria', contaPagarActions),
   label: 'Conta a pagar',
   labels: 'Contas a pagar',
   gender: 'f',

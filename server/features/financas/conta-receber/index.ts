@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
 import { contaReceberActions, contaReceberEvents } from './conta-receber.actions.js'
@@ -12,6 +13,7 @@ export { contasReceber, lado as ladoReceber } from './lado.js'
 export const contaReceberFeature: Feature = {
   name: 'contaReceber',
   actions: contaReceberActions,
+  areas: inArea('tesouraria', contaReceberActions),
   label: 'Conta a receber',
   labels: 'Contas a receber',
   gender: 'f',

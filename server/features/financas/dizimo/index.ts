@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
@@ -17,6 +18,7 @@ export { lerReciboDizimo } from './dizimo.usecases.js'
 export const dizimoFeature: Feature = {
   name: 'dizimo',
   actions: dizimoActions,
+  areas: inArea('dizimos', dizimoActions, { 'dizimo.ler': 'resumo' }),
   label: 'Dízimo',
   labels: 'Dízimos',
   table: 'dizimo',

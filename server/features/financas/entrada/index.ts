@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { searchEntries } from '../lancamento/index.js'
 import { entradaActions } from './entrada.actions.js'
@@ -18,6 +19,7 @@ export const {
 export const entradaFeature: Feature = {
   name: 'entrada',
   actions: entradaActions,
+  areas: inArea('tesouraria', entradaActions),
   label: 'Entrada',
   labels: 'Entradas',
   gender: 'f',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fechamentoActions } from './fechamento.actions.js'
 import { Fechamento } from './fechamento.entity.js'
@@ -6,6 +7,7 @@ import { FechamentoResolver } from './fechamento.resolver.js'
 export const fechamentoFeature: Feature = {
   name: 'fechamento',
   actions: fechamentoActions,
+  areas: inArea('tesouraria', fechamentoActions),
   label: 'Fechamento de mês',
   labels: 'Fechamento de meses',
   table: 'fechamento',

@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { features } from '../../../features.js'
+import { grantsFrom } from '../../../kernel/access/grants.js'
 import { Context } from '../../../kernel/context.js'
 import { toAppError } from '../../../kernel/errors.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -71,7 +72,7 @@ async function business<T>(
   run: (work: Writing & { ctx: Context }) => Promise<T>,
   acao = 'teste',
 ): Promise<T | undefined> {
-  const viewer = { id: 1, uuid: '', idCliente: church, perfil: 1 as const, name: '' }
+  const viewer = { id: 1, uuid: '', idCliente: church, perfil: 1 as const, name: '', grants: grantsFrom(1, null) }
   const ctx = new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' })
   const author = { idUsuario: 1, acao, requisicao: 'teste' }
   try {

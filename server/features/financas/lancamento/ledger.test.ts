@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
+import { grantsFrom } from '../../../kernel/access/grants.js'
 import { Context } from '../../../kernel/context.js'
 import { AppError } from '../../../kernel/errors.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -21,7 +22,14 @@ beforeEach(async () => {
 
 /** Runs in its own transaction, as the use case of another feature would. */
 function business<T>(run: (work: Writing & { ctx: Context }) => Promise<T>): Promise<T> {
-  const viewer = { id: church.idCliente, uuid: '', idCliente: church.idCliente, perfil: 1 as const, name: '' }
+  const viewer = {
+    id: church.idCliente,
+    uuid: '',
+    idCliente: church.idCliente,
+    perfil: 1 as const,
+    name: '',
+    grants: grantsFrom(1, null),
+  }
   const ctx = new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' })
   const author = { idUsuario: church.idCliente, acao: 'teste', requisicao: 'teste' }
   return transaction(app.services.sessions, church.idCliente, author, (work) => run({ ...work, ctx }))

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { livroCaixaActions } from './livro-caixa.actions.js'
 import { LinhaLivroCaixaResolver, LivroCaixaResolver, TotalDaCategoriaResolver } from './livro-caixa.resolver.js'
@@ -9,6 +10,8 @@ export { nomeCategoria } from './livro-caixa.rules.js'
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',
   actions: livroCaixaActions,
+  verbs: { verResumo: 'ver os totais de cada mês' },
+  areas: inArea('tesouraria', livroCaixaActions, { 'livroCaixa.verResumo': 'resumo' }),
   labels: 'Livro-caixa',
   resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver],
   routes: livroCaixaRoutes,

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { forbidden } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
@@ -29,10 +30,12 @@ export interface LivroCaixa extends Totais {
 }
 
 export const lerLivroCaixa = readCase({
-  action: 'livroCaixa.ler',
+  action: 'livroCaixa.verResumo',
   input: livroCaixaInput,
   async run({ ctx, db, ...work }, { limit, offset, ...input }): Promise<LivroCaixa> {
     const idCliente = ctx.ownTenant(work.idCliente)
+    if (!ctx.can('livroCaixa.ler') && showsMoreThanMonths(input))
+      throw forbidden('Seu acesso mostra só os totais de meses inteiros.')
     const scope = { db, idCliente, idCentroCusto: await centroDoFiltro({ db, idCliente }, input.idCentroCusto) }
     const { inicio, fim } = await period(ctx, idCliente, input)
     const totais = await totaisDoPeriodo(scope, inicio, fim)
@@ -59,3 +62,24 @@ export async function period(
   const mes = (inicio ?? fim ?? todayIn(await fusoDe(ctx, idCliente))).slice(0, 7)
   return { inicio: inicio ?? `${mes}-01`, fim: fim ?? fimDoMes(mes) }
 }
+
+interface Asked {
+  inicio?: string | null | undefined
+  fim?: string | null | undefined
+  idCentroCusto?: unknown
+  comLinhas: boolean
+  comCategorias: boolean
+  comCentros: boolean
+}
+
+/**
+ * Whether the request asks for more than the totals of whole months. The total of one day, one category or one cost
+ * centre may be a single entry, such as a salary.
+ */
+const showsMoreThanMonths = ({ inicio, fim, idCentroCusto, ...parts }: Asked): boolean =>
+  parts.comLinhas ||
+  parts.comCategorias ||
+  parts.comCentros ||
+  Boolean(idCentroCusto) ||
+  (inicio ? !inicio.endsWith('-01') : false) ||
+  (fim ? fim !== fimDoMes(fim.slice(0, 7)) : false)

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { orcamentoActions } from './orcamento.actions.js'
@@ -13,6 +14,7 @@ export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queri
 export const orcamentoFeature: Feature = {
   name: 'orcamento',
   actions: orcamentoActions,
+  areas: inArea('orcamentos', orcamentoActions),
   label: 'Orçamento',
   labels: 'Orçamentos',
   table: 'orcamento',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { searchEntries } from '../lancamento/index.js'
 import { saidas } from './livro.js'
@@ -13,6 +14,7 @@ export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida
 export const saidaFeature: Feature = {
   name: 'saida',
   actions: saidaActions,
+  areas: inArea('tesouraria', saidaActions),
   label: 'Saída',
   labels: 'Saídas',
   gender: 'f',

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
 import { welcomeToNewChurch } from '../../acesso/senha/index.js'
 import { writeChurch } from '../cadastro/index.js'
 import { billing, isPaid, type Subscription } from '../pagamento/index.js'
@@ -47,6 +48,7 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   em.create(Assinatura, { idCliente, clienteStripe: customer, ...state })
   await em.flush()
   await aceitarTermos(work, idCliente)
+  await aplicarPreset(work, 'recomendado')
   await welcomeToNewChurch(work, { id: idCliente, ...church }, { whenPossible: true })
 }
 

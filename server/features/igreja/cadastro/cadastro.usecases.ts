@@ -7,6 +7,7 @@ import { invalid } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
+import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
 import { welcomeToNewChurch } from '../../acesso/senha/index.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { openCheckout, removeCustomer } from '../pagamento/index.js'
@@ -50,6 +51,7 @@ async function found(ctx: Context, church: Church) {
   await foundChurch(ctx.services, author, church, async (work, id) => {
     await refuseRepetition(work, ctx, church)
     await aceitarTermos(work, id)
+    await aplicarPreset(work, 'recomendado')
     await welcomeToNewChurch({ ...work, ctx }, { id, ...church })
   }).catch(unlessRepeated)
   return {

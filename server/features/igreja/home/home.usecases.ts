@@ -40,11 +40,13 @@ export const lerHome = readCase({
     const counts =
       asked('pessoas', 'celulas') && (ctx.can('usuario.ler') || ctx.can('celula.ler')) ? await contagens(work) : null
     const born =
-      asked('aniversariantes') && ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
+      asked('aniversariantes') && ctx.reachesAll('usuario.lerDadosPessoais')
+        ? await aniversariantes(work, hoje, named)
+        : null
     // Sums of money belong to one church. The platform's administrator reads all churches, so these sums are left out.
     const money = work.idCliente !== null
     const meses =
-      money && asked('meses') && ctx.can('livroCaixa.ler')
+      money && asked('meses') && ctx.can('livroCaixa.verResumo')
         ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes))
         : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }

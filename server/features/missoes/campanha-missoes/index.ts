@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { campanhaMissoesActions } from './campanha-missoes.actions.js'
 import { CampanhaMissoes } from './campanha-missoes.entity.js'
@@ -14,6 +15,7 @@ export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.
 export const campanhaMissoesFeature: Feature = {
   name: 'campanhaMissoes',
   actions: campanhaMissoesActions,
+  areas: inArea('campanhas', campanhaMissoesActions),
   label: 'Campanha de missões',
   labels: 'Campanhas de missões',
   gender: 'f',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { doacaoActions } from './doacao.actions.js'
 import { Doacao } from './doacao.entity.js'
@@ -9,6 +10,7 @@ import { restaurarDoacao } from './doacao.usecases.js'
 export const doacaoFeature: Feature = {
   name: 'doacao',
   actions: doacaoActions,
+  areas: inArea('campanhas', doacaoActions),
   label: 'Doação',
   labels: 'Doações',
   gender: 'f',

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { MembroMissao } from './membro-missao.entity.js'
 import { MembroMissaoResolver } from './membro-missao.resolver.js'
@@ -15,6 +17,14 @@ export { nomeStatus } from './missao.rules.js'
 export const missaoFeature: Feature = {
   name: 'missao',
   actions: missaoActions,
+  areas: inArea('missoes', missaoActions),
+  led: {
+    area: 'missoes',
+    groups: (idCliente, idUsuario) =>
+      sql`select id from missao where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
+    people: (idCliente, groups) =>
+      sql`select id_membro from membro_missao where id_cliente = ${idCliente} and id_missao in (${groups})`,
+  },
   label: 'Missão',
   labels: 'Missões',
   gender: 'f',

@@ -7,13 +7,14 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Missao } from './missao.entity.js'
 
 /** A person takes part in a mission; one row per pair. Removing a member deletes the row, the audit log keeps it. */
 export const MembroMissao = defineEntity({
   name: 'MembroMissao',
-  ...tenantTable('membro_missao'),
+  ...tenantTable('membro_missao', ownGroupsOnly('missoes', 'id_missao')),
   indexes: [
     uniqueInTenant('membro_missao_uuid', 'uuid'),
     uniqueInTenant('membro_missao_pessoa', 'id_missao', 'id_membro'),

@@ -8,11 +8,12 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 export const Missao = defineEntity({
   name: 'Missao',
-  ...tenantTable('missao'),
+  ...tenantTable('missao', ownGroupsOnly('missoes', 'id')),
   indexes: [
     uniqueInTenant('missao_uuid', 'uuid'),
     tenantIndex('missao_nome', 'nome_ordem', 'id'),

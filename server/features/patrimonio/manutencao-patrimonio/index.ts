@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { manutencaoPatrimonioActions } from './manutencao-patrimonio.actions.js'
@@ -10,6 +11,7 @@ import { estornoRetirado, restaurarManutencaoPatrimonio, saidaEstornada } from '
 export const manutencaoPatrimonioFeature: Feature = {
   name: 'manutencaoPatrimonio',
   actions: manutencaoPatrimonioActions,
+  areas: inArea('patrimonio', manutencaoPatrimonioActions),
   label: 'Manutenção',
   labels: 'Manutenções',
   gender: 'f',

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { patrimonioActions } from './patrimonio.actions.js'
 import { Patrimonio } from './patrimonio.entity.js'
@@ -11,6 +12,7 @@ export { patrimonioPorId } from './patrimonio.queries.js'
 export const patrimonioFeature: Feature = {
   name: 'patrimonio',
   actions: patrimonioActions,
+  areas: inArea('patrimonio', patrimonioActions),
   label: 'Patrimônio',
   labels: 'Patrimônios',
   table: 'patrimonio',

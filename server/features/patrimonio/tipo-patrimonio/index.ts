@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tipoPatrimonioActions } from './tipo-patrimonio.actions.js'
 import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
@@ -14,6 +15,7 @@ export { idTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 export const tipoPatrimonioFeature: Feature = {
   name: 'tipoPatrimonio',
   actions: tipoPatrimonioActions,
+  areas: inArea('patrimonio', tipoPatrimonioActions),
   label: 'Tipo de patrimônio',
   labels: 'Tipos de patrimônio',
   table: 'tipo_patrimonio',

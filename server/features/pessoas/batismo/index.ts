@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { batismoActions, batismoEvents } from './batismo.actions.js'
@@ -13,6 +14,7 @@ export { ehRecemConvertido } from './batismo.queries.js'
 export const batismoFeature: Feature = {
   name: 'batismo',
   actions: batismoActions,
+  areas: inArea('batismos', batismoActions),
   label: 'Batismo',
   labels: 'Batismos',
   table: 'batismo',

@@ -8,12 +8,13 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Local } from '../../agenda/local/local.entity.js'
 
 /** A small group that meets in homes. Its leader is stored only in its members (MembroCelula). */
 export const Celula = defineEntity({
   name: 'Celula',
-  ...tenantTable('celula'),
+  ...tenantTable('celula', ownGroupsOnly('celulas', 'id')),
   indexes: [uniqueInTenant('celula_uuid', 'uuid'), tenantIndex('celula_nome', 'nome_ordem', 'id')],
   checks: [
     { name: 'celula_status', expression: `status_celula in ('ativa', 'inativa')` },

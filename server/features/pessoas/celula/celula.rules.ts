@@ -1,3 +1,4 @@
+import type { Action } from '../../../kernel/access/actions.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /** Names of the weekdays by number: 0 is Sunday, as in JavaScript and PostgreSQL. */
@@ -6,9 +7,17 @@ export const diasDaSemana = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta',
 export const acoesCelula = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'celula.escrever')
 
+interface WhoReaches extends WhoMay {
+  reachesAll(action: Action): boolean
+}
+
 /**
  * The cell as this user may see it. A cell may meet in somebody's home, so its address needs permission to read
  * personal data.
  */
-export const celulaAsSeen = <Row extends { enderecoCelula: string | null }>(who: WhoMay, row: Row): Row =>
-  who.can('usuario.lerDadosPessoais') ? row : { ...row, enderecoCelula: null }
+export const celulaAsSeen = <Row extends { enderecoCelula: string | null }>(who: WhoReaches, row: Row): Row =>
+  who.reachesAll('usuario.lerDadosPessoais') || onlyOwnCells(who) ? row : { ...row, enderecoCelula: null }
+
+/** Whether the rows that reach the user are the user's own cells, and the personal data of their people may be read. */
+const onlyOwnCells = (who: WhoReaches): boolean =>
+  who.can('usuario.lerDadosPessoais') && who.can('celula.ler') && !who.reachesAll('celula.ler')

@@ -24,7 +24,7 @@ export async function celulaPorId(ctx: Context, id: number | null) {
 /** The list as the current user may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarCelulas) {
   refuseBin(work.ctx, input.filtro)
-  const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+  const list = await listar(work, input, work.ctx.reachesAll('usuario.lerDadosPessoais'))
   return { ...list, rows: list.rows.map((row) => celulaAsSeen(work.ctx, row)) }
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { celulaActions } from './celula.actions.js'
 import { Celula } from './celula.entity.js'
@@ -13,6 +15,14 @@ export { celulaPorId } from './celula.usecases.js'
 export const celulaFeature: Feature = {
   name: 'celula',
   actions: celulaActions,
+  areas: inArea('celulas', celulaActions),
+  led: {
+    area: 'celulas',
+    groups: (idCliente, idUsuario) =>
+      sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
+    people: (idCliente, groups) =>
+      sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null`,
+  },
   label: 'Célula',
   labels: 'Células',
   gender: 'f',
@@ -24,7 +34,7 @@ export const celulaFeature: Feature = {
   search: {
     action: 'celula.ler',
     async find(ctx, work, patterns) {
-      const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
+      const rows = await procurar(work, patterns, ctx.reachesAll('usuario.lerDadosPessoais'))
       return rows.map(({ id, uuid, nomeCelula, nomeResponsavel }) => ({
         tipo: 'celula',
         id,

@@ -7,13 +7,14 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../departamento/departamento.entity.js'
 
 /** A person's membership of a department. The row is deleted when the person leaves; the audit log keeps it. */
 export const MembroDepartamento = defineEntity({
   name: 'MembroDepartamento',
-  ...tenantTable('departamento_membro'),
+  ...tenantTable('departamento_membro', ownGroupsOnly('departamentos', 'id_departamento')),
   indexes: [
     uniqueInTenant('departamento_membro_uuid', 'uuid'),
     uniqueInTenant('departamento_membro_pessoa', 'id_departamento', 'id_membro'),

@@ -9,11 +9,12 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 export const Departamento = defineEntity({
   name: 'Departamento',
-  ...tenantTable('departamento'),
+  ...tenantTable('departamento', ownGroupsOnly('departamentos', 'id')),
   indexes: [
     uniqueInTenant('departamento_uuid', 'uuid'),
     uniqueAlive('departamento_titulo', 'nome_ordem'),

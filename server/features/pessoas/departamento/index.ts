@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { departamentoActions } from './departamento.actions.js'
 import { Departamento } from './departamento.entity.js'
@@ -12,6 +14,14 @@ export { Departamento as DepartamentoType } from './departamento.type.js'
 export const departamentoFeature: Feature = {
   name: 'departamento',
   actions: departamentoActions,
+  areas: inArea('departamentos', departamentoActions),
+  led: {
+    area: 'departamentos',
+    groups: (idCliente, idUsuario) =>
+      sql`select id from departamento where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
+    people: (idCliente, groups) =>
+      sql`select id_membro from departamento_membro where id_cliente = ${idCliente} and id_departamento in (${groups})`,
+  },
   label: 'Departamento',
   labels: 'Departamentos',
   table: 'departamento',

@@ -9,13 +9,14 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Local } from '../../agenda/local/local.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
 /** A meeting of a cell. MembroEncontro holds the people of the church who came; visitors are only counted. */
 export const Encontro = defineEntity({
   name: 'Encontro',
-  ...tenantTable('encontro'),
+  ...tenantTable('encontro', ownGroupsOnly('celulas', 'id_celula')),
   indexes: [
     uniqueInTenant('encontro_uuid', 'uuid'),
     uniqueAlive('encontro_dia', 'id_celula', 'data_encontro'),

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { encontroActions } from './encontro.actions.js'
 import { encontrosDoCalendario } from './encontro.calendar.js'
@@ -15,6 +16,7 @@ export { idsDasPessoas } from './membro-encontro.queries.js'
 export const encontroFeature: Feature = {
   name: 'encontro',
   actions: encontroActions,
+  areas: inArea('celulas', encontroActions),
   label: 'Encontro de célula',
   labels: 'Encontros de células',
   table: 'encontro',

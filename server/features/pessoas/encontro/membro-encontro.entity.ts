@@ -7,13 +7,14 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnlyThrough } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Encontro } from './encontro.entity.js'
 
 /** A person of the church who came to a meeting of a cell, as a member of the cell or as a guest. */
 export const MembroEncontro = defineEntity({
   name: 'MembroEncontro',
-  ...tenantTable('membro_encontro'),
+  ...tenantTable('membro_encontro', ownGroupsOnlyThrough('celulas', 'id_encontro', 'encontro')),
   indexes: [
     uniqueInTenant('membro_encontro_uuid', 'uuid'),
     uniqueInTenant('membro_encontro_pessoa', 'id_encontro', 'id_membro'),

@@ -5,7 +5,7 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../../acesso/usuario/index.js'
+import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 import type { listarMembrosEncontroInput } from './encontro.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -36,16 +36,16 @@ const attendance = (work: Scope) =>
 
 /**
  * The people who came to a meeting, by name.
- * @param personal whether the search includes telephone numbers: only if the current user may read them
+ * @param search what the search may match, see personSearch
  */
 export function listar(
   work: Reading,
   idEncontro: number,
   input: Omit<z.output<typeof listarMembrosEncontroInput>, 'id'>,
-  personal: boolean,
+  search: PersonSearch,
 ) {
   let query = attendance(work).where('membro_encontro.idEncontro', '=', idEncontro)
-  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, search))
   const sorted = query.select(columns).select(contacts).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
   return listOf(input, sorted, query)
 }

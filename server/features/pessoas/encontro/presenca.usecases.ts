@@ -1,6 +1,7 @@
 import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { personSearch } from '../../acesso/usuario/index.js'
 import { idNovoMembro, linkAsSeen, semMembro } from '../vinculo/index.js'
 import { addPresence, removePresences, setPresences } from './chamada.js'
 import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
@@ -15,7 +16,7 @@ export const listarMembrosEncontro = readCase({
   input: listarMembrosEncontroInput,
   async run(work, { id, idCelula, ...input }) {
     const encontro = await encontroVisivel(work, { id, idCelula })
-    const list = await listar(work, encontro.id, input, work.ctx.can('usuario.lerDadosPessoais'))
+    const list = await listar(work, encontro.id, input, personSearch(work.ctx))
     return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
   },
 })

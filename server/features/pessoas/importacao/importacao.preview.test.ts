@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
+import { grantsFrom } from '../../../kernel/access/grants.js'
 import { Context } from '../../../kernel/context.js'
 import { prepararImportacao } from './importacao.usecases.js'
 
@@ -233,7 +234,14 @@ describe('the queue for reading files', () => {
    * into memory when its turn has come.
    */
   function sending(of: TestChurch, waits?: Promise<void>) {
-    const viewer = { id: of.idCliente, uuid: '', idCliente: of.idCliente, perfil: 1 as const, name: 'Ana' }
+    const viewer = {
+      id: of.idCliente,
+      uuid: '',
+      idCliente: of.idCliente,
+      perfil: 1 as const,
+      name: 'Ana',
+      grants: grantsFrom(1, null),
+    }
     const ctx = new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' })
     const file = {
       opened: 0,

@@ -9,6 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
@@ -18,7 +19,7 @@ import { Celula } from '../celula/celula.entity.js'
  */
 export const MembroCelula = defineEntity({
   name: 'MembroCelula',
-  ...tenantTable('membro_celula'),
+  ...tenantTable('membro_celula', ownGroupsOnly('celulas', 'id_celula')),
   indexes: [
     uniqueInTenant('membro_celula_uuid', 'uuid'),
     uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { Ata } from './ata.entity.js'
@@ -23,6 +24,7 @@ function shortened(agenda: string): string {
 export const reuniaoLiderancaFeature: Feature = {
   name: 'reuniaoLideranca',
   actions: reuniaoLiderancaActions,
+  areas: inArea('reunioes', reuniaoLiderancaActions),
   label: 'Reunião de liderança',
   labels: 'Reuniões de liderança',
   gender: 'f',

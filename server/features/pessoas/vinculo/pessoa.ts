@@ -8,6 +8,7 @@ import {
   type Recusado,
   type Requester,
   type ResultadoLote,
+  readsEmail,
   readsPersonalData,
   resultado,
 } from '../../acesso/usuario/index.js'
@@ -37,9 +38,12 @@ export const membroJson = ({ name, email, telefoneUsuario }: Linked): z.infer<ty
   telefoneUsuario,
 })
 
-/** A membership with the fields that the current user may see: the telephone number is personal data. */
-export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuario'>>(who: Requester, row: Row): Row =>
-  readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
+/** A membership with the contact data that the current user may see. */
+export const linkAsSeen = <Row extends Pick<Linked, 'idMembro'>>(who: Requester, row: Row): Row => ({
+  ...row,
+  ...('telefoneUsuario' in row && !readsPersonalData(who, row.idMembro) && { telefoneUsuario: null }),
+  ...('email' in row && !readsEmail(who, row.idMembro) && { email: null }),
+})
 
 /**
  * The id of a person who is to be added to a group.

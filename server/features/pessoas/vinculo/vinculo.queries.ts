@@ -4,7 +4,7 @@ import { lean, listOf } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../../acesso/usuario/index.js'
+import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -23,7 +23,7 @@ interface Kind<Table extends TableName, Group extends TableName, Columns> {
    */
   led?: true
   /** how a search matches a person; default: only by data that the current user may read */
-  matches?: (pattern: string, personal: boolean) => ReturnType<typeof personMatches>
+  matches?: (pattern: string, search: PersonSearch) => ReturnType<typeof personMatches>
 }
 
 interface Listing {
@@ -44,9 +44,9 @@ export interface MembershipQueries<Row> {
   groupId: string
   /**
    * Sorted by name by default; within one group the leader comes first. Missing e-mails come last in both directions.
-   * @param personal whether the search includes telephone numbers: only if the current user may read them
+   * @param search what the search may match, see personSearch
    */
-  list(work: Reading, input: Listing, personal: boolean): Promise<List<Row>>
+  list(work: Reading, input: Listing, search: PersonSearch): Promise<List<Row>>
   read(work: Scope, ref: RecordRef): Promise<Row | undefined>
   /** The id of this person's membership of this group. */
   ofPerson(work: Scope, group: RecordRef, person: RecordRef): Promise<number | undefined>
@@ -110,13 +110,13 @@ export function membershipQueries<
     group: kind.group,
     groupId,
 
-    list(work, input, personal) {
+    list(work, input, search) {
       const { ordem } = input
       const filter = (input.filtro ?? {}) as Record<string, RecordRef | null | undefined>
       const ofGroup = filter[groupId]
       const status = filter.statusMembro ?? null
       let query = plain(work)
-      for (const pattern of searchPatterns(input.busca)) query = query.where(matches(pattern, personal))
+      for (const pattern of searchPatterns(input.busca)) query = query.where(matches(pattern, search))
       if (ofGroup) query = query.where(isRecord(group, ofGroup))
       if (filter.idMembro) query = query.where(isRecord('usuario', filter.idMembro))
       if (status !== null) query = query.where(`${table}.statusMembro`, '=', status as string)

@@ -1,3 +1,4 @@
+import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate, noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { visitaPastoralActions } from './visita-pastoral.actions.js'
@@ -13,6 +14,10 @@ export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentari
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
   actions: visitaPastoralActions,
+  areas: {
+    ...inArea('visitas', visitaPastoralActions, { 'visitaPastoral.lerComentario': null }),
+    'visitaPastoral.lerComentario': { area: 'comentariosVisitas', level: 'ler' },
+  },
   label: 'Visita pastoral',
   labels: 'Visitas pastorais',
   gender: 'f',

@@ -39,7 +39,7 @@ export async function dadosDaCelula(
     ordem: { campo: 'dataEncontro', direcao: 'ASC' },
     filtro: { idCelula, dataInicial: inicio, dataFinal: fim },
   })
-  const { rows: membros } = await membrosDeCelulas.list(work, { ...wholeList, filtro: { idCelula } }, false)
+  const { rows: membros } = await membrosDeCelulas.list(work, { ...wholeList, filtro: { idCelula } }, 'names')
   return {
     dataInicial: inicio,
     dataFinal: fim,

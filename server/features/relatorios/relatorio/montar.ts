@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
+import { settingsFor } from '../../../kernel/access/own-groups.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
-import { AppError, invalid } from '../../../kernel/errors.js'
+import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
+import type { Settings } from '../../../kernel/reading/reading.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
+import { accessOfPerson } from '../../acesso/sessao/index.js'
 import type { Parte } from './fontes/fonte.js'
 import { fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
@@ -25,13 +28,19 @@ export interface Parametros {
   detalhe?: string
 }
 
+/** A report prints the personal data of everybody, so permission for the own groups is not enough. */
+const dadosDeTodos = 'usuario.lerDadosPessoais'
+
 /** @throws FORBIDDEN for a user who may not read everything that the report prints */
 export function autorizar(ctx: Context, tipo: TipoRelatorio): void {
-  for (const acao of fontes[tipo].acoes) ctx.authorise(acao)
+  for (const acao of fontes[tipo].acoes) {
+    ctx.authorise(acao)
+    if (acao === dadosDeTodos && !ctx.reachesAll(acao)) throw forbidden()
+  }
 }
 
 export const podeGerar = (ctx: Context, tipo: TipoRelatorio): boolean =>
-  fontes[tipo].acoes.every((acao) => ctx.can(acao))
+  fontes[tipo].acoes.every((acao) => (acao === dadosDeTodos ? ctx.reachesAll(acao) : ctx.can(acao)))
 
 /** The records that a report can be filtered by: table, column of the name, label. */
 const escolhas = {
@@ -76,14 +85,25 @@ const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordR
 
 const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
 
+/** The settings that limit a report to what the person who asked for it may read now. */
+export async function limitsOfRequester(
+  services: Services,
+  scope: Scope,
+  idUsuario: number | null,
+): Promise<Settings | undefined> {
+  // the platform's administrator is no person of this church, and is not limited
+  const access = idUsuario === null ? undefined : await accessOfPerson(services, scope, idUsuario)
+  return access && settingsFor(access.grants, access.own)
+}
+
 /** Reads a report from one snapshot of the data. */
 export async function montar(
   { sessions, features }: Pick<Services, 'sessions' | 'features'>,
   idCliente: number,
-  pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string },
+  pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string; limits?: Settings },
 ): Promise<Documento> {
-  const { tipo, parametros, geradoPor } = pedido
-  const { db, end } = await openSnapshot(sessions, idCliente)
+  const { tipo, parametros, geradoPor, limits } = pedido
+  const { db, end } = await openSnapshot(sessions, idCliente, limits)
   try {
     const scope = { db, idCliente }
     const { nome, fusoHorario } = await igrejaDe(scope)

@@ -1,3 +1,4 @@
+import { limitsOf } from '../../../kernel/access/can.js'
 import { auditEvent, auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound, tooManyRequests } from '../../../kernel/errors.js'
@@ -163,7 +164,7 @@ async function dados(
   // the report is read from its own snapshot of the data
   await leave()
   await auditRead(ctx, idCliente, 'relatorio.gerar', { tipo: input.tipo, ...parametros })
-  const pedido = { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '' }
+  const pedido = { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '', limits: limitsOf(ctx.viewer) }
   return inTurn(ctx, idCliente, () => montar(ctx.services, idCliente, pedido))
 }
 

@@ -11,7 +11,7 @@ import {
   toPage,
   useList,
 } from '../../../../kernel/list'
-import { Can, useViewer } from '../../../../kernel/session'
+import { Can, useCan, useViewer } from '../../../../kernel/session'
 import { addressParams, formatDate, PageHeader } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { useToday } from '../../lancamento'
@@ -22,10 +22,15 @@ import styles from './livro-caixa.module.css'
 import { PdfButton } from './pdf'
 import { type Periodo, PeriodoFilter, presentMonth } from './periodo'
 import { PorCategoria, PorMes } from './resumo'
+import { Resumo } from './so-resumo'
 
 const title = 'Livro-caixa'
 
 export function Component() {
+  return useCan('livroCaixa.ler') ? <Livro /> : <Resumo />
+}
+
+function Livro() {
   const client = useApolloClient()
   const today = useToday()
   const { igreja } = useViewer()

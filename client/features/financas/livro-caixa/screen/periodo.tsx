@@ -42,13 +42,16 @@ export function PeriodoFilter({ list, periodo, today, onChoose }: Props) {
 /** The default period of the cash book. */
 export const presentMonth = (today: string): Periodo => monthsFrom(today, 0, 1)
 
+/** The twelve months that end with the current month. */
+export const lastTwelveMonths = (today: string): Periodo => monthsFrom(today, -11, 12)
+
 function usualPeriods(today: string): (Periodo & { text: string })[] {
   const year = today.slice(0, 4)
   return [
     { text: 'Este mês', ...presentMonth(today) },
     { text: 'Mês passado', ...monthsFrom(today, -1, 1) },
     { text: 'Últimos três meses', ...monthsFrom(today, -2, 3) },
-    { text: 'Últimos doze meses', ...monthsFrom(today, -11, 12) },
+    { text: 'Últimos doze meses', ...lastTwelveMonths(today) },
     { text: 'Este ano', inicio: `${year}-01-01`, fim: `${year}-12-31` },
     { text: 'Ano passado', inicio: `${Number(year) - 1}-01-01`, fim: `${Number(year) - 1}-12-31` },
   ]

@@ -43,8 +43,10 @@ export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
   )
 }
 
+type Meses = { livro: Pick<Livro, 'meses'>; className?: string }
+
 /** Subtotals by month, with the balance at the end of each month. */
-export function PorMes({ livro: { meses = [] }, className }: Props) {
+export function PorMes({ livro: { meses = [] }, className }: Meses) {
   return (
     <section className={className}>
       <h2>Por mês</h2>

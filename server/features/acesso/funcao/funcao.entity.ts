@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Reach } from '../../../kernel/access/levels.js'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  softDelete,
+  tenantColumns,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+
+/** A function that people have in the church, such as treasurer, with the actions that it allows. */
+export const Funcao = defineEntity({
+  name: 'Funcao',
+  ...tenantTable('funcao'),
+  indexes: [uniqueInTenant('funcao_uuid', 'uuid'), uniqueAlive('funcao_nome', 'nome_ordem')],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nome: p.string().length(60),
+    descricao: p.string().length(300).nullable(),
+    acoes: p.json<string[]>(),
+    alcance: p.string().length(5).$type<Reach>(),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nome})) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    funcao: TableOf<typeof Funcao>
+  }
+}

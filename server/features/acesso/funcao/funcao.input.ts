@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { reaches } from '../../../kernel/access/levels.js'
+import { dateOnly, excluidos, oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+
+/** The current password: whoever finds an open session must not be able to change who may do what. */
+export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
+
+export const funcaoInput = z.object({
+  nome: requiredText(60, 'Informe o nome da função.'),
+  descricao: optional(text(300)),
+  acoes: z.array(z.string()).min(1, 'Escolha ao menos uma permissão.').max(200),
+  alcance: oneOf(reaches, 'Escolha o alcance da função.'),
+  minhaSenha: senhaAtual,
+  versao,
+})
+
+export const funcaoRef = z.object({ id: recordRef() })
+
+export const retirarFuncaoInput = z.object({ id: recordRef(), minhaSenha: senhaAtual })
+
+export const listarFuncoesInput = z.object({ filtro: z.object({ excluidos }).nullish() })
+
+export const atribuirFuncaoInput = z
+  .object({
+    idFuncao: recordRef('Escolha a função.'),
+    idUsuario: recordRef('Escolha a pessoa.'),
+    inicio: dateOnly(),
+    fim: optional(dateOnly()),
+    minhaSenha: senhaAtual,
+  })
+  .refine(({ inicio, fim }) => !fim || fim >= inicio, {
+    path: ['fim'],
+    message: 'O último dia não pode vir antes do primeiro.',
+  })

@@ -1,0 +1,127 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { Mensagem } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import {
+  type FuncaoRow,
+  type FuncaoUsuarioRow,
+  funcaoPorId,
+  funcoesDaPessoa,
+  pessoasDaFuncao,
+} from './funcao.queries.js'
+import { acoesFuncao } from './funcao.rules.js'
+import { AtribuirFuncaoInput, Funcao, FuncaoInput, FuncaoUsuario, FuncoesArgs } from './funcao.type.js'
+import {
+  atribuirFuncao,
+  atualizarFuncao,
+  criarFuncao,
+  criarFuncoesUsuais,
+  excluirFuncao,
+  listarFuncoes,
+  restaurarFuncao,
+  retirarFuncao,
+} from './funcao.usecases.js'
+
+@Resolver(() => Funcao)
+export class FuncaoResolver {
+  @Query(() => [Funcao], { description: 'As funções que as pessoas podem ter na igreja.' })
+  @Perfil(listarFuncoes)
+  funcoes(@Ctx() ctx: Context, @Args(() => FuncoesArgs) args: FuncoesArgs) {
+    return listarFuncoes(ctx, args)
+  }
+
+  @Mutation(() => Funcao, { description: 'Cria uma função.' })
+  @Perfil(criarFuncao)
+  criarFuncao(
+    @Ctx() ctx: Context,
+    @Arg('input', () => FuncaoInput, { description: 'Os dados.' }) input: FuncaoInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarFuncao(ctx, { ...input, idCliente } as Parameters<typeof criarFuncao>[1])
+  }
+
+  @Mutation(() => Funcao, { description: 'Altera uma função.' })
+  @Perfil(atualizarFuncao)
+  atualizarFuncao(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => FuncaoInput, { description: 'Os dados.' }) input: FuncaoInput,
+  ) {
+    return atualizarFuncao(ctx, { ...input, id } as Parameters<typeof atualizarFuncao>[1])
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma função; quem a tinha deixa de tê-la.' })
+  @Perfil(excluirFuncao)
+  excluirFuncao(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('minhaSenha', () => String, { description: 'A senha atual de quem exclui.' }) minhaSenha: string,
+  ) {
+    return excluirFuncao(ctx, { id, minhaSenha })
+  }
+
+  @Mutation(() => Funcao, { description: 'Restaura uma função excluída; quem a tinha volta a tê-la.' })
+  @Perfil(restaurarFuncao)
+  restaurarFuncao(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarFuncao(ctx, { id })
+  }
+
+  @Mutation(() => [Funcao], { description: 'Cria as funções usuais em uma igreja que ainda não tem nenhuma.' })
+  @Perfil(criarFuncoesUsuais)
+  criarFuncoesUsuais(@Ctx() ctx: Context) {
+    return criarFuncoesUsuais(ctx, {})
+  }
+
+  @FieldResolver(() => [FuncaoUsuario], { description: 'As pessoas que têm, tiveram ou terão esta função.' })
+  pessoas(@Root() row: FuncaoRow, @Ctx() ctx: Context) {
+    return pessoasDaFuncao(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  acoesPermitidas(@Root() row: FuncaoRow, @Ctx() ctx: Context): string[] {
+    return acoesFuncao(row, ctx)
+  }
+}
+
+@Resolver(() => FuncaoUsuario)
+export class FuncaoUsuarioResolver {
+  @Mutation(() => FuncaoUsuario, { description: 'Dá uma função a uma pessoa, ou muda o período dela.' })
+  @Perfil(atribuirFuncao)
+  atribuirFuncao(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AtribuirFuncaoInput, { description: 'Os dados.' }) input: AtribuirFuncaoInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return atribuirFuncao(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira uma função de uma pessoa.' })
+  @Perfil(retirarFuncao)
+  retirarFuncao(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('minhaSenha', () => String, { description: 'A senha atual de quem tira.' }) minhaSenha: string,
+  ) {
+    return retirarFuncao(ctx, { id, minhaSenha })
+  }
+
+  @FieldResolver(() => Funcao, { nullable: true, description: 'A função.' })
+  funcao(@Root() row: FuncaoUsuarioRow, @Ctx() ctx: Context) {
+    return funcaoPorId(ctx, row.idFuncao)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  usuario(@Root() row: FuncaoUsuarioRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idUsuario)
+  }
+}
+
+@Resolver(() => UsuarioType)
+export class FuncoesDaPessoaResolver {
+  @FieldResolver(() => [FuncaoUsuario], { description: 'As funções que a pessoa tem, teve ou terá.' })
+  funcoes(@Root() row: { id: number }, @Ctx() ctx: Context) {
+    return funcoesDaPessoa(ctx, row.id)
+  }
+}

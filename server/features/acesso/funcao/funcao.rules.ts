@@ -1,0 +1,126 @@
+import { type Action, actionNames } from '../../../kernel/access/actions.js'
+import { placeOf } from '../../../kernel/access/areas.js'
+import { type AccessLevel, includesLevel, type Reach } from '../../../kernel/access/levels.js'
+import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+/** A usual function: the level that it needs in each area, and which records it reaches. */
+interface Usual {
+  nome: string
+  descricao: string
+  alcance: Reach
+  areas: Readonly<Record<string, AccessLevel>>
+}
+
+const tudoDaTesouraria = {
+  tesouraria: 'escrever',
+  dizimos: 'escrever',
+  campanhas: 'escrever',
+  orcamentos: 'escrever',
+} as const
+
+/** The functions that a new church starts with. It may rename, change and delete them, and add others. */
+const usuais: readonly Usual[] = [
+  {
+    nome: 'Tesoureiro',
+    descricao: 'Lança e confere todo o dinheiro da igreja.',
+    alcance: 'tudo',
+    areas: { ...tudoDaTesouraria, patrimonio: 'ler', pessoas: 'ler' },
+  },
+  {
+    nome: 'Auxiliar de tesouraria',
+    descricao: 'Lança dízimos, entradas e saídas.',
+    alcance: 'tudo',
+    areas: { tesouraria: 'escrever', dizimos: 'escrever', pessoas: 'ler' },
+  },
+  {
+    nome: 'Conselho fiscal',
+    descricao: 'Lê todo o dinheiro, sem alterar.',
+    alcance: 'tudo',
+    areas: { tesouraria: 'ler', dizimos: 'ler', campanhas: 'ler', orcamentos: 'ler', patrimonio: 'ler' },
+  },
+  {
+    nome: 'Secretaria',
+    descricao: 'Cuida dos cadastros, dos grupos e da agenda.',
+    alcance: 'tudo',
+    areas: {
+      pessoas: 'escrever',
+      contatos: 'ler',
+      dadosPessoais: 'ler',
+      batismos: 'escrever',
+      departamentos: 'escrever',
+      celulas: 'escrever',
+      ensino: 'escrever',
+      missoes: 'escrever',
+      eventos: 'escrever',
+      agenda: 'escrever',
+      cultos: 'escrever',
+      escalas: 'escrever',
+      louvor: 'escrever',
+      reunioes: 'escrever',
+      comunicacao: 'escrever',
+      patrimonio: 'escrever',
+    },
+  },
+  {
+    nome: 'Líder de célula',
+    descricao: 'Cuida da própria célula: membros, encontros e presenças.',
+    alcance: 'meus',
+    areas: { celulas: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
+  },
+  {
+    nome: 'Líder de louvor',
+    descricao: 'Cuida do próprio grupo de louvor: ensaios, músicas e escalas.',
+    alcance: 'meus',
+    areas: { louvor: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
+  },
+  {
+    nome: 'Líder de departamento',
+    descricao: 'Cuida do próprio departamento.',
+    alcance: 'meus',
+    areas: { departamentos: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
+  },
+  {
+    nome: 'Professor da EBD',
+    descricao: 'Cuida das próprias classes: alunos, aulas e chamadas.',
+    alcance: 'meus',
+    areas: { ensino: 'escrever' },
+  },
+  {
+    nome: 'Recepção e crianças',
+    descricao: 'Registra a presença nos cultos e os visitantes.',
+    alcance: 'tudo',
+    areas: { cultos: 'escrever', pessoas: 'ler' },
+  },
+  {
+    nome: 'Cuidado pastoral',
+    descricao: 'Lê as visitas e os dados de contato das pessoas.',
+    alcance: 'tudo',
+    areas: { visitas: 'escrever', pessoas: 'ler', contatos: 'ler', dadosPessoais: 'ler' },
+  },
+  {
+    nome: 'Comunicação',
+    descricao: 'Publica posts e cuida dos eventos.',
+    alcance: 'tudo',
+    areas: { comunicacao: 'escrever', eventos: 'escrever', agenda: 'escrever' },
+  },
+]
+
+/** The usual functions with the actions that the areas of today have. */
+export const funcoesUsuais = () =>
+  usuais.map(({ areas, ...funcao }) => ({
+    ...funcao,
+    acoes: actionNames.filter((action) => {
+      const place = placeOf(action)
+      return place !== undefined && includesLevel(areas[place.area] ?? 'nada', place.level)
+    }),
+  }))
+
+/** Actions that a function may allow: those of an area. Signing in, tokens and the platform stay with the perfis. */
+export const acoesDeFuncao = (): Action[] => actionNames.filter((action) => placeOf(action) !== undefined)
+
+/** Requested actions that a function may not allow. */
+export const acoesAlem = (acoes: readonly string[]): string[] =>
+  acoes.filter((acao) => !acoesDeFuncao().some((action) => action === acao))
+
+export const acoesFuncao = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+  recordActions(row, who, 'funcao.escrever')

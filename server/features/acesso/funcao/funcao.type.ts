@@ -1,0 +1,64 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import type { Reach } from '../../../kernel/access/levels.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+
+@ObjectType({ description: 'Uma função que pessoas têm na igreja, como "Tesoureiro".', simpleResolvers: true })
+export class Funcao {
+  @Field(() => Int, { description: 'Número da função.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome da função.' }) nome!: string
+  @Field(() => String, { nullable: true, description: 'Para que serve, em uma frase.' }) descricao!: string | null
+  @Field(() => [String], { description: 'Ações que a função permite, até onde o perfil da pessoa alcança.' })
+  acoes!: string[]
+  @Field(() => String, { description: '"tudo": toda a igreja; "meus": só os grupos que a pessoa lidera.' })
+  alcance!: Reach
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+}
+
+@ObjectType({ description: 'Uma pessoa que tem uma função, e desde quando.', simpleResolvers: true })
+export class FuncaoUsuario {
+  @Field(() => Int, { description: 'Número do vínculo.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da função.' }) idFuncao!: number
+  @Field(() => Int, { description: 'Número da pessoa.' }) idUsuario!: number
+  @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia; nulo: sem fim marcado.' })
+  fim!: string | null
+  @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+}
+
+@InputType({ description: 'Filtro das funções.' })
+export class FuncaoFiltro {
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class FuncoesArgs {
+  @Field(() => FuncaoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: FuncaoFiltro | null
+  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+  idCliente?: number | null
+}
+
+@InputType({ description: 'Dados de uma função.' })
+export class FuncaoInput {
+  @Field({ description: 'Nome da função, até 60 caracteres.' }) nome!: string
+  @Field(() => String, { nullable: true, description: 'Para que serve, até 300 caracteres.' }) descricao?: string | null
+  @Field(() => [String], { description: 'Nomes das ações.' }) acoes!: string[]
+  @Field({ description: '"tudo" ou "meus".' }) alcance!: string
+  @Field({ description: 'A senha atual de quem altera.' }) minhaSenha!: string
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}
+
+@InputType({ description: 'Uma função que uma pessoa passa a ter.' })
+export class AtribuirFuncaoInput {
+  @Field(() => ID, { description: 'A função, por número ou uuid.' }) idFuncao!: string
+  @Field(() => ID, { description: 'A pessoa, por número ou uuid.' }) idUsuario!: string
+  @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia; ausente: sem fim marcado.' })
+  fim?: string | null
+  @Field({ description: 'A senha atual de quem atribui.' }) minhaSenha!: string
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+import { markDeleted, markRestored, refuseBin } from '../../../kernel/tenant/bin.js'
+import { idOf, isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { confirmPassword } from '../sessao/index.js'
+import { Funcao } from './funcao.entity.js'
+import { atribuirFuncaoInput, funcaoInput, funcaoRef, listarFuncoesInput, retirarFuncaoInput } from './funcao.input.js'
+import { ler, lerVinculo, listar } from './funcao.queries.js'
+import { acoesAlem, funcoesUsuais } from './funcao.rules.js'
+import { FuncaoUsuario } from './funcao-usuario.entity.js'
+
+const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com este nome.')
+
+// two concurrent requests give the same function to the same person
+uniqueBy('funcao_usuario_pessoa', 'idUsuario', 'Esta pessoa já tem esta função.')
+
+const missing = 'Função não encontrada.'
+
+const confirmed = (ctx: Context, { minhaSenha }: { minhaSenha: string }) =>
+  confirmPassword(ctx, 'minhaSenha', minhaSenha)
+
+export const listarFuncoes = readCase({
+  action: 'funcao.ler',
+  input: listarFuncoesInput,
+  run(work, { filtro }) {
+    refuseBin(work.ctx, filtro)
+    return listar({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, Boolean(filtro?.excluidos))
+  },
+})
+
+export const criarFuncao = useCase({
+  action: 'funcao.escrever',
+  sessionOnly: true,
+  input: funcaoInput,
+  prepare: confirmed,
+  async run(work, { versao: _, minhaSenha: __, ...input }) {
+    refuseActions(input.acoes)
+    await refuseDuplicate(work, input.nome)
+    return saved(work, work.em.create(Funcao, { idCliente: work.idCliente, ...input }), ler)
+  },
+})
+
+export const atualizarFuncao = useCase({
+  action: 'funcao.escrever',
+  sessionOnly: true,
+  record: 'funcao',
+  input: funcaoInput.extend(funcaoRef.shape),
+  prepare: confirmed,
+  async run(work, { id, versao, minhaSenha: _, ...input }) {
+    refuseActions(input.acoes)
+    const funcao = await recordToChange(work, Funcao, id, { versao, missing })
+    await refuseDuplicate(work, input.nome, funcao.id)
+    work.em.assign(funcao, input)
+    return saved(work, funcao, ler)
+  },
+})
+
+export const excluirFuncao = useCase({
+  action: 'funcao.escrever',
+  sessionOnly: true,
+  record: 'funcao',
+  input: retirarFuncaoInput,
+  prepare: confirmed,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Funcao, id, { missing }))
+    return { message: 'Função excluída. Quem a tinha deixa de tê-la.' }
+  },
+})
+
+export const restaurarFuncao = useCase({
+  action: 'lixeira.restaurar',
+  record: 'funcao',
+  input: funcaoRef,
+  async run(work, { id }) {
+    const funcao = await recordToChange(work, Funcao, id, { deleted: true, missing })
+    await refuseDuplicate(work, funcao.nome, funcao.id)
+    markRestored(funcao)
+    return saved(work, funcao, ler)
+  },
+})
+
+/** Gives a function to a person, or changes its period. */
+export const atribuirFuncao = useCase({
+  action: 'funcao.escrever',
+  sessionOnly: true,
+  input: atribuirFuncaoInput,
+  prepare: confirmed,
+  async run(work, { idFuncao, idUsuario, inicio, fim }) {
+    const [funcao, pessoa] = [await idOf(work, 'funcao', idFuncao), await idOf(work, 'usuario', idUsuario)]
+    if (funcao === null) throw invalid({ idFuncao: missing })
+    if (pessoa === null) throw invalid({ idUsuario: 'Pessoa não encontrada.' })
+    const own = { idCliente: work.idCliente, idFuncao: funcao, idUsuario: pessoa }
+    const vinculo = (await work.em.findOne(FuncaoUsuario, own)) ?? work.em.create(FuncaoUsuario, { ...own, inicio })
+    work.em.assign(vinculo, { inicio, fim: fim ?? null })
+    return saved(work, vinculo, lerVinculo)
+  },
+})
+
+export const retirarFuncao = useCase({
+  action: 'funcao.escrever',
+  sessionOnly: true,
+  record: 'funcao_usuario',
+  input: retirarFuncaoInput,
+  prepare: confirmed,
+  async run(work, { id }) {
+    work.em.remove(await recordToChange(work, FuncaoUsuario, id, { missing: 'Esta pessoa já não tem a função.' }))
+    return { message: 'A pessoa deixa de ter a função.' }
+  },
+})
+
+/** Creates the usual functions in a church that has none. */
+export async function criarUsuais({ em, idCliente }: Writing): Promise<void> {
+  for (const funcao of funcoesUsuais()) em.create(Funcao, { idCliente, ...funcao })
+  await em.flush()
+}
+
+export const criarFuncoesUsuais = useCase({
+  action: 'funcao.escrever',
+  sessionOnly: true,
+  input: z.object({}),
+  async run(work) {
+    if ((await listar(work, false)).length) throw conflict('A igreja já tem funções.')
+    await criarUsuais(work)
+    return listar(work, false)
+  },
+})
+
+function refuseActions(acoes: readonly string[]): void {
+  const beyond = acoesAlem(acoes)
+  if (beyond.length)
+    throw invalid({ acoes: `Permissões que uma função não pode dar: ${beyond.join(', ').slice(0, 200)}.` })
+}
+
+async function refuseDuplicate(work: Writing, nome: string, except = 0): Promise<void> {
+  if (await isTaken(work, 'funcao', 'nomeOrdem', normaliseText(nome), except)) throw sameName()
+}

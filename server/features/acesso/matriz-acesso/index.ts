@@ -1,0 +1,14 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { AcessoPerfil } from './acesso-perfil.entity.js'
+import { MatrizAcessoResolver } from './matriz-acesso.resolver.js'
+
+export { aplicarPreset } from './matriz-acesso.usecases.js'
+
+export const matrizAcessoFeature: Feature = {
+  name: 'matrizAcesso',
+  label: 'Matriz de acesso',
+  gender: 'f',
+  table: 'acesso_perfil',
+  entities: [AcessoPerfil],
+  resolvers: [MatrizAcessoResolver],
+}

@@ -1,0 +1,134 @@
+import { type Action, actionNames, actions, type Perfil } from '../../../kernel/access/actions.js'
+import { placeOf } from '../../../kernel/access/areas.js'
+import type { Cell, Cells } from '../../../kernel/access/levels.js'
+import { type AccessLevel, accessLevels, includesLevel } from '../../../kernel/access/levels.js'
+import { perfis } from '../../../kernel/access/perfis.js'
+
+/** An area of the access matrix as its screen shows it. */
+interface Area {
+  nome: string
+  titulo: string
+  descricao: string
+  /** whether its records belong to groups, so that it can be limited to the groups that a person leads */
+  temGrupos?: true
+}
+
+/** All areas, in the order of the screen. A test checks that every area of an action is here. */
+export const areas: readonly Area[] = [
+  { nome: 'pessoas', titulo: 'Pessoas', descricao: 'A lista de pessoas, com nome e foto.' },
+  {
+    nome: 'contatos',
+    titulo: 'E-mails das pessoas',
+    descricao: 'O e-mail de outras pessoas, onde uma lista o mostra.',
+    temGrupos: true,
+  },
+  {
+    nome: 'dadosPessoais',
+    titulo: 'Dados pessoais',
+    descricao: 'CPF, endereço, telefone e nascimento de outras pessoas.',
+    temGrupos: true,
+  },
+  { nome: 'batismos', titulo: 'Batismos', descricao: 'Batismos feitos e marcados.' },
+  { nome: 'visitas', titulo: 'Visitas pastorais', descricao: 'Quem foi visitado, quando e por quem.' },
+  { nome: 'comentariosVisitas', titulo: 'Comentários de visitas', descricao: 'O que foi conversado em uma visita.' },
+  { nome: 'reunioes', titulo: 'Reuniões de liderança', descricao: 'Pautas, atas e participantes.' },
+  { nome: 'celulas', titulo: 'Células', descricao: 'Células, membros, encontros e presenças.', temGrupos: true },
+  { nome: 'departamentos', titulo: 'Departamentos', descricao: 'Departamentos e seus membros.', temGrupos: true },
+  { nome: 'louvor', titulo: 'Louvor', descricao: 'Grupos de louvor, ensaios e músicas.', temGrupos: true },
+  { nome: 'ensino', titulo: 'Escola bíblica', descricao: 'Classes, alunos, aulas e chamadas.', temGrupos: true },
+  { nome: 'missoes', titulo: 'Missões', descricao: 'Missões e seus membros.', temGrupos: true },
+  { nome: 'eventos', titulo: 'Eventos', descricao: 'Eventos e seus participantes.' },
+  { nome: 'agenda', titulo: 'Locais e recursos', descricao: 'Locais, recursos e reservas.' },
+  { nome: 'cultos', titulo: 'Cultos', descricao: 'Cultos, liturgia e presença.' },
+  { nome: 'escalas', titulo: 'Escalas', descricao: 'Quem serve em cada culto.' },
+  { nome: 'campanhas', titulo: 'Campanhas e doações', descricao: 'Campanhas de missões e o que receberam.' },
+  {
+    nome: 'dizimos',
+    titulo: 'Dízimos',
+    descricao: 'Resumo: só os próprios. Ler: os de todas as pessoas.',
+  },
+  {
+    nome: 'tesouraria',
+    titulo: 'Tesouraria',
+    descricao: 'Entradas, saídas, contas e livro-caixa. Resumo: os totais do mês, sem lançamentos.',
+  },
+  { nome: 'orcamentos', titulo: 'Orçamentos', descricao: 'Orçamentos e sua execução.' },
+  { nome: 'patrimonio', titulo: 'Patrimônio', descricao: 'Bens, tipos e manutenções.' },
+  { nome: 'comunicacao', titulo: 'Comunicação', descricao: 'Posts e seus tipos.' },
+]
+
+/** The perfis whose access a church decides. Administrators and the platform always have all that the table allows. */
+export const perfisDaMatriz = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
+
+const actionsIn = (area: string): { action: Action; level: AccessLevel }[] =>
+  actionNames.flatMap((action) => {
+    const place = placeOf(action)
+    return place?.area === area ? [{ action, level: place.level }] : []
+  })
+
+/** The levels that mean something for this perfil in this area, from 'nada' to the most that the table allows. */
+export function niveisPossiveis(area: string, perfil: Perfil): AccessLevel[] {
+  const within = actionsIn(area).filter(({ action }) => actions[action].includes(perfil))
+  return accessLevels.filter((level) => level === 'nada' || within.some((own) => own.level === level))
+}
+
+/** What the perfil may do in the area without a decision of the church. */
+export const teto = (area: string, perfil: Perfil): AccessLevel => niveisPossiveis(area, perfil).at(-1) ?? 'nada'
+
+/** The cell as it applies: never above the ceiling. */
+export function cellOf(cells: Cells | undefined, area: string, perfil: Perfil): { nivel: AccessLevel; meus: boolean } {
+  const most = teto(area, perfil)
+  const [level = most, own] = (cells?.[area]?.split(' ') ?? []) as [AccessLevel?, string?]
+  const nivel = includesLevel(most, level) ? level : most
+  return { nivel, meus: own === 'meus' && nivel !== 'nada' }
+}
+
+type Matrix = Readonly<Partial<Record<Perfil, Cells>>>
+
+const leaderOf = 'escrever meus' satisfies Cell
+
+/** What new churches start with: each person sees what the person needs. */
+const recomendado: Matrix = {
+  [perfis.member]: {
+    contatos: 'nada',
+    visitas: 'nada',
+    reunioes: 'nada',
+    tesouraria: 'resumo',
+    orcamentos: 'nada',
+  },
+  [perfis.leader]: {
+    dadosPessoais: 'ler meus',
+    visitas: 'nada',
+    comentariosVisitas: 'nada',
+    celulas: leaderOf,
+    departamentos: leaderOf,
+    louvor: leaderOf,
+    ensino: leaderOf,
+    missoes: leaderOf,
+    campanhas: 'nada',
+    dizimos: 'resumo',
+    tesouraria: 'nada',
+    orcamentos: 'nada',
+    patrimonio: 'ler',
+  },
+  [perfis.assistant]: { comentariosVisitas: 'nada' },
+}
+
+export const presets = [
+  {
+    nome: 'recomendado',
+    titulo: 'Recomendado',
+    descricao:
+      'Cada um vê o de que precisa: membros não veem lançamentos, visitas nem e-mails; líderes cuidam só dos próprios grupos.',
+    celulas: recomendado,
+  },
+  {
+    nome: 'aberto',
+    titulo: 'Aberto',
+    descricao: 'Todos veem tudo o que a tabela de permissões deixa o perfil ver.',
+    celulas: {} as Matrix,
+  },
+] as const
+
+/** The cells of a preset for one perfil. */
+export const cellsOf = (preset: { celulas: Matrix }, perfil: Perfil): Cells => preset.celulas[perfil] ?? {}

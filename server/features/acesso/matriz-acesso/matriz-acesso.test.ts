@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
+import { actionNames } from '../../../kernel/access/actions.js'
+import { placeOf } from '../../../kernel/access/areas.js'
+import { areas } from './matriz-acesso.rules.js'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** A church whose administrator has a password. */
+async function churchWithPassword(): Promise<TestChurch> {
+  const church = await app.church()
+  await knowPassword(app, church.idCliente)
+  return church
+}
+
+const ler =
+  '{ matrizAcesso { versao preset celulas { perfil area nivel alcance niveis } presets { nome celulas { perfil area nivel alcance } } } }'
+const salvar = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!, $versao: Int!) {
+  salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: $versao) { preset versao } }`
+
+type Cell = { perfil: number; area: string; nivel: string; alcance: string }
+
+async function decide(church: TestChurch, celulas: Cell[], password = senha) {
+  const token = await church.token(1)
+  const { versao } = (await app.graphql(token, ler)).data.matrizAcesso
+  return app.graphql(token, salvar, { celulas, minhaSenha: password, versao })
+}
+
+async function recomendado(church: TestChurch) {
+  const { presets } = (await app.graphql(await church.token(1), ler)).data.matrizAcesso
+  const { celulas } = presets.find(({ nome }: { nome: string }) => nome === 'recomendado')
+  return decide(church, celulas)
+}
+
+describe('the matrix of a church', () => {
+  test('a church that has decided nothing has the preset Aberto, and everything the permission table allows', async () => {
+    const church = await app.church()
+    const { data } = await app.graphql(await church.token(2), ler)
+    expect(data.matrizAcesso.preset).toBe('aberto')
+    expect(
+      data.matrizAcesso.celulas.every((cell: { nivel: string; niveis: string[] }) => cell.nivel === cell.niveis.at(-1)),
+    ).toBe(true)
+    expect((await app.rest(await church.token(2), 'GET', '/saidas')).status).toBe(200)
+  })
+
+  test('a change takes effect at the next request of a session that is already open, and is audited', async () => {
+    const church = await churchWithPassword()
+    const member = await church.token(2)
+    expect((await app.rest(member, 'GET', '/saidas')).status).toBe(200)
+    const saved = await decide(church, [{ perfil: 2, area: 'tesouraria', nivel: 'nada', alcance: 'tudo' }])
+    expect(saved.data.salvarMatrizAcesso).toEqual({ preset: null, versao: 1 })
+    expect((await app.rest(member, 'GET', '/saidas')).status).toBe(403)
+    expect((await app.graphql(member, '{ saidas { nodes { id } } }')).status).toBe(403)
+    expect((await app.rest(await church.token(3), 'GET', '/saidas')).status).toBe(200)
+    const { eu } = (await app.graphql(member, '{ eu { acoes } }')).data
+    expect(eu.acoes).not.toContain('saida.ler')
+    const rows = await app.sql(
+      `select depois->'areas' as areas from auditoria where id_cliente = $1 and tabela = 'acesso_perfil' and acao = 'nivelUsuario.escrever'`,
+      [church.idCliente],
+    )
+    expect(rows).toEqual([{ areas: { tesouraria: 'nada' } }])
+  })
+
+  test('the preset Recomendado takes the lines of the treasury, visits and meetings from members', async () => {
+    const church = await churchWithPassword()
+    expect((await recomendado(church)).data.salvarMatrizAcesso.preset).toBe('recomendado')
+    const member = await church.token(2)
+    for (const path of ['/saidas', '/entradas', '/visitas-pastorais', '/reunioes-lideranca'])
+      expect([path, (await app.rest(member, 'GET', path)).status]).toEqual([path, 403])
+    for (const path of ['/celulas', '/eventos', '/cultos'])
+      expect([path, (await app.rest(member, 'GET', path)).status]).toEqual([path, 200])
+  })
+
+  test('no cell goes above the permission table, and no administrator loses anything', async () => {
+    const church = await churchWithPassword()
+    const refused: [Cell, RegExp][] = [
+      [{ perfil: 2, area: 'tesouraria', nivel: 'escrever', alcance: 'tudo' }, /no máximo/],
+      [{ perfil: 1, area: 'tesouraria', nivel: 'nada', alcance: 'tudo' }, /não se configura/],
+      [{ perfil: 2, area: 'segredos', nivel: 'ler', alcance: 'tudo' }, /não se configura/],
+      [{ perfil: 3, area: 'tesouraria', nivel: 'ler', alcance: 'meus' }, /próprios grupos/],
+      [{ perfil: 3, area: 'tesouraria', nivel: 'tudo', alcance: 'tudo' }, /nível/],
+    ]
+    for (const [cell, message] of refused) {
+      const { status, errors } = await decide(church, [cell])
+      expect([cell.area, status]).toEqual([cell.area, 422])
+      expect(JSON.stringify(errors)).toMatch(message)
+    }
+    expect((await app.graphql(await church.token(1), ler)).data.matrizAcesso.versao).toBe(0)
+  })
+
+  test('a change needs the password, the latest version, and a session', async () => {
+    const church = await churchWithPassword()
+    const cells = [{ perfil: 2, area: 'tesouraria', nivel: 'nada', alcance: 'tudo' }]
+    const wrong = await decide(church, cells, 'outra senha')
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ minhaSenha: 'A senha atual não confere.' })
+    await decide(church, cells)
+    const token = await church.token(1)
+    const late = await app.graphql(token, salvar, { celulas: cells, minhaSenha: senha, versao: 0 })
+    expect(late.errors?.[0]?.extensions.code).toBe('STALE')
+    expect(
+      (await app.graphql(await church.token(5), salvar, { celulas: cells, minhaSenha: senha, versao: 1 })).status,
+    ).toBe(403)
+  })
+})
+
+test('the screen knows every area into which a feature puts its actions', () => {
+  const used = actionNames.flatMap((action) => placeOf(action)?.area ?? [])
+  const shown = areas.map(({ nome }) => nome)
+  expect([...new Set(used)].sort()).toEqual([...shown].sort())
+})
+
+describe('functions of persons', () => {
+  const funcoes = '{ funcoes { id nome alcance acoes } }'
+  const atribuir = `mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }`
+
+  async function give(church: TestChurch, nome: string, idUsuario: number, period: object = { inicio: '2026-01-01' }) {
+    const token = await church.token(1)
+    const { data } = await app.graphql(token, funcoes)
+    const funcao = data.funcoes.find((one: { nome: string }) => one.nome === nome)
+    return app.graphql(token, atribuir, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
+  }
+
+  test('a new church has the usual functions', async () => {
+    const church = await app.church()
+    const { data } = await app.graphql(await church.token(1), funcoes)
+    expect(data.funcoes.map(({ nome }: { nome: string }) => nome)).toContain('Tesoureiro')
+    for (const { nome, acoes } of data.funcoes) expect([nome, acoes.length > 0]).toEqual([nome, true])
+  })
+
+  test('an assistant with the function of the treasurer has the treasury, and of the rest what members have', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    const person = await church.person({ perfil: 4 })
+    const token = await app.session(church.idCliente, person.id)
+    expect((await app.rest(token, 'GET', '/visitas-pastorais')).status).toBe(200)
+    expect((await give(church, 'Tesoureiro', person.id)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/visitas-pastorais')).status).toBe(403)
+    const written = await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Célula ') })
+    expect(written.status).toBe(403)
+  })
+
+  test('a function gives nothing above the perfil, before its first day or after its last', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    const person = await church.person({ perfil: 2 })
+    const token = await app.session(church.idCliente, person.id)
+    await give(church, 'Tesoureiro', person.id, { inicio: '2099-01-01' })
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
+    await give(church, 'Tesoureiro', person.id, { inicio: '2020-01-01', fim: '2020-12-31' })
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
+    await give(church, 'Tesoureiro', person.id)
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
+    expect((await app.rest(token, 'POST', '/saidas', {})).status).toBe(403)
+  })
+})
+
+describe('own groups', () => {
+  const criar = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id uuid } }'
+
+  async function leaderOfOneCell() {
+    const church = await churchWithPassword()
+    const admin = await church.token(1)
+    const leader = await church.person({ perfil: 3, telefoneUsuario: '11988887777' })
+    const member = await church.person({ telefoneUsuario: '11977776666' })
+    const stranger = await church.person({ telefoneUsuario: '11966665555' })
+    const cell = async (idResponsavel: number) =>
+      (await app.graphql(admin, criar, { input: { nomeCelula: unique('Célula '), idResponsavel } })).data.criarCelula
+    const own = await cell(leader.id)
+    const foreign = await cell(stranger.id)
+    await app.sql('insert into membro_celula (id_cliente, id_celula, id_membro) values ($1, $2, $3)', [
+      church.idCliente,
+      own.id,
+      member.id,
+    ])
+    const meeting = (idCelula: number) =>
+      app.rest(admin, 'POST', `/celulas/${idCelula}/encontros`, { dataEncontro: '2026-11-20', temaEstudo: 'Salmo 23' })
+    await meeting(own.id)
+    await meeting(foreign.id)
+    await recomendado(church)
+    return { church, own, foreign, member, stranger, token: await app.session(church.idCliente, leader.id) }
+  }
+
+  test('a leader sees and writes the own cell with its people and meetings, and no other cell', async () => {
+    const { own, foreign, member, stranger, token } = await leaderOfOneCell()
+    const { data } = await app.graphql(token, '{ celulas { totalCount nodes { id } } home { celulas } }')
+    expect(data.celulas).toEqual({ totalCount: 1, nodes: [{ id: own.id }] })
+    expect((await app.rest(token, 'GET', `/celulas/${own.id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', `/celulas/${foreign.id}`)).status).toBe(404)
+    const renamed = (id: number) => app.rest(token, 'PUT', `/celulas/${id}`, { nomeCelula: unique('Nome ') })
+    expect((await renamed(own.id)).status).toBe(200)
+    expect((await renamed(foreign.id)).status).toBe(404)
+    const created = await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Nova ') })
+    expect(created.status).toBe(403)
+    const meetings = (await app.rest(token, 'GET', '/encontros')).body as unknown as { idCelula: number }[]
+    expect(meetings.map(({ idCelula }) => idCelula)).toEqual([own.id])
+    const people = (await app.graphql(token, '{ usuarios(first: 50) { nodes { id telefoneUsuario } } }')).data.usuarios
+      .nodes as { id: number; telefoneUsuario: string | null }[]
+    const phone = (id: number) => people.find((one) => one.id === id)?.telefoneUsuario
+    expect([phone(member.id), phone(stranger.id)]).toEqual(['11977776666', null])
+  })
+})

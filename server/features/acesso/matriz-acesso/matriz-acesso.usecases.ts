@@ -1,0 +1,141 @@
+import { LockMode } from '@mikro-orm/core'
+import { z } from 'zod'
+import type { Perfil } from '../../../kernel/access/actions.js'
+import type { Cell, Cells } from '../../../kernel/access/levels.js'
+import { type AccessLevel, accessLevels, includesLevel, type Reach, reaches } from '../../../kernel/access/levels.js'
+import { invalid, stale, uniqueBy } from '../../../kernel/errors.js'
+import { oneOf } from '../../../kernel/formats.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { confirmPassword } from '../sessao/index.js'
+import { AcessoPerfil } from './acesso-perfil.entity.js'
+import { areas, cellOf, cellsOf, niveisPossiveis, perfisDaMatriz, presets } from './matriz-acesso.rules.js'
+
+// two concurrent first decisions of a church
+uniqueBy('acesso_perfil_perfil', 'celulas', 'Outra pessoa mudou a matriz agora mesmo. Tente novamente.')
+
+export interface CelulaAcesso {
+  perfil: number
+  area: string
+  nivel: AccessLevel
+  alcance: Reach
+  /** the levels that may be chosen */
+  niveis: AccessLevel[]
+}
+
+type ByPerfil = ReadonlyMap<number, Cells>
+
+const stored = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'acesso_perfil').select(['perfil', 'areas', 'versao']).execute()
+
+const celulas = (cells: (perfil: Perfil) => Cells | undefined): CelulaAcesso[] =>
+  perfisDaMatriz.flatMap((perfil) =>
+    areas.flatMap(({ nome: area }) => {
+      const niveis = niveisPossiveis(area, perfil)
+      if (niveis.length < 2) return []
+      const { nivel, meus } = cellOf(cells(perfil), area, perfil)
+      return [{ perfil, area, nivel, alcance: meus ? ('meus' as const) : ('tudo' as const), niveis }]
+    }),
+  )
+
+const text = (cells: readonly CelulaAcesso[]): string =>
+  cells.map(({ perfil, area, nivel, alcance }) => `${perfil} ${area} ${nivel} ${alcance}`).join('\n')
+
+const asPresets = () => presets.map((preset) => ({ ...preset, celulas: celulas((perfil) => cellsOf(preset, perfil)) }))
+
+/** The church's matrix, the presets, and which of them the matrix equals. */
+async function matriz(work: Pick<Reading, 'db' | 'idCliente'>) {
+  const rows = await stored(work)
+  const own: ByPerfil = new Map(rows.map((row) => [row.perfil, row.areas]))
+  const cells = celulas((perfil) => own.get(perfil))
+  const known = asPresets()
+  return {
+    areas,
+    celulas: cells,
+    presets: known,
+    preset: known.find((preset) => text(preset.celulas) === text(cells))?.nome ?? null,
+    versao: rows.reduce((sum, row) => sum + row.versao, 0),
+  }
+}
+
+export type MatrizAcesso = Awaited<ReturnType<typeof matriz>>
+
+export const lerMatrizAcesso = readCase({
+  action: 'nivelUsuario.ler',
+  input: z.object({}),
+  run: (work) => matriz({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }),
+})
+
+const celula = z.object({
+  perfil: z.number(),
+  area: z.string(),
+  nivel: oneOf(accessLevels, 'Escolha o nível.'),
+  alcance: oneOf(reaches, 'Escolha o alcance.'),
+})
+
+export const salvarMatrizAcesso = useCase({
+  action: 'nivelUsuario.escrever',
+  sessionOnly: true,
+  input: z.object({
+    celulas: z.array(celula).max(200, 'São células demais.'),
+    minhaSenha: z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200),
+    versao: z.number().int().nonnegative(),
+  }),
+  prepare: (ctx, { minhaSenha }) => confirmPassword(ctx, 'minhaSenha', minhaSenha),
+  async run(work, input) {
+    const { em, idCliente } = work
+    await em.find(AcessoPerfil, { idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const before = await matriz(work)
+    if (before.versao !== input.versao) throw stale()
+    const cells = merged(before.celulas, input.celulas)
+    await gravar(work, (perfil) => compact(cells, perfil))
+    return matriz(work)
+  },
+})
+
+/** Gives a church the matrix of a preset. For a new church, in the transaction that creates it. */
+export async function aplicarPreset(work: Writing, nome: (typeof presets)[number]['nome']): Promise<void> {
+  const preset = presets.find((one) => one.nome === nome)
+  if (preset) await gravar(work, (perfil) => cellsOf(preset, perfil))
+}
+
+async function gravar({ em, idCliente }: Writing, cells: (perfil: Perfil) => Cells): Promise<void> {
+  for (const perfil of perfisDaMatriz) {
+    const row = await em.findOne(AcessoPerfil, { idCliente, perfil })
+    const wanted = cells(perfil)
+    if (row) row.areas = wanted
+    else if (Object.keys(wanted).length) em.create(AcessoPerfil, { idCliente, perfil, areas: wanted })
+  }
+  await em.flush()
+}
+
+/** @throws VALIDATION_FAILED for a cell that the matrix does not have, or above what the permission table allows */
+function merged(now: readonly CelulaAcesso[], changes: readonly z.output<typeof celula>[]): CelulaAcesso[] {
+  for (const change of changes) {
+    const cell = now.find(({ perfil, area }) => perfil === change.perfil && area === change.area)
+    if (!cell) throw invalid({ celulas: `O perfil ${change.perfil} não se configura em ${change.area}.` })
+    if (!cell.niveis.some((nivel) => includesLevel(nivel, change.nivel)))
+      throw invalid({ celulas: `Em ${titleOf(change.area)} este perfil vai no máximo até "${cell.niveis.at(-1)}".` })
+    if (change.alcance === 'meus' && !areas.find(({ nome }) => nome === change.area)?.temGrupos)
+      throw invalid({ celulas: `${titleOf(change.area)} não se limita aos próprios grupos.` })
+  }
+  return now.map((cell) => ({
+    ...cell,
+    ...changes.find(({ perfil, area }) => perfil === cell.perfil && area === cell.area),
+  }))
+}
+
+const titleOf = (area: string): string => areas.find(({ nome }) => nome === area)?.titulo ?? area
+
+/** The cells that differ from the permission table, as they are stored. */
+function compact(cells: readonly CelulaAcesso[], perfil: Perfil): Cells {
+  const own = cells.filter((cell) => cell.perfil === perfil)
+  return Object.fromEntries(
+    own.flatMap(({ area, nivel, alcance, niveis }): [string, Cell][] => {
+      const limited = alcance === 'meus' && nivel !== 'nada'
+      if (nivel === niveis.at(-1) && !limited) return []
+      return [[area, limited ? `${nivel} meus` : nivel]]
+    }),
+  )
+}

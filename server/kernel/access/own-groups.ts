@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reading, Settings } from '../reading/reading.js'
+import { settingOf } from '../tenant/own-groups.policy.js'
+import { type Action, actionNames } from './actions.js'
+import { placeOf } from './areas.js'
+import type { Grants } from './grants.js'
+import { includesLevel, type Reach } from './levels.js'
+
+/** How a feature finds the groups that a person leads. */
+export interface Led {
+  /** the access area of the groups */
+  area: string
+  /** SQL: one column with the ids of the groups that the person leads */
+  groups(idCliente: number, idUsuario: number): RawBuilder<unknown>
+  /** SQL: one column with the ids of the people in these groups. @param groups SQL as above */
+  people(idCliente: number, groups: RawBuilder<unknown>): RawBuilder<unknown>
+}
+
+/** The groups that a person leads, by area, and the people in them. */
+export interface OwnGroups {
+  groups: Readonly<Record<string, readonly number[]>>
+  people: ReadonlySet<number>
+}
+
+/** The areas in which some action of the person is limited to the person's own groups. */
+function limitedAreas(grants: Grants): readonly string[] {
+  const known = limited.get(grants)
+  if (known) return known
+  const actions = [...grants].flatMap(([action, reach]) => (reach === 'meus' ? [action] : []))
+  const areas = [...new Set(actions.flatMap((action) => placeOf(action)?.area ?? []))]
+  limited.set(grants, areas)
+  return areas
+}
+const limited = new WeakMap<Grants, readonly string[]>()
+
+/** Whether some action of the person is limited to the person's own groups. */
+export const isLimited = (grants: Grants): boolean => limitedAreas(grants).length > 0
+
+/** Reads the groups that the person leads, in one statement. */
+export async function ownGroups(
+  { db }: Pick<Reading, 'db'>,
+  led: readonly Led[],
+  { id, idCliente }: { id: number; idCliente: number },
+): Promise<OwnGroups> {
+  if (!led.length) return { groups: {}, people: new Set() }
+  const parts = led.map(({ area, groups, people }) => {
+    const own = groups(idCliente, id)
+    return sql`select ${area}::text as area, array(${own})::int[] as ids, array(${people(idCliente, own)})::int[] as people`
+  })
+  const { rows } = await sql<{
+    area: string
+    ids: number[]
+    people: number[]
+  }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return {
+    groups: Object.fromEntries(rows.map(({ area, ids }) => [area, ids])),
+    people: new Set(rows.flatMap(({ people }) => people)),
+  }
+}
+
+/**
+ * The settings that limit a transaction to the person's own groups, for the policies of `ownGroupsOnly`. Without a
+ * look-up of the groups, the person has none.
+ * @param action what the transaction does; its area is limited as this action is, other areas as reading them is
+ */
+export function settingsFor(grants: Grants, own: OwnGroups | undefined, action?: Action): Settings {
+  return Object.fromEntries(
+    limitedAreas(grants).flatMap((area) =>
+      reachIn(grants, area, action) === 'meus' ? [[settingOf(area), `{${(own?.groups[area] ?? []).join(',')}}`]] : [],
+    ),
+  )
+}
+
+/** How far the person reaches in an area: 'tudo' when one reading action does. */
+function reachIn(grants: Grants, area: string, action: Action | undefined): Reach | undefined {
+  if (action && placeOf(action)?.area === area) return grants.get(action)
+  const reads = actionNames.flatMap((name) => {
+    const place = placeOf(name)
+    const reach = grants.get(name)
+    return reach && place?.area === area && includesLevel('ler', place.level) ? [reach] : []
+  })
+  return reads.includes('tudo') ? 'tudo' : reads[0]
+}

@@ -1,0 +1,25 @@
+/** The setting that limits an area: the groups' ids as a PostgreSQL array. */
+export const settingOf = (area: string): string => `app.meus_${area.toLowerCase()}`
+
+/** SQL: the ids of the groups to which the transaction is limited in the area, or null. A migration creates `meus_grupos`. */
+const groups = (area: string): string => `meus_grupos('${settingOf(area)}')`
+
+const policy = (area: string, reached: string) => {
+  const limit = `${groups(area)} is null or ${reached}`
+  return { name: `meus_${area.toLowerCase()}`, type: 'restrictive' as const, using: limit, check: limit }
+}
+
+/**
+ * A policy that limits a table to the groups that the person leads, in transactions with the area's setting. Without the
+ * setting it limits nothing.
+ * @param column of the table: the group's id
+ */
+export const ownGroupsOnly = (area: string, column: string) => policy(area, `${column} = any (${groups(area)})`)
+
+/**
+ * The same for a table whose rows belong to rows of a limited table, such as the roll call of a meeting. A migration
+ * creates the function `alcanca_<table>`: whether the transaction sees the row with this id.
+ * @param column of the table: the id in the other table
+ */
+export const ownGroupsOnlyThrough = (area: string, column: string, table: string) =>
+  policy(area, `alcanca_${table}(${column})`)

@@ -1,0 +1,17 @@
+import { hashPassword } from '../../server/features/acesso/sessao/index.js'
+import type { TestApp } from './harness.js'
+
+/** The password of people for whom a test calls `knowPassword`. */
+export const knownPassword = 'Candeia-de-teste-7'
+
+let hash: Promise<string> | undefined
+
+/** Sets this password for a person, by default the church's owner. Hashing it once per process saves time. */
+export async function knowPassword(app: TestApp, idCliente: number, idUsuario = idCliente): Promise<void> {
+  hash ??= hashPassword(knownPassword)
+  await app.sql('update credencial set senha_hash = $1 where id_usuario = $2 and id_cliente = $3', [
+    await hash,
+    idUsuario,
+    idCliente,
+  ])
+}
