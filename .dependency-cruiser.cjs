@@ -30,14 +30,14 @@ const floors = areas.slice(0, -1).map((area, index) => {
   )
 })
 
-/** On the client, only the screens of people and the public screens still import some areas above. */
+/** On the client, only the screens of people still import some areas above. */
 const clientFloors = areas.slice(0, -1).map((area, index) => {
   const above = areas.slice(index + 1).join('|')
   return forbid(
     `client-${area}-knows-no-area-above`,
     'Areas are floors.',
     { path: `^client/features/${area}/`, pathNot: ['\\.sample\\.ts$', '^client/features/acesso/usuario/'] },
-    { path: `^client/features/(${above})/`, pathNot: '^client/features/igreja/(publico/|urls\\.ts$|acoes\\.ts$)' },
+    { path: `^client/features/(${above})/` },
   )
 })
 

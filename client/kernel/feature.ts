@@ -98,6 +98,14 @@ export const everyFeature = ({ groups }: Pick<FeatureRegistry, 'groups'>): Clien
 export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>
   groups.map(({ text, icon, features }) => ({ text, icon, items: features.flatMap(({ menu = [] }) => menu) }))
 
+/** The breadcrumb of a feature's menu group: the group's name and its first screen. */
+export function useGroupCrumb(feature: string) {
+  const { groups } = useFeatureRegistry()
+  return menuOf(groups.filter(({ features }) => features.some(({ name }) => name === feature))).map(
+    ({ text, items: [first] }) => ({ text, to: first?.to }),
+  )
+}
+
 /** The commands that these actions allow, each with its group. */
 export const allowedCommands = (groups: readonly FeatureGroup[], acoes: readonly string[]) =>
   groups.flatMap((group) =>

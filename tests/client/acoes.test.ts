@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { abilities, nomeAcao } from '../../client/features/igreja/acoes.js'
+import { abilities, nomeAcao } from '../../client/features/acesso/acoes.js'
 import { events, resources, verbs } from '../../client/gql/labels.js'
 import { actionNames } from '../../server/access-table.js'
 

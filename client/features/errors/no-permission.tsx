@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { nomeAcao } from '../igreja/acoes'
+import { nomeAcao } from '../acesso/acoes'
 import { MessagePage } from './message-page'
 
 /** The missing permission, passed on by the guard; null if the user typed this address. */

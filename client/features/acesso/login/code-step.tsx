@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form, TextField } from '../../../kernel/form'
-import { PublicPage } from '../../igreja/publico'
+import { PublicPage } from '../../../kernel/public-page'
 import { LOGIN_FAILURE, useEntrar } from '../entrar'
 import { required, useRulesForm } from '../senha'
 import type { Credentials } from './credentials'

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { errorCode } from '../../../kernel/apollo'
 import { Form, TextField } from '../../../kernel/form'
-import { PublicPage } from '../../igreja/publico'
-import { igrejaUrls } from '../../igreja/urls'
+import { PublicPage } from '../../../kernel/public-page'
 import { LOGIN_FAILURE, loadClient, useEntrar } from '../entrar'
 import { email, PasswordField, password, useRulesForm } from '../senha'
+import { acessoUrls } from '../urls'
 import type { Credentials } from './credentials'
 
 const rules = z.object({ email, password: password('Informe a senha.') })
@@ -35,7 +35,7 @@ export function PasswordStep({ onSecondStep }: { onSecondStep: (credentials: Cre
       lead="Que bom ter você aqui."
       foot={
         <p>
-          Sua igreja ainda não usa a Candeia? <Link to={igrejaUrls.cadastro}>Criar conta</Link>
+          Sua igreja ainda não usa a Candeia? <Link to={acessoUrls.cadastro}>Criar conta</Link>
         </p>
       }
     >
@@ -45,7 +45,7 @@ export function PasswordStep({ onSecondStep }: { onSecondStep: (credentials: Cre
         <Button type="submit" intent="primary" size="large" fill text="Entrar" loading={form.formState.isSubmitting} />
       </Form>
       <p>
-        <Link to={igrejaUrls.esqueciASenha}>Esqueci a senha</Link>
+        <Link to={acessoUrls.esqueciASenha}>Esqueci a senha</Link>
       </p>
     </PublicPage>
   )

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Edit } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { useGroupCrumb } from '../../../kernel/feature'
 import { Can } from '../../../kernel/session'
 import { ErrorState, PageHeader, Skeleton } from '../../../kernel/ui'
-import { abilities } from '../../igreja/acoes'
-import { igrejaUrls } from '../../igreja/urls'
+import { abilities } from '../acoes'
 import { type NivelFragment, useNivelUsuariosQuery } from './nivel-usuario.generated'
 import styles from './nivel-usuario.module.css'
 import { RenameDialog } from './rename-dialog'
@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHeader
         title="Níveis de usuário"
-        crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
+        crumbs={useGroupCrumb('nivelUsuario')}
         description="O que cada perfil pode fazer no sistema. Os nomes podem ser adaptados à linguagem da sua igreja."
       />
       {error && !data ? (

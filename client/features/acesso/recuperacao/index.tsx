@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { Form, TextField } from '../../../kernel/form'
-import { PublicPage } from '../../igreja/publico'
-import { igrejaUrls } from '../../igreja/urls'
+import { PublicPage } from '../../../kernel/public-page'
 import { email, required, useRulesForm } from '../senha'
+import { acessoUrls } from '../urls'
 import { countError, forgetAttempts, newCode, readAttempts } from './code'
 import { useSolicitarRecuperacaoSenhaMutation } from './recuperacao.generated'
 import styles from './recuperacao.module.css'
@@ -36,7 +36,7 @@ export function Component() {
     return (
       <PublicPage title="Verifique seu e-mail" lead={done}>
         <p>
-          <Link to={igrejaUrls.login}>Voltar ao login</Link>
+          <Link to={acessoUrls.login}>Voltar ao login</Link>
         </p>
       </PublicPage>
     )
@@ -47,7 +47,7 @@ export function Component() {
       lead="Informe o seu e-mail: enviaremos um link para você definir uma nova senha."
       foot={
         <p>
-          Lembrou? <Link to={igrejaUrls.login}>Voltar ao login</Link>
+          Lembrou? <Link to={acessoUrls.login}>Voltar ao login</Link>
         </p>
       }
     >

@@ -4,11 +4,11 @@ import { useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { errorCode } from '../../../kernel/apollo'
 import { Form } from '../../../kernel/form'
+import { PublicPage } from '../../../kernel/public-page'
 import { ErrorState, PageSpinner, toast } from '../../../kernel/ui'
-import { PublicPage } from '../../igreja/publico'
-import { igrejaUrls } from '../../igreja/urls'
 import { useEntrar } from '../entrar'
 import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
+import { acessoUrls } from '../urls'
 import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefinicao.generated'
 
 /** Sets a new password, or the first one after sign-up. Needs a valid token. */
@@ -25,7 +25,7 @@ export function Component() {
     // Without a response it is unknown whether the link is valid, so the page stays until the network is back.
     if (!error || errorCode(error) === undefined) return
     toast.error('Token inválido ou expirado.')
-    navigate(igrejaUrls.landing, { replace: true })
+    navigate(acessoUrls.landing, { replace: true })
   }, [error, navigate])
 
   if (error && !data && errorCode(error) === undefined)
@@ -57,7 +57,7 @@ function NewPassword({ token, email, primeira }: { token: string; email: string;
       ))
     if (signedIn) toast.success('Senha criada com sucesso. Que bom ter você aqui!')
     else if (data) toast.success(data.redefinirSenha.message)
-    navigate(signedIn ? igrejaUrls.home : igrejaUrls.login, { replace: true })
+    navigate(signedIn ? acessoUrls.home : acessoUrls.login, { replace: true })
   }
   return (
     <PublicPage

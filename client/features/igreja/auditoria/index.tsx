@@ -11,8 +11,8 @@ import {
   useListQuery,
 } from '../../../kernel/list'
 import { DateText, PageHeader } from '../../../kernel/ui'
+import { nomeAcao } from '../../acesso/acoes'
 import { useUsuarioSearch } from '../../acesso/usuario'
-import { nomeAcao } from '../acoes'
 import { tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'
 import { type AuditoriaLinhaFragment, AuditoriasDocument } from './auditoria.generated'

@@ -1,4 +1,4 @@
-import { nomeAcao } from '../acoes'
+import { nomeAcao } from '../../acesso/acoes'
 import { nomeTabela } from '../tabelas'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 

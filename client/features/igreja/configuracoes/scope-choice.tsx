@@ -1,6 +1,6 @@
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { useViewer } from '../../../kernel/session'
-import { abilities } from '../acoes'
+import { abilities } from '../../acesso/acoes'
 import styles from './configuracoes.module.css'
 
 type Props<In extends FieldValues, Out> = {

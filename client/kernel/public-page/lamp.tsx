@@ -1,4 +1,4 @@
-import { MARK } from '../../../kernel/ui'
+import { MARK } from '../ui'
 import styles from './lamp.module.css'
 
 /** The mark as a large burning lamp, for the public pages. */

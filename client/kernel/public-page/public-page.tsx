@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Brand, useDocumentTitle } from '../../../kernel/ui'
-import { igrejaUrls } from '../urls'
+import { Brand, useDocumentTitle } from '../ui'
 import { Lamp } from './lamp'
 import styles from './public-page.module.css'
 
@@ -13,7 +12,7 @@ export function PublicPage({ title, lead, children, foot }: Props) {
   return (
     <div className={styles.page}>
       <main className={styles.side}>
-        <Link to={igrejaUrls.landing} className={styles.brand} aria-label="Candeia: página inicial">
+        <Link to="/" className={styles.brand} aria-label="Candeia: página inicial">
           <Brand size={32} />
         </Link>
         <div className={styles.content}>
