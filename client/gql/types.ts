@@ -471,6 +471,8 @@ export type CampanhaMissoes = {
   dataFim: Scalars['DateOnly']['output'];
   /** Primeiro dia. */
   dataInicio: Scalars['DateOnly']['output'];
+  /** As doações à campanha. */
+  doacoes: DoacaoPage;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da campanha. */
@@ -495,6 +497,16 @@ export type CampanhaMissoes = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro e das suas doações, para evitar sobrescrever o que outra pessoa fez. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um alvo em dinheiro para missões, e o que já chegou. */
+export type CampanhaMissoesDoacoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DoacaoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<DoacaoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -598,6 +610,8 @@ export type Celula = {
   createdAt: Scalars['DateTime']['output'];
   /** Dia da semana: de 0 (domingo) a 6 (sábado). */
   diaCelula?: Maybe<Scalars['Int']['output']>;
+  /** Os encontros da célula. */
+  encontros: EncontroPage;
   /** Endereço em que se reúne. */
   enderecoCelula?: Maybe<Scalars['String']['output']>;
   /** Quando foi excluída. */
@@ -614,6 +628,8 @@ export type Celula = {
   idResponsavel?: Maybe<Scalars['Int']['output']>;
   /** O local em que se reúne. */
   local?: Maybe<Local>;
+  /** Os membros da célula; sem ordem, quem lidera e depois por nome. */
+  membros: MembroCelulaPage;
   /** Nome da célula. */
   nomeCelula: Scalars['String']['output'];
   /** Quantas pessoas são membros, com quem lidera. */
@@ -628,6 +644,26 @@ export type Celula = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um grupo pequeno que se reúne nas casas, com um só responsável. */
+export type CelulaEncontrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EncontroFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EncontroOrdem>;
+};
+
+
+/** Um grupo pequeno que se reúne nas casas, com um só responsável. */
+export type CelulaMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroCelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroCelulaOrdem>;
 };
 
 /** O que um perfil faz em uma área. */
@@ -726,12 +762,18 @@ export type CentroCusto = {
   __typename?: 'CentroCusto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** As contas a pagar do centro de custo. */
+  contasPagar: ContaPagarPage;
+  /** As contas a receber do centro de custo. */
+  contasReceber: ContaReceberPage;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** O departamento. */
   departamento?: Maybe<Departamento>;
   /** Descrição. */
   descricao?: Maybe<Scalars['String']['output']>;
+  /** As entradas do centro de custo. */
+  entradas: EntradaPage;
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do centro de custo. */
@@ -742,12 +784,66 @@ export type CentroCusto = {
   idDepartamento: Scalars['Int']['output'];
   /** Nome do centro de custo. */
   nome: Scalars['String']['output'];
+  /** Os orçamentos do departamento deste centro de custo. */
+  orcamentos: OrcamentoPage;
+  /** As saídas do centro de custo. */
+  saidas: SaidaPage;
   /** 1: ativado; 0: desativado, não recebe contas novas. */
   status: Scalars['Int']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCustoContasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCustoContasReceberArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCustoEntradasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCustoOrcamentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<OrcamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<OrcamentoOrdem>;
+};
+
+
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCustoSaidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -837,6 +933,8 @@ export type ClasseEbd = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Os alunos ativos, por nome. */
   alunos: Array<AlunoEbd>;
+  /** As aulas da classe. */
+  aulas: AulaEbdPage;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Quando foi excluída. */
@@ -849,6 +947,8 @@ export type ClasseEbd = {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa que ensina. */
   idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** As matrículas na classe, em páginas. */
+  membros: MembroClasseEbdPage;
   /** Nome. */
   nomeClasse: Scalars['String']['output'];
   /** Quem ensina. */
@@ -863,6 +963,26 @@ export type ClasseEbd = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Uma turma da escola bíblica dominical. */
+export type ClasseEbdAulasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AulaEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<AulaEbdOrdem>;
+};
+
+
+/** Uma turma da escola bíblica dominical. */
+export type ClasseEbdMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroClasseEbdOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -1175,6 +1295,8 @@ export type Culto = {
   dataCulto: Scalars['DateOnly']['output'];
   /** Quem dirige. */
   dirigente?: Maybe<Usuario>;
+  /** As escalas do culto: quem serve, e em que função. */
+  escalas: EscalaCultoPage;
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Hora, HH:mm, no relógio da igreja. */
@@ -1193,6 +1315,8 @@ export type Culto = {
   local?: Maybe<Local>;
   /** Quem prega. */
   pregador?: Maybe<Usuario>;
+  /** Quem esteve no culto. */
+  presencas: ParticipacaoCultoPage;
   /** De quantas pessoas a presença está confirmada. */
   quantidadePresentes: Scalars['Int']['output'];
   /** agendado, realizado ou cancelado. */
@@ -1209,6 +1333,26 @@ export type Culto = {
   versao: Scalars['Int']['output'];
   /** Quantos vieram que não são pessoas cadastradas. */
   visitantes: Scalars['Int']['output'];
+};
+
+
+/** Um culto da igreja. */
+export type CultoEscalasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EscalaCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EscalaCultoOrdem>;
+};
+
+
+/** Um culto da igreja. */
+export type CultoPresencasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ParticipacaoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ParticipacaoCultoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -1396,10 +1540,14 @@ export type Departamento = {
   __typename?: 'Departamento';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os centros de custo do departamento. */
+  centrosCusto: CentroCustoPage;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** O que faz. */
   descricao?: Maybe<Scalars['String']['output']>;
+  /** As escalas do departamento. */
+  escalas: EscalaCultoPage;
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do departamento. */
@@ -1408,6 +1556,12 @@ export type Departamento = {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa responsável. */
   idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** As manutenções pagas pelo departamento. */
+  manutencoes: ManutencaoPatrimonioPage;
+  /** Os membros do departamento. */
+  membros: MembroDepartamentoPage;
+  /** Os orçamentos do departamento. */
+  orcamentos: OrcamentoPage;
   /** Quantos membros ativos tem. */
   quantidadeMembros: Scalars['Int']['output'];
   /** Quem responde por ele. */
@@ -1422,6 +1576,56 @@ export type Departamento = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type DepartamentoCentrosCustoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CentroCustoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<CentroCustoOrdem>;
+};
+
+
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type DepartamentoEscalasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EscalaCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EscalaCultoOrdem>;
+};
+
+
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type DepartamentoManutencoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ManutencaoPatrimonioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ManutencaoPatrimonioOrdem>;
+};
+
+
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type DepartamentoMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroDepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroDepartamentoOrdem>;
+};
+
+
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type DepartamentoOrcamentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<OrcamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<OrcamentoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -1912,6 +2116,8 @@ export type EnsaioLouvor = {
   localEnsaio?: Maybe<Scalars['Int']['output']>;
   /** Quantas músicas o setlist tem. */
   quantidadeMusicas: Scalars['Int']['output'];
+  /** As músicas do ensaio, na ordem em que se tocam. */
+  setlist: SetlistEnsaioPage;
   /** Situação: Marcado, Concluído ou Cancelado. */
   statusEnsaio: Scalars['String']['output'];
   /** Última alteração. */
@@ -1920,6 +2126,16 @@ export type EnsaioLouvor = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Quando e onde um grupo de louvor se prepara. */
+export type EnsaioLouvorSetlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<SetlistEnsaioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<SetlistEnsaioOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -2323,6 +2539,8 @@ export type Evento = {
   local?: Maybe<Local>;
   /** Nome. */
   nomeEvento: Scalars['String']['output'];
+  /** Quem participa do evento. */
+  participantes: MembroEventoPage;
   /** Quantas pessoas participam. */
   quantidadeMembros: Scalars['Int']['output'];
   /** Última alteração. */
@@ -2333,6 +2551,16 @@ export type Evento = {
   vagas?: Maybe<Scalars['Int']['output']>;
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um congresso, retiro ou festa, com membros. */
+export type EventoParticipantesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroEventoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -2611,6 +2839,8 @@ export type GrupoLouvor = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
+  /** Os ensaios do grupo que a pessoa pode ver. */
+  ensaios: EnsaioLouvorPage;
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do grupo de louvor. */
@@ -2619,6 +2849,10 @@ export type GrupoLouvor = {
   idCliente: Scalars['Int']['output'];
   /** Quem lidera o grupo. */
   lider?: Maybe<Usuario>;
+  /** Os membros do grupo. */
+  membros: MembroGrupoLouvorPage;
+  /** As músicas dos ensaios do grupo. */
+  musicas: SetlistEnsaioPage;
   /** Nome do grupo de louvor. */
   nomeGrupo: Scalars['String']['output'];
   /** Quantas pessoas são membros, com quem lidera. */
@@ -2631,6 +2865,36 @@ export type GrupoLouvor = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Quem canta e toca junto, com um só líder. */
+export type GrupoLouvorEnsaiosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EnsaioLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EnsaioLouvorOrdem>;
+};
+
+
+/** Quem canta e toca junto, com um só líder. */
+export type GrupoLouvorMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroGrupoLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroGrupoLouvorOrdem>;
+};
+
+
+/** Quem canta e toca junto, com um só líder. */
+export type GrupoLouvorMusicasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<SetlistEnsaioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<SetlistEnsaioOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3161,8 +3425,14 @@ export type Local = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quantas pessoas cabem. */
   capacidade?: Maybe<Scalars['Int']['output']>;
+  /** Os cultos neste local. */
+  cultos: CultoPage;
   /** Endereço, em uma linha. */
   endereco?: Maybe<Scalars['String']['output']>;
+  /** Os ensaios neste local. */
+  ensaios: EnsaioLouvorPage;
+  /** Os eventos neste local. */
+  eventos: EventoPage;
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do local. */
@@ -3175,6 +3445,36 @@ export type Local = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
+export type LocalCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<CultoOrdem>;
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
+export type LocalEnsaiosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EnsaioLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EnsaioLouvorOrdem>;
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
+export type LocalEventosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EventoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EventoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3973,6 +4273,8 @@ export type Missao = {
   idResponsavel?: Maybe<Scalars['Int']['output']>;
   /** Onde acontece. */
   localMissao?: Maybe<Scalars['String']['output']>;
+  /** Os membros da missão. */
+  membros: MembroMissaoPage;
   /** Nome. */
   nomeMissao: Scalars['String']['output'];
   /** Quantas pessoas participam, contando as inativas. */
@@ -3987,6 +4289,16 @@ export type Missao = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Uma viagem ou obra missionária, com membros. */
+export type MissaoMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroMissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroMissaoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -6467,6 +6779,8 @@ export type Patrimonio = {
   idCliente: Scalars['Int']['output'];
   /** Onde fica. */
   localizacaoPatrimonio?: Maybe<Scalars['String']['output']>;
+  /** As manutenções do patrimônio. */
+  manutencoes: ManutencaoPatrimonioPage;
   /** Nome. */
   nomePatrimonio: Scalars['String']['output'];
   /** Quem responde por ele. */
@@ -6485,6 +6799,16 @@ export type Patrimonio = {
   valorCompraPatrimonio?: Maybe<Scalars['Decimal']['output']>;
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um bem da igreja. */
+export type PatrimonioManutencoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ManutencaoPatrimonioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ManutencaoPatrimonioOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -7836,6 +8160,8 @@ export type Recurso = {
   nomeRecurso: Scalars['String']['output'];
   /** Quantas unidades há. */
   quantidade: Scalars['Int']['output'];
+  /** As reservas do recurso. */
+  reservas: ReservaPage;
   /** 1: ativo, pode ser reservado; 0: inativo. */
   status: Scalars['Int']['output'];
   /** O tipo. */
@@ -7846,6 +8172,16 @@ export type Recurso = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** O que se empresta ou se usa por um tempo: projetor, sala, van. */
+export type RecursoReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReservaOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -8468,6 +8804,8 @@ export type TipoPatrimonio = {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os patrimônios deste tipo. */
+  patrimonios: PatrimonioPage;
   /** Quantos patrimônios são deste tipo. */
   quantidadePatrimonios: Scalars['Int']['output'];
   /** Nome do tipo. */
@@ -8476,6 +8814,16 @@ export type TipoPatrimonio = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Tipo de patrimônio, como "Instrumentos musicais". */
+export type TipoPatrimonioPatrimoniosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PatrimonioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PatrimonioOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -8529,6 +8877,8 @@ export type TipoPost = {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os posts deste tipo. */
+  posts: PostPage;
   /** Quantos posts são deste tipo. */
   quantidadePosts: Scalars['Int']['output'];
   /** Nome do tipo. */
@@ -8537,6 +8887,16 @@ export type TipoPost = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Tipo de post, como "Avisos". */
+export type TipoPostPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PostFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PostOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -8592,12 +8952,24 @@ export type TipoRecurso = {
   idCliente: Scalars['Int']['output'];
   /** Quantos recursos são deste tipo. */
   quantidadeRecursos: Scalars['Int']['output'];
+  /** Os recursos deste tipo. */
+  recursos: RecursoPage;
   /** Nome do tipo. */
   tipoRecurso: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Tipo de recurso, como "Salas e espaços". */
+export type TipoRecursoRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<RecursoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<RecursoOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -8759,10 +9131,16 @@ export type Usuario = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
   bairro?: Maybe<Scalars['String']['output']>;
+  /** Os batismos da pessoa, também os planejados. */
+  batismos: BatismoPage;
+  /** As células de que a pessoa é membro. */
+  celulas: MembroCelulaPage;
   /** CEP, 8 dígitos. Nulo para quem não pode ler dados pessoais de outros. */
   cep?: Maybe<Scalars['String']['output']>;
   /** Cidade. Nulo para quem não pode ler dados pessoais de outros. */
   cidade?: Maybe<Scalars['String']['output']>;
+  /** As classes da EBD em que a pessoa está matriculada. */
+  classes: MembroClasseEbdPage;
   /** Complemento do endereço. Nulo para quem não pode ler dados pessoais de outros. */
   complemento?: Maybe<Scalars['String']['output']>;
   /** CPF, 11 dígitos; único na igreja. Nulo para quem não pode ler dados pessoais de outros. */
@@ -8777,24 +9155,36 @@ export type Usuario = {
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
   /** Em que departamentos está, por título. */
   departamentos: Array<MembroDepartamento>;
+  /** Os dízimos da pessoa; os de outras pessoas só para quem lê os de todos. */
+  dizimos: DizimoPage;
+  /** As doações da pessoa; vazia para quem não pode ver quem doou. */
+  doacoes: DoacaoPage;
   /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
   /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
   endereco?: Maybe<Scalars['String']['output']>;
+  /** As escalas da pessoa. */
+  escalas: EscalaCultoPage;
   /** Estado civil. Nulo para quem não pode ler dados pessoais de outros. */
   estadoCivil?: Maybe<Scalars['String']['output']>;
+  /** Os eventos de que a pessoa participa. */
+  eventos: MembroEventoPage;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
   /** As funções que a pessoa tem, teve ou terá. */
   funcoes: Array<FuncaoUsuario>;
+  /** Os grupos de louvor de que a pessoa é membro. */
+  grupos: MembroGrupoLouvorPage;
   /** Número da pessoa. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. */
   linhaDoTempo: Array<LinhaDoTempo>;
+  /** As missões de que a pessoa é membro. */
+  missoes: MembroMissaoPage;
   /** Nome. */
   name: Scalars['String']['output'];
   /** Nome do perfil nesta igreja. */
@@ -8805,6 +9195,10 @@ export type Usuario = {
   observacoes?: Maybe<Scalars['String']['output']>;
   /** Perfil (ver nivelUsuarios). */
   perfil: Scalars['Int']['output'];
+  /** Os posts que a pessoa escreveu. */
+  posts: PostPage;
+  /** Os cultos em que a pessoa esteve. */
+  presencas: ParticipacaoCultoPage;
   /** 1: convertida há pouco; 0: não. */
   recemConvertido: Scalars['Int']['output'];
   /** Masculino ou Feminino. Nulo para quem não pode ler dados pessoais de outros. */
@@ -8821,6 +9215,128 @@ export type Usuario = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+  /** As visitas pastorais que a pessoa recebeu. */
+  visitas: VisitaPastoralPage;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioBatismosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BatismoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<BatismoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioCelulasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroCelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioClassesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroClasseEbdOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioDizimosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DizimoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<DizimoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioDoacoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DoacaoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<DoacaoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioEscalasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EscalaCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EscalaCultoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioEventosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroEventoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioGruposArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroGrupoLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroGrupoLouvorOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioMissoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroMissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroMissaoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PostFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PostOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioPresencasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ParticipacaoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ParticipacaoCultoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioVisitasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<VisitaPastoralFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<VisitaPastoralOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */

@@ -5,9 +5,10 @@ import { auditOpened } from './audit/audit.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency/idempotency.js'
+import type { Pages } from './reading/edge.js'
 import { ruleText } from './rule-text.js'
 import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
-import { type Reading, transaction, type Writing } from './tenant/session.js'
+import { type Db, type Reading, transaction, type Writing } from './tenant/session.js'
 
 z.config({ localeError: ruleText })
 
@@ -79,26 +80,34 @@ export async function mayWrite(ctx: Context, work: Writing, action: Action): Pro
 /** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Context.reading. */
 export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
 
+/** An operation that only reads. A list also reads the pages of many parents at once, see pagesOf. */
+export interface ReadCase<Input extends z.ZodType, Output> extends UseCase<Input, Output> {
+  ofParents(ctx: Context, raw: Raw<Input>, pages: (db: Db) => Pages): Promise<Output>
+}
+
 /** An operation that only reads, in the request's one read-only transaction. */
 export function readCase<Input extends z.ZodType, Output>(definition: {
   action: Action
   input: Input
   run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
-}): UseCase<Input, Output> {
+}): ReadCase<Input, Output> {
   const { action, input: schema } = definition
-  const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
+  const read = async (ctx: Context, raw: Raw<Input>, pages?: (db: Db) => Pages): Promise<Output> => {
     ctx.authorise(action)
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente)
     try {
-      const output = await ctx.reading((work) => definition.run({ ...work, idCliente: tenant, ctx }, input))
+      const output = await ctx.reading((work) =>
+        definition.run({ ...work, idCliente: tenant, ctx }, pages ? pages(work.db).joined(input) : input),
+      )
       if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
       return output
     } catch (error) {
       throw toAppError(error)
     }
   }
-  return Object.assign(call, { action, input: schema })
+  const call = (ctx: Context, raw: Raw<Input>) => read(ctx, raw)
+  return Object.assign(call, { action, input: schema, ofParents: read })
 }
 
 /**

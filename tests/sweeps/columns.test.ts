@@ -30,9 +30,10 @@ const lists = Object.values(sweptSchema.getQueryType()?.getFields() ?? {})
 
 const platforms = ['emailsSaida', 'igrejas', 'tarefasFalhas']
 
-/** One selection per field of a type; for a field that is an object, all its plain fields. */
+/** One selection per field of a type; for a field that is an object, all its plain fields. Edges have their own sweep. */
 const selections = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields()).flatMap((field) => {
+    if (field.extensions.edge) return []
     const of = getNamedType(field.type)
     if (isLeafType(of)) return [field.name]
     const leaves = isObjectType(of)

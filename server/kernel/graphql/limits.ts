@@ -6,7 +6,10 @@ import {
   type DocumentNode,
   type FieldNode,
   GraphQLError,
+  type GraphQLNamedType,
   type GraphQLSchema,
+  getNamedType,
+  isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -71,17 +74,32 @@ const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): num
 const search = 40
 
 /**
- * The cost of a page is a tenth of its size times the cost of an item: 100 people with all their fields pass, nested
- * pages do not.
+ * The cost of an edge is its size times the cost of an item. The operation counts a tenth of it all: a list's page is a
+ * tenth of its size times the cost of an item, and a record a tenth of the edges below it. So 100 people with all their
+ * fields pass, and pages inside pages up to 10,000 fields.
  */
-const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
-  typeof args.first === 'number'
-    ? weightOf(field) + (args.busca ? search : 0) + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10)
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  if (typeof args.first !== 'number') return undefined
+  const own = weightOf(field) + (args.busca ? search : 0)
+  if (field.extensions.edge) return own + childComplexity * args.first
+  return own + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10)
+}
+
+/** A record that the operation names: only edges make it large. */
+const recordEstimator: ComplexityEstimator = ({ type, childComplexity, field }) =>
+  isRoot(type) && isRecord(getNamedType(field.type)) && childComplexity > mostFields
+    ? weightOf(field) + Math.max(mostFields, Math.ceil(childComplexity / 10))
     : undefined
+
+const mostFields = 100
+
+const isRoot = ({ name }: GraphQLNamedType): boolean => name === 'Query' || name === 'Mutation'
+
+const isRecord = (type: GraphQLNamedType): boolean => isObjectType(type) && 'uuid' in type.getFields()
 
 const weightEstimator: ComplexityEstimator = ({ childComplexity, field }) => weightOf(field) + childComplexity
 
-const estimators = [pageEstimator, weightEstimator]
+const estimators = [pageEstimator, recordEstimator, weightEstimator]
 
 /** Refuses operations whose cost (the fields' own, pages by their size) exceeds the limit, before anything is read. */
 export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({

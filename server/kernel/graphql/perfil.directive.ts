@@ -7,7 +7,8 @@ import type { UseCase } from '../use-case.js'
 
 export const perfilDirective = new GraphQLDirective({
   name: 'perfil',
-  description: 'Perfis de usuário que podem usar este campo. Sem a diretiva, o campo é público.',
+  description:
+    'Perfis de usuário que podem usar este campo. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     permite: {
@@ -29,7 +30,7 @@ export function writeDirectives(): void {
 }
 
 /**
- * For every query and mutation: `@Perfil(listarPatrimonios)`. Writes the directive into the SDL, from the use case's
+ * For every query and mutation, and every edge: `@Perfil(listarPatrimonios)`. Writes the directive into the SDL, from the use case's
  * action and the permission table. It also refuses the operation before the resolver runs; the use case checks again.
  */
 export function Perfil({ action, record }: Authorised): MethodDecorator {
@@ -40,7 +41,7 @@ export function Perfil({ action, record }: Authorised): MethodDecorator {
         const ctx = context as Context
         ctx.authorise(action)
         // query fields run concurrently, so only a mutation may set the current operation
-        if (info.operation.operation === 'mutation') ctx.operation = `mutation ${info.fieldName}`
+        if (info.parentType === info.schema.getMutationType()) ctx.operation = `mutation ${info.fieldName}`
         return next()
       }) as MethodDecorator,
     )

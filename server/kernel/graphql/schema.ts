@@ -18,7 +18,17 @@ export function makeSchema(features: readonly Feature[]) {
     validate: false,
   })
   takeBrought(schema, new Set(features.flatMap(({ nested }) => nested ?? []).map(({ property }) => property)))
+  shortenEdges(schema)
   return schema
+}
+
+/** An edge belongs to its record's church, so it has no argument that names one. */
+function shortenEdges(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields()))
+      if (field.extensions.edge) field.args = field.args.filter(({ name }) => name !== 'idCliente')
+  }
 }
 
 /**

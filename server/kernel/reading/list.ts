@@ -12,13 +12,14 @@ import {
 } from 'kysely'
 import type { Tables } from '../database/tables.js'
 import type { Reading } from '../tenant/session.js'
+import { Pages } from './edge.js'
 import { attach, type Nested } from './nested.js'
 import type { List } from './pagination.js'
 import { Recent } from './recent.js'
 
 /**
  * Reads one page in one statement. It reads one row more than requested, which shows whether there is a next page. The
- * count, if requested, is a second statement.
+ * count, if requested, is a second statement. For an edge, it reads the pages of all parents in the same way.
  * DB: the tables, with the names that the query gives them (`usuario as pastor`).
  * @param sorted the query that selects and orders the rows
  * @param matching the same rows before anything is selected, for the count
@@ -34,6 +35,8 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   matching: OrBuilt<SelectQueryBuilder<DB, MatchingFrom, object>>,
   read: RowReader = (query) => query().execute(),
 ): Promise<List<Simplify<Row>>> {
+  const pages = Pages.in(input)
+  if (pages) return pages.read(input, plainly(built(sorted)), () => plainly(built(matching)))
   const { limit, offset } = input
   const found = await read(() => {
     const query = built(sorted)
@@ -44,6 +47,22 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   if (!input.comTotal) return { rows: page, hasMore, offset }
   const complete = offset === 0 && !hasMore
   return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(built(matching))) }
+}
+
+/**
+ * One value over all rows of a list, such as their sum. For an edge it is one value of each parent's list, which the edge
+ * puts into the list's property of this name.
+ * @param query selects one row, with a column of this name
+ */
+export async function overAll<DB extends Tables, From extends keyof DB, Value>(
+  input: object,
+  property: string,
+  query: SelectQueryBuilder<DB, From, Record<string, Value>>,
+): Promise<Value | null> {
+  const pages = Pages.in(input)
+  if (!pages) return (await query.executeTakeFirstOrThrow())[property] as Value
+  await pages.value(property, plainly(query as never))
+  return null
 }
 
 /** A query, or the function that builds it when needed. */

@@ -4,12 +4,14 @@ import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { eventoActions } from './evento.actions.js'
 import { eventosDoCalendario } from './evento.calendar.js'
+import { eventoEdges } from './evento.edges.js'
 import { Evento } from './evento.entity.js'
 import { procurar } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
 import { eventosDasPessoas } from './evento.timeline.js'
 import { restaurarEvento } from './evento.usecases.js'
+import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
@@ -25,7 +27,7 @@ export const eventoFeature: Feature = {
   tables: { membro_evento: 'Membro de evento' },
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
   entities: [Evento, MembroEvento],
-  resolvers: [EventoResolver, MembroEventoResolver],
+  resolvers: [EventoResolver, MembroEventoResolver, ...eventoEdges, ...membroEventoEdges],
   routes: [...eventoRoutes, ...membroEventoRoutes],
   search: {
     action: 'evento.ler',

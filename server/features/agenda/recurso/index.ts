@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { recursoActions } from './recurso.actions.js'
+import { recursoEdges } from './recurso.edges.js'
 import { Recurso } from './recurso.entity.js'
 import { procurar } from './recurso.queries.js'
 import { RecursoResolver } from './recurso.resolver.js'
@@ -19,7 +20,7 @@ export const recursoFeature: Feature = {
   table: 'recurso',
   bin: { titulo: 'r.nome_recurso', restaurar: restaurarRecurso },
   entities: [Recurso],
-  resolvers: [RecursoResolver],
+  resolvers: [RecursoResolver, ...recursoEdges],
   routes: recursoRoutes,
   search: {
     action: 'recurso.ler',

@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { reservaActions } from './reserva.actions.js'
 import { reservasDoCalendario } from './reserva.calendar.js'
+import { reservaEdges } from './reserva.edges.js'
 import { Reserva } from './reserva.entity.js'
 import { ReservaResolver } from './reserva.resolver.js'
 import { reservaRoutes } from './reserva.rest.js'
@@ -17,7 +18,7 @@ export const reservaFeature: Feature = {
   table: 'reserva',
   bin: { titulo: 'r.finalidade', restaurar: restaurarReserva },
   entities: [Reserva],
-  resolvers: [ReservaResolver],
+  resolvers: [ReservaResolver, ...reservaEdges],
   routes: reservaRoutes,
   calendar: { action: 'reserva.ler', entries: reservasDoCalendario },
 }

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { postActions } from './post.actions.js'
+import { postEdges } from './post.edges.js'
 import { Post } from './post.entity.js'
 import { procurar } from './post.queries.js'
 import { PostResolver } from './post.resolver.js'
@@ -16,7 +17,7 @@ export const postFeature: Feature = {
   table: 'post',
   bin: { titulo: 'r.titulo_post', restaurar: restaurarPost },
   entities: [Post],
-  resolvers: [PostResolver],
+  resolvers: [PostResolver, ...postEdges],
   routes: postRoutes,
   search: {
     action: 'post.ler',

@@ -3,6 +3,7 @@ import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { cultoActions } from './culto.actions.js'
 import { cultosDoCalendario } from './culto.calendar.js'
+import { cultoEdges } from './culto.edges.js'
 import { Culto } from './culto.entity.js'
 import { procurar } from './culto.queries.js'
 import { CultoResolver } from './culto.resolver.js'
@@ -29,7 +30,7 @@ export const cultoFeature: Feature = {
     restaurar: restaurarCulto,
   },
   entities: [Culto],
-  resolvers: [CultoResolver],
+  resolvers: [CultoResolver, ...cultoEdges],
   routes: cultoRoutes,
   calendar: { action: 'culto.ler', entries: cultosDoCalendario, upcoming: true },
   search: {

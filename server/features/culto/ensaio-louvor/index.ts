@@ -2,9 +2,11 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { ensaioLouvorActions } from './ensaio-louvor.actions.js'
 import { ensaiosDoCalendario } from './ensaio-louvor.calendar.js'
+import { ensaioLouvorEdges } from './ensaio-louvor.edges.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 import { EnsaioLouvorResolver } from './ensaio-louvor.resolver.js'
 import { ensaioLouvorRoutes } from './ensaio-louvor.rest.js'
+import { setlistEnsaioEdges } from './setlist-ensaio.edges.js'
 import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 import { SetlistEnsaioResolver } from './setlist-ensaio.resolver.js'
 import { setlistEnsaioRoutes } from './setlist-ensaio.rest.js'
@@ -20,7 +22,7 @@ export const ensaioLouvorFeature: Feature = {
   verbs: { lerTodos: 'ver os de todos os grupos', escreverTodos: 'mudar os de todos os grupos' },
   resources: { setlistEnsaio: 'Setlists de ensaios' },
   entities: [EnsaioLouvor, SetlistEnsaio],
-  resolvers: [EnsaioLouvorResolver, SetlistEnsaioResolver],
+  resolvers: [EnsaioLouvorResolver, SetlistEnsaioResolver, ...ensaioLouvorEdges, ...setlistEnsaioEdges],
   routes: [...ensaioLouvorRoutes, ...setlistEnsaioRoutes],
   calendar: { action: 'ensaioLouvor.ler', entries: ensaiosDoCalendario, upcoming: true },
 }

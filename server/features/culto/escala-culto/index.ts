@@ -3,6 +3,7 @@ import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tituloCulto } from '../culto/index.js'
 import { escalaCultoActions, escalaCultoEvents } from './escala-culto.actions.js'
+import { escalaCultoEdges } from './escala-culto.edges.js'
 import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
 import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
@@ -30,7 +31,7 @@ export const escalaCultoFeature: Feature = {
     restaurar: restaurarEscalaCulto,
   },
   entities: [EscalaCulto, TokenEscala],
-  resolvers: [EscalaCultoResolver, MinhaEscalaResolver],
+  resolvers: [EscalaCultoResolver, MinhaEscalaResolver, ...escalaCultoEdges],
   routes: escalaCultoRoutes,
   endsAccess: dropAnswerLinks,
   timeline: {

@@ -9,6 +9,7 @@ import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
 import { grupoLouvorRoutes } from './grupo-louvor.rest.js'
 import { acontecimentos } from './grupo-louvor.rules.js'
 import { restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
+import { membroGrupoLouvorEdges } from './membro-grupo-louvor.edges.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { grupoLiderado, historia } from './membro-grupo-louvor.queries.js'
 import { MembroGrupoLouvorResolver } from './membro-grupo-louvor.resolver.js'
@@ -37,7 +38,7 @@ export const grupoLouvorFeature: Feature = {
   resources: { membroGrupoLouvor: 'Membros de grupos de louvor' },
   bin: { titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
   entities: [GrupoLouvor, MembroGrupoLouvor],
-  resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver],
+  resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver, ...membroGrupoLouvorEdges],
   routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes, ...promocaoRoutes],
   search: {
     action: 'grupoLouvor.ler',

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { presencaCultoActions } from './presenca-culto.actions.js'
+import { presencaCultoEdges } from './presenca-culto.edges.js'
 import { ParticipacaoCulto } from './presenca-culto.entity.js'
 import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.resolver.js'
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
@@ -19,7 +20,7 @@ export const presencaCultoFeature: Feature = {
   table: 'participacao_culto',
   verbs: { confirmar: 'confirmar a própria', registrar: 'registrar a de outras pessoas' },
   entities: [ParticipacaoCulto],
-  resolvers: [ParticipacaoCultoResolver, PresentesResolver],
+  resolvers: [ParticipacaoCultoResolver, PresentesResolver, ...presencaCultoEdges],
   routes: presencaCultoRoutes,
   timeline: { action: 'presencaCulto.ler', entries: presencasDasPessoas },
 }

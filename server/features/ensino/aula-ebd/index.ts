@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { aulaEBDActions } from './aula-ebd.actions.js'
 import { aulasDoCalendario } from './aula-ebd.calendar.js'
+import { aulaEBDEdges } from './aula-ebd.edges.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
@@ -24,7 +25,7 @@ export const aulaEBDFeature: Feature = {
     restaurar: restaurarAulaEBD,
   },
   entities: [AulaEBD, MembroAulaEBD],
-  resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver],
+  resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver, ...aulaEBDEdges],
   routes: aulaEBDRoutes,
   calendar: { action: 'aulaEBD.ler', entries: aulasDoCalendario },
 }

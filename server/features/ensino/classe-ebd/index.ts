@@ -8,6 +8,7 @@ import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
 import { classeEBDRoutes } from './classe-ebd.rest.js'
 import { entradasEmClasses } from './classe-ebd.timeline.js'
 import { restaurarClasseEBD } from './classe-ebd.usecases.js'
+import { membroClasseEBDEdges } from './membro-classe-ebd.edges.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { MembroClasseEBDResolver } from './membro-classe-ebd.resolver.js'
 import { membroClasseEBDRoutes } from './membro-classe-ebd.rest.js'
@@ -35,7 +36,7 @@ export const classeEBDFeature: Feature = {
   tables: { membro_classe_ebd: 'Aluno da EBD' },
   bin: { titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
   entities: [ClasseEBD, MembroClasseEBD],
-  resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver],
+  resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver, ...membroClasseEBDEdges],
   routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],
   search: {
     action: 'classeEBD.ler',

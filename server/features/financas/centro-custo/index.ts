@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { centroCustoActions } from './centro-custo.actions.js'
+import { centroCustoEdges } from './centro-custo.edges.js'
 import { CentroCusto } from './centro-custo.entity.js'
 import { procurar } from './centro-custo.queries.js'
 import { CentroCustoResolver } from './centro-custo.resolver.js'
@@ -20,7 +21,7 @@ export const centroCustoFeature: Feature = {
   table: 'centro_custo',
   bin: { titulo: 'r.nome', restaurar: restaurarCentroCusto },
   entities: [CentroCusto],
-  resolvers: [CentroCustoResolver],
+  resolvers: [CentroCustoResolver, ...centroCustoEdges],
   routes: centroCustoRoutes,
   search: {
     action: 'centroCusto.ler',

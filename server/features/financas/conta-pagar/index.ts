@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
 import { contaPagarActions, contaPagarEvents } from './conta-pagar.actions.js'
+import { contaPagarEdges } from './conta-pagar.edges.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
@@ -22,7 +23,7 @@ export const contaPagarFeature: Feature = {
   booked: { origem: 'contaPagar', reversed: contasPagar.estornada, restored: contasPagar.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
   entities: [ContaPagar],
-  resolvers: [ContaPagarResolver, ContaPagarPageResolver],
+  resolvers: [ContaPagarResolver, ContaPagarPageResolver, ...contaPagarEdges],
   routes: contaPagarRoutes,
   jobs: [repeticao('contaPagar.repetir', lado, today)],
   search: searchAccounts(lado, 'contaPagar'),

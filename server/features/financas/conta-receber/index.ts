@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
 import { contaReceberActions, contaReceberEvents } from './conta-receber.actions.js'
+import { contaReceberEdges } from './conta-receber.edges.js'
 import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
@@ -22,7 +23,7 @@ export const contaReceberFeature: Feature = {
   booked: { origem: 'contaReceber', reversed: contasReceber.estornada, restored: contasReceber.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
   entities: [ContaReceber],
-  resolvers: [ContaReceberResolver, ContaReceberPageResolver],
+  resolvers: [ContaReceberResolver, ContaReceberPageResolver, ...contaReceberEdges],
   routes: contaReceberRoutes,
   jobs: [repeticao('contaReceber.repetir', lado, today)],
   search: searchAccounts(lado, 'contaReceber'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -98,7 +98,7 @@ export async function listar(
       : selected.orderBy(campo === 'descricaoConta' ? 'busca' : campo, direction)
   const list = await listOf(input, sorted.orderBy('id', direction), query)
   const asked = input.comSoma && work.idCliente !== null
-  const soma = asked ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : null
+  const soma = asked ? await overAll(input, 'soma', query.select(sum.as('soma'))) : null
   return { ...list, soma }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { asks, lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -66,8 +66,7 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   ).orderBy('dizimo.id', direction)
   const list = await listOf(input, sorted, query)
   if (!comSoma || work.idCliente === null) return { ...list, soma: null }
-  const counted = await query.where(vale).select(soma.as('soma')).executeTakeFirstOrThrow()
-  return { ...list, soma: counted.soma }
+  return { ...list, soma: await overAll(input, 'soma', query.where(vale).select(soma.as('soma'))) }
 }
 
 /** A tithe counts only while its ledger entry is not reversed. */

@@ -3,6 +3,7 @@ import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { dizimoActions } from './dizimo.actions.js'
+import { dizimoEdges } from './dizimo.edges.js'
 import { Dizimo } from './dizimo.entity.js'
 import { meiosDizimo } from './dizimo.input.js'
 import { dizimosDe } from './dizimo.queries.js'
@@ -29,7 +30,7 @@ export const dizimoFeature: Feature = {
     restaurar: restaurarDizimo,
   },
   entities: [Dizimo],
-  resolvers: [DizimoResolver, DizimoPageResolver, ReciboDizimoResolver],
+  resolvers: [DizimoResolver, DizimoPageResolver, ReciboDizimoResolver, ...dizimoEdges],
   routes: dizimoRoutes,
   timeline: {
     action: 'dizimo.ler',

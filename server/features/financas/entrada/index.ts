@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { searchEntries } from '../lancamento/index.js'
 import { entradaActions } from './entrada.actions.js'
+import { entradaEdges } from './entrada.edges.js'
 import { Entrada } from './entrada.entity.js'
 import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
 import { entradaRoutes } from './entrada.rest.js'
@@ -26,7 +27,7 @@ export const entradaFeature: Feature = {
   table: 'entrada',
   bin: { titulo: 'r.descricao', restaurar: restaurarEntrada },
   entities: [Entrada],
-  resolvers: [EntradaResolver, EntradaPageResolver],
+  resolvers: [EntradaResolver, EntradaPageResolver, ...entradaEdges],
   routes: entradaRoutes,
   search: searchEntries('entrada'),
 }

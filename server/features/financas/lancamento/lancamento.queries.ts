@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -75,7 +75,7 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
   const list = await listOf(input, sorted, query)
   const one = work.idCliente !== null
   const meses = comMeses && one && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
-  const soma = comSoma && one ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : null
+  const soma = comSoma && one ? await overAll(input, 'soma', query.select(sum.as('soma'))) : null
   return { ...list, meses, soma }
 }
 

@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { orcamentoActions } from './orcamento.actions.js'
+import { orcamentoEdges } from './orcamento.edges.js'
 import { Orcamento } from './orcamento.entity.js'
 import { procurar } from './orcamento.queries.js'
 import { OrcamentoResolver } from './orcamento.resolver.js'
@@ -21,7 +22,7 @@ export const orcamentoFeature: Feature = {
   bin: { titulo: 'r.titulo_orcamento', restaurar: restaurarOrcamento },
   verbs: { aprovar: 'aprovar e recusar' },
   entities: [Orcamento],
-  resolvers: [OrcamentoResolver],
+  resolvers: [OrcamentoResolver, ...orcamentoEdges],
   routes: orcamentoRoutes,
   search: {
     action: 'orcamento.ler',

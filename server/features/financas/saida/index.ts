@@ -3,6 +3,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { searchEntries } from '../lancamento/index.js'
 import { saidas } from './livro.js'
 import { saidaActions } from './saida.actions.js'
+import { saidaEdges } from './saida.edges.js'
 import { Saida } from './saida.entity.js'
 import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
 import { saidaRoutes } from './saida.rest.js'
@@ -21,7 +22,7 @@ export const saidaFeature: Feature = {
   table: 'saida',
   bin: { titulo: 'r.descricao', restaurar: restaurarSaida },
   entities: [Saida],
-  resolvers: [SaidaResolver, SaidaPageResolver],
+  resolvers: [SaidaResolver, SaidaPageResolver, ...saidaEdges],
   routes: saidaRoutes,
   search: searchEntries('saida'),
 }

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { doacaoActions } from './doacao.actions.js'
+import { doacaoEdges } from './doacao.edges.js'
 import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
@@ -22,7 +23,7 @@ export const doacaoFeature: Feature = {
     restaurar: restaurarDoacao,
   },
   entities: [Doacao],
-  resolvers: [DoacaoResolver],
+  resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,
   timeline: { action: 'doacao.ler', entries: doacoesNaLinha },
 }

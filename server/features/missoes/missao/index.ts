@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { membroMissaoEdges } from './membro-missao.edges.js'
 import { MembroMissao } from './membro-missao.entity.js'
 import { MembroMissaoResolver } from './membro-missao.resolver.js'
 import { membroMissaoRoutes } from './membro-missao.rest.js'
@@ -32,7 +33,7 @@ export const missaoFeature: Feature = {
   tables: { membro_missao: 'Membro de missão' },
   bin: { titulo: 'r.nome_missao', restaurar: restaurarMissao },
   entities: [Missao, MembroMissao],
-  resolvers: [MissaoResolver, MembroMissaoResolver],
+  resolvers: [MissaoResolver, MembroMissaoResolver, ...membroMissaoEdges],
   routes: [...missaoRoutes, ...membroMissaoRoutes],
   search: {
     action: 'missao.ler',

@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { manutencaoPatrimonioActions } from './manutencao-patrimonio.actions.js'
+import { manutencaoPatrimonioEdges } from './manutencao-patrimonio.edges.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import { gastosDeManutencoes, procurar } from './manutencao-patrimonio.queries.js'
 import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
@@ -20,7 +21,7 @@ export const manutencaoPatrimonioFeature: Feature = {
   booked: { origem: 'manutencaoPatrimonio', reversed: saidaEstornada, restored: estornoRetirado },
   spending: { origem: 'manutencaoPatrimonio', rows: gastosDeManutencoes },
   entities: [ManutencaoPatrimonio],
-  resolvers: [ManutencaoPatrimonioResolver],
+  resolvers: [ManutencaoPatrimonioResolver, ...manutencaoPatrimonioEdges],
   routes: manutencaoPatrimonioRoutes,
   search: {
     action: 'manutencaoPatrimonio.ler',

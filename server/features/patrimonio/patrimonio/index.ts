@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { patrimonioActions } from './patrimonio.actions.js'
+import { patrimonioEdges } from './patrimonio.edges.js'
 import { Patrimonio } from './patrimonio.entity.js'
 import { procurar } from './patrimonio.queries.js'
 import { PatrimonioResolver } from './patrimonio.resolver.js'
@@ -18,7 +19,7 @@ export const patrimonioFeature: Feature = {
   table: 'patrimonio',
   bin: { titulo: 'r.nome_patrimonio', restaurar: restaurarPatrimonio },
   entities: [Patrimonio],
-  resolvers: [PatrimonioResolver],
+  resolvers: [PatrimonioResolver, ...patrimonioEdges],
   routes: patrimonioRoutes,
   search: {
     action: 'patrimonio.ler',

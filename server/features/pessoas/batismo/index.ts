@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { batismoActions, batismoEvents } from './batismo.actions.js'
+import { batismoEdges } from './batismo.edges.js'
 import { Batismo } from './batismo.entity.js'
 import { efetivarBatismos } from './batismo.jobs.js'
 import { batismosDe } from './batismo.queries.js'
@@ -26,7 +27,7 @@ export const batismoFeature: Feature = {
   events: batismoEvents,
   entities: [Batismo],
   jobs: [efetivarBatismos],
-  resolvers: [BatismoResolver, BatismoPageResolver],
+  resolvers: [BatismoResolver, BatismoPageResolver, ...batismoEdges],
   routes: batismoRoutes,
   timeline: {
     action: 'batismo.ler',

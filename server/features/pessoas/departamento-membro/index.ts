@@ -1,5 +1,6 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { departamentoMembroEdges } from './departamento-membro.edges.js'
 import { MembroDepartamento } from './departamento-membro.entity.js'
 import { departamentosDaPessoa, entradas } from './departamento-membro.queries.js'
 import { DepartamentosDaPessoaResolver, MembroDepartamentoResolver } from './departamento-membro.resolver.js'
@@ -10,7 +11,7 @@ export const membroDepartamentoFeature: Feature = {
   label: 'Membro de departamento',
   table: 'departamento_membro',
   entities: [MembroDepartamento],
-  resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver],
+  resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver, ...departamentoMembroEdges],
   routes: membroDepartamentoRoutes,
   nested: [departamentosDaPessoa],
   timeline: {

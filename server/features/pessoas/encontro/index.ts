@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { encontroActions } from './encontro.actions.js'
 import { encontrosDoCalendario } from './encontro.calendar.js'
+import { encontroEdges } from './encontro.edges.js'
 import { Encontro } from './encontro.entity.js'
 import { EncontroResolver } from './encontro.resolver.js'
 import { encontroRoutes } from './encontro.rest.js'
@@ -26,7 +27,7 @@ export const encontroFeature: Feature = {
     restaurar: restaurarEncontro,
   },
   entities: [Encontro, MembroEncontro],
-  resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver],
+  resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver, ...encontroEdges],
   routes: [...encontroRoutes, ...presencaRoutes],
   calendar: { action: 'encontro.ler', entries: encontrosDoCalendario },
 }

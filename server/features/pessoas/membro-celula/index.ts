@@ -1,5 +1,6 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { membroCelulaEdges } from './membro-celula.edges.js'
 import { MembroCelula } from './membro-celula.entity.js'
 import { celulaLiderada, historia } from './membro-celula.queries.js'
 import { MembroCelulaResolver } from './membro-celula.resolver.js'
@@ -16,7 +17,7 @@ export const membroCelulaFeature: Feature = {
   label: 'Membro de célula',
   table: 'membro_celula',
   entities: [MembroCelula],
-  resolvers: [MembroCelulaResolver],
+  resolvers: [MembroCelulaResolver, ...membroCelulaEdges],
   routes: membroCelulaRoutes,
   timeline: {
     action: 'celula.ler',

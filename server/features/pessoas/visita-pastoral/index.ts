@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate, noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { visitaPastoralActions } from './visita-pastoral.actions.js'
+import { visitaPastoralEdges } from './visita-pastoral.edges.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
 import { procurar, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
@@ -29,7 +30,7 @@ export const visitaPastoralFeature: Feature = {
     restaurar: restaurarVisitaPastoral,
   },
   entities: [VisitaPastoral],
-  resolvers: [VisitaPastoralResolver],
+  resolvers: [VisitaPastoralResolver, ...visitaPastoralEdges],
   routes: visitaPastoralRoutes,
   search: {
     action: 'visitaPastoral.ler',

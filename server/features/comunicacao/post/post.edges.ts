@@ -1,0 +1,20 @@
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { TipoPost } from '../tipo-post/tipo-post.type.js'
+import { PostPage, PostsArgs } from './post.type.js'
+import { listarPosts } from './post.usecases.js'
+
+const list = { list: listarPosts, page: PostPage, args: PostsArgs }
+
+export const postEdges = [
+  edgeOf(TipoPost, 'posts', {
+    ...list,
+    column: 'post.idTipoPost',
+    description: 'Os posts deste tipo.',
+  }),
+  edgeOf(Usuario, 'posts', {
+    ...list,
+    column: 'post.idAutor',
+    description: 'Os posts que a pessoa escreveu.',
+  }),
+]

@@ -1,0 +1,20 @@
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.type.js'
+import { EnsaioLouvor } from './ensaio-louvor.type.js'
+import { SetlistEnsaioArgs, SetlistEnsaioPage } from './setlist-ensaio.type.js'
+import { listarSetlistEnsaio } from './setlist-ensaio.usecases.js'
+
+const list = { list: listarSetlistEnsaio, page: SetlistEnsaioPage, args: SetlistEnsaioArgs }
+
+export const setlistEnsaioEdges = [
+  edgeOf(EnsaioLouvor, 'setlist', {
+    ...list,
+    column: 'setlist_ensaio.idEnsaio',
+    description: 'As músicas do ensaio, na ordem em que se tocam.',
+  }),
+  edgeOf(GrupoLouvor, 'musicas', {
+    ...list,
+    column: 'ensaio_louvor.idGrupo',
+    description: 'As músicas dos ensaios do grupo.',
+  }),
+]

@@ -1,0 +1,20 @@
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { ClasseEBD } from './classe-ebd.type.js'
+import { MembroClasseEBDPage, MembrosClasseEBDArgs } from './membro-classe-ebd.type.js'
+import { listarMembrosClasseEBD } from './membro-classe-ebd.usecases.js'
+
+const list = { list: listarMembrosClasseEBD, page: MembroClasseEBDPage, args: MembrosClasseEBDArgs }
+
+export const membroClasseEBDEdges = [
+  edgeOf(ClasseEBD, 'membros', {
+    ...list,
+    column: 'membro_classe_ebd.idClasse',
+    description: 'As matrículas na classe, em páginas.',
+  }),
+  edgeOf(Usuario, 'classes', {
+    ...list,
+    column: 'membro_classe_ebd.idMembro',
+    description: 'As classes da EBD em que a pessoa está matriculada.',
+  }),
+]

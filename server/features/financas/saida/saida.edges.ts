@@ -1,0 +1,16 @@
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { selects } from '../../../kernel/graphql/selection.js'
+import { CentroCusto } from '../centro-custo/centro-custo.type.js'
+import { SaidaPage, SaidasArgs } from './saida.type.js'
+import { listarSaidas } from './saida.usecases.js'
+
+export const saidaEdges = [
+  edgeOf(CentroCusto, 'saidas', {
+    list: listarSaidas,
+    page: SaidaPage,
+    args: SaidasArgs,
+    column: 'saida.idCentroCusto',
+    description: 'As saídas do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+]

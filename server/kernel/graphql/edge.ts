@@ -1,0 +1,47 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Args, type ClassType, Ctx, Extensions, FieldResolver, Info, Resolver, Root } from 'type-graphql'
+import type { Context } from '../context.js'
+import { type Belongs, by, type ListCase, pagesOf } from '../reading/edge.js'
+import { listArgs, type Page, type PageArgs, toPage } from './page.type.js'
+import { Perfil } from './perfil.directive.js'
+
+/** A field of a record that is a page of other records. */
+interface Edge {
+  /** the use case of the list; the edge has its action, its filters, and shows what it shows */
+  list: ListCase
+  page: ClassType<Page<object>>
+  /** the arguments of the list, without the church */
+  args: ClassType<PageArgs>
+  /** the column of the list's rows that contains the record's id, as queries name it: 'table.column' */
+  column: string | Belongs
+  description: string
+  /** further input of the list, by the requested fields */
+  asked?: (info: GraphQLResolveInfo) => object
+  /** whether the current user may know which rows belong to the record; otherwise the page is empty */
+  shows?: (ctx: Context, id: number) => boolean
+}
+
+/**
+ * The resolver of an edge, for the feature's `resolvers`: `edgeOf(RecordType, 'field', { list: listThings, ... })`. The pages of all records of a query are read in one statement, also within the pages of another edge.
+ */
+export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
+  const { list, page, args, column, description, asked, shows } = edge
+  const read = pagesOf(list, typeof column === 'string' ? by(column) : column)
+  @Resolver(() => type)
+  class EdgeResolver {
+    @FieldResolver(() => page, { description })
+    @Perfil(list)
+    @(Extensions({ edge: column, columns: [] }) as MethodDecorator)
+    async [name](
+      @Root() record: { id: number },
+      @Ctx() ctx: Context,
+      @Args(() => args) given: PageArgs,
+      @Info() info: GraphQLResolveInfo,
+    ) {
+      const input = listArgs(given, info)
+      if (shows && !shows(ctx, record.id)) return toPage({ rows: [], hasMore: false, offset: input.offset })
+      return toPage(await read(ctx, record.id, { ...input, ...asked?.(info) }))
+    }
+  }
+  return EdgeResolver
+}

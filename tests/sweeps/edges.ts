@@ -1,0 +1,135 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql'
+import type { Action } from '../../server/kernel/access/actions.js'
+import type { TestApp, TestChurch } from '../factories/harness.js'
+
+/** A field of a record that is a page of other records, as the schema has it. */
+export interface Edge {
+  /** 'Celula.membros' */
+  name: string
+  field: string
+  action: Action
+  /** the root list of the records that have the edge: 'celulas' */
+  parents: string
+  /** the root list of the edge's kind, if it needs no arguments: 'membrosCelula' */
+  list: string | undefined
+  /** the type of its rows */
+  row: GraphQLObjectType
+  /** the column of its rows that contains the record's id, or a condition */
+  column: unknown
+}
+
+const nodeOf = (type: GraphQLOutputType): GraphQLObjectType | undefined => {
+  const page = getNamedType(type)
+  const node = isObjectType(page) && page.name.endsWith('Page') && page.getFields().nodes
+  return node ? (getNamedType(node.type) as GraphQLObjectType) : undefined
+}
+
+const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.some(({ type }) => String(type).endsWith('!') && !String(type).startsWith('Int'))
+
+/** Every edge of the schema. */
+export function edgesOf(schema: GraphQLSchema): Edge[] {
+  const roots = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) => !needsArguments(field))
+  const rootOf = (type: GraphQLObjectType) => roots.find((field) => nodeOf(field.type) === type)?.name
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type)) return []
+    return Object.values(type.getFields()).flatMap((field): Edge[] => {
+      const { edge: column, action } = field.extensions
+      const row = nodeOf(field.type)
+      const parents = rootOf(type)
+      if (!column || !row) return []
+      if (!parents) throw new Error(`no root list of ${type.name}, so nobody tests ${type.name}.${field.name}`)
+      const name = `${type.name}.${field.name}`
+      return [{ name, field: field.name, action: action as Action, parents, list: rootOf(row), row, column }]
+    })
+  })
+}
+
+/** The plain fields of a row, and the ids of its objects. */
+export const plainFields = (type: GraphQLObjectType): string =>
+  Object.values(type.getFields())
+    .flatMap((field) => {
+      if (needsArguments(field)) return []
+      const named = getNamedType(field.type)
+      if (isLeafType(named)) return [field.name]
+      return isObjectType(named) && 'id' in named.getFields() && !field.extensions.edge ? [`${field.name} { id }`] : []
+    })
+    .join(' ')
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The table and the column in which an edge's rows name their parent; undefined for an edge by a condition. */
+export function columnOf({ column }: Edge): { table: string; column: string } | undefined {
+  if (typeof column !== 'string') return undefined
+  const [table = '', name = ''] = column.split('.')
+  return { table, column: snake(name) }
+}
+
+/** All ids of a root list, in its order. */
+export async function idsIn(app: TestApp, token: string, list: string): Promise<number[]> {
+  const ids: number[] = []
+  for (let after: string | null = null; ; ) {
+    const query = `query($after: String) { ${list}(first: 100, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`
+    const { data, errors } = await app.graphql(token, query, { after })
+    if (errors) throw new Error(`${list}: ${errors[0]?.message}`)
+    const page = data[list] as { nodes: { id: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
+    ids.push(...page.nodes.map(({ id }) => id))
+    if (!page.pageInfo.hasNextPage) return ids
+    after = page.pageInfo.endCursor
+  }
+}
+
+/**
+ * Spreads the rows of every edge over some parents, so that each of them has several. The parents are those that come
+ * first in their list. Each column of a table uses another number of parents, so that no pair of two columns occurs
+ * twice.
+ */
+export async function spread(
+  app: TestApp,
+  church: TestChurch,
+  edges: readonly Edge[],
+  parentsOf: (edge: Edge) => Promise<number[]>,
+): Promise<void> {
+  const tables = new Map<string, Map<string, number[]>>()
+  for (const edge of edges) {
+    const place = columnOf(edge)
+    if (!place) continue
+    const columns = tables.get(place.table) ?? new Map<string, number[]>()
+    tables.set(place.table, columns)
+    if (columns.has(place.column)) continue
+    const ids = await parentsOf(edge)
+    columns.set(place.column, ids.slice(0, [20, 19, 17, 13][columns.size]))
+  }
+  // nobody is baptised or visited by himself
+  for (const table of ['batismo', 'visita_pastoral'])
+    tables.get(table)?.set('id_pastor', (await idsIn(app, await church.token(1), 'usuarios')).slice(-1))
+  for (const [table, columns] of tables) await assign(app, church, table, [...columns])
+}
+
+/** Gives the rows of a church's table these values in turn, past the checks of references and closed months. */
+async function assign(
+  app: TestApp,
+  { idCliente }: TestChurch,
+  table: string,
+  columns: readonly (readonly [column: string, ids: readonly number[]])[],
+): Promise<void> {
+  const free = columns.map(([column], index) => `${column} = -(id * 10 + ${index})`)
+  const values = columns.map(([column, ids]) => `${column} = (array[${ids.join(',')}])[1 + r.place % ${ids.length}]`)
+  await app.sql(
+    `do $$ begin
+       set local session_replication_role = replica;
+       update ${table} set ${free.join(', ')} where id_cliente = ${idCliente};
+       update ${table} t set ${values.join(', ')}
+       from (select id, row_number() over (order by id) as place from ${table} where id_cliente = ${idCliente}) r
+       where r.id = t.id and t.id_cliente = ${idCliente};
+     end $$`,
+  )
+}
