@@ -45,6 +45,7 @@ import { limpezaFeature } from './features/igreja/limpeza/index.js'
 import { lixeiraFeature } from './features/igreja/lixeira/index.js'
 import { plataformaFeature } from './features/igreja/plataforma/index.js'
 import { privacidadeFeature } from './features/igreja/privacidade/index.js'
+import { registroFeature } from './features/igreja/registro/index.js'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/index.js'
 import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
@@ -87,6 +88,7 @@ export const features: readonly Feature[] = [
   limpezaFeature,
   auditoriaFeature,
   lixeiraFeature,
+  registroFeature,
   privacidadeFeature,
   plataformaFeature,
   usuarioFeature,

@@ -150,6 +150,8 @@ export type Auditoria = {
   operacao: Scalars['String']['output'];
   /** Quando. */
   quando: Scalars['DateTime']['output'];
+  /** O próprio registro; nulo quando não há mais, ou não se pode ver. */
+  registro?: Maybe<Registro>;
   /** Número da requisição. */
   requisicao?: Maybe<Scalars['String']['output']>;
   /** Tabela do registro; nula em eventos. */
@@ -184,7 +186,7 @@ export type AuditoriaPage = {
 };
 
 /** Um domingo de uma classe da EBD. */
-export type AulaEbd = {
+export type AulaEbd = Registro & {
   __typename?: 'AulaEBD';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -315,7 +317,7 @@ export type AvisoEscalas = {
 };
 
 /** O batismo de uma pessoa. */
-export type Batismo = {
+export type Batismo = Registro & {
   __typename?: 'Batismo';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -339,6 +341,8 @@ export type Batismo = {
   pastor?: Maybe<Usuario>;
   /** Ainda por acontecer: passa a valer no seu dia, quando muda o cadastro da pessoa. */
   planejado: Scalars['Boolean']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -455,7 +459,7 @@ export type CampanhaHome = {
 };
 
 /** Um alvo em dinheiro para missões, e o que já chegou. */
-export type CampanhaMissoes = {
+export type CampanhaMissoes = Registro & {
   __typename?: 'CampanhaMissoes';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -602,7 +606,7 @@ export type CandidatoEscala = {
 };
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
-export type Celula = {
+export type Celula = Registro & {
   __typename?: 'Celula';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -758,7 +762,7 @@ export type CelulaPage = {
 };
 
 /** A que parte da igreja uma conta ou um lançamento pertence. */
-export type CentroCusto = {
+export type CentroCusto = Registro & {
   __typename?: 'CentroCusto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -790,6 +794,8 @@ export type CentroCusto = {
   saidas: SaidaPage;
   /** 1: ativado; 0: desativado, não recebe contas novas. */
   status: Scalars['Int']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -927,7 +933,7 @@ export type ChamadaEbd = {
 };
 
 /** Uma turma da escola bíblica dominical. */
-export type ClasseEbd = {
+export type ClasseEbd = Registro & {
   __typename?: 'ClasseEBD';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -1130,13 +1136,13 @@ export type ContaOrdem = {
 };
 
 /** O que a igreja deve. */
-export type ContaPagar = {
+export type ContaPagar = Registro & {
   __typename?: 'ContaPagar';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
-  /** Quando foi cadastrada. */
+  /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Dia em que foi encerrada, que é o do lançamento. */
   dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
@@ -1148,7 +1154,7 @@ export type ContaPagar = {
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
-  /** Número da conta. */
+  /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
   /** Número do centro de custo. */
   idCentroCusto: Scalars['Int']['output'];
@@ -1219,13 +1225,13 @@ export type ContaProxima = {
 };
 
 /** O que devem à igreja. */
-export type ContaReceber = {
+export type ContaReceber = Registro & {
   __typename?: 'ContaReceber';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
-  /** Quando foi cadastrada. */
+  /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Dia em que foi encerrada, que é o do lançamento. */
   dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
@@ -1237,7 +1243,7 @@ export type ContaReceber = {
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
-  /** Número da conta. */
+  /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
   /** Número do centro de custo. */
   idCentroCusto: Scalars['Int']['output'];
@@ -1285,7 +1291,7 @@ export type ContaReceberPage = {
 };
 
 /** Um culto da igreja. */
-export type Culto = {
+export type Culto = Registro & {
   __typename?: 'Culto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -1536,7 +1542,7 @@ export type DadosRelatorio = {
 };
 
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
-export type Departamento = {
+export type Departamento = Registro & {
   __typename?: 'Departamento';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -1727,7 +1733,7 @@ export type DisponibilidadeRecursoPage = {
 };
 
 /** A contribuição regular de uma pessoa; cria a sua entrada. */
-export type Dizimo = {
+export type Dizimo = Registro & {
   __typename?: 'Dizimo';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -1845,7 +1851,7 @@ export type DizimosInput = {
 };
 
 /** O que uma pessoa deu a uma campanha de missões. */
-export type Doacao = {
+export type Doacao = Registro & {
   __typename?: 'Doacao';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -1871,10 +1877,14 @@ export type Doacao = {
   idMembro?: Maybe<Scalars['Int']['output']>;
   /** Quem doou; nulo para quem não pode saber. */
   membro?: Maybe<Usuario>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Valor em reais. */
   valorDoacao: Scalars['Decimal']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -1971,7 +1981,7 @@ export type EmailSaidaPage = {
 };
 
 /** Uma reunião de uma célula. */
-export type Encontro = {
+export type Encontro = Registro & {
   __typename?: 'Encontro';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -2092,7 +2102,7 @@ export type EnderecoCalendarioCriado = {
 };
 
 /** Quando e onde um grupo de louvor se prepara. */
-export type EnsaioLouvor = {
+export type EnsaioLouvor = Registro & {
   __typename?: 'EnsaioLouvor';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -2201,7 +2211,7 @@ export type EnsaioLouvorPage = {
 };
 
 /** Dinheiro que chegou. */
-export type Entrada = {
+export type Entrada = Registro & {
   __typename?: 'Entrada';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -2318,7 +2328,7 @@ export type EntrarInput = {
 };
 
 /** Quem serve em um culto, em que função, e se aceitou. */
-export type EscalaCulto = {
+export type EscalaCulto = Registro & {
   __typename?: 'EscalaCulto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -2350,6 +2360,8 @@ export type EscalaCulto = {
   respondidaEm?: Maybe<Scalars['DateTime']['output']>;
   /** Resposta: pendente, confirmada ou recusada. */
   resposta: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
@@ -2511,7 +2523,7 @@ export type Eu = {
 };
 
 /** Um congresso, retiro ou festa, com membros. */
-export type Evento = {
+export type Evento = Registro & {
   __typename?: 'Evento';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -2833,7 +2845,7 @@ export type GraficoRelatorio = {
 };
 
 /** Quem canta e toca junto, com um só líder. */
-export type GrupoLouvor = {
+export type GrupoLouvor = Registro & {
   __typename?: 'GrupoLouvor';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -3239,6 +3251,8 @@ export type ItemLixeira = {
   idExcluidoPor?: Maybe<Scalars['Int']['output']>;
   /** Nome de quem excluiu. */
   nomeExcluidoPor?: Maybe<Scalars['String']['output']>;
+  /** O próprio registro; nulo quando não há mais, ou não se pode ver. */
+  registro?: Maybe<Registro>;
   /** Tabela do registro. */
   tabela: Scalars['String']['output'];
   /** Como as pessoas o chamam. */
@@ -3419,12 +3433,14 @@ export type LivroCaixa = {
 };
 
 /** Onde algo acontece: templo, salão, casa. */
-export type Local = {
+export type Local = Registro & {
   __typename?: 'Local';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quantas pessoas cabem. */
   capacidade?: Maybe<Scalars['Int']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
   /** Os cultos neste local. */
   cultos: CultoPage;
   /** Endereço, em uma linha. */
@@ -3441,6 +3457,8 @@ export type Local = {
   idCliente: Scalars['Int']['output'];
   /** Nome do local. */
   nomeLocal: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -3524,7 +3542,7 @@ export type LocalPage = {
 };
 
 /** Conserto ou revisão de um patrimônio; concluir cria a saída. */
-export type ManutencaoPatrimonio = {
+export type ManutencaoPatrimonio = Registro & {
   __typename?: 'ManutencaoPatrimonio';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -4251,7 +4269,7 @@ export type MinhaEscalaPage = {
 };
 
 /** Uma viagem ou obra missionária, com membros. */
-export type Missao = {
+export type Missao = Registro & {
   __typename?: 'Missao';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -4366,10 +4384,12 @@ export type MissaoPage = {
 };
 
 /** Momento. */
-export type MomentoCulto = {
+export type MomentoCulto = Registro & {
   __typename?: 'MomentoCulto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do momento. */
@@ -4378,6 +4398,8 @@ export type MomentoCulto = {
   idCliente: Scalars['Int']['output'];
   /** Nome do momento. */
   titulo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -6540,7 +6562,7 @@ export type NovoEncontroInput = {
 };
 
 /** Um gasto previsto de um departamento, que se aprova ou recusa. */
-export type Orcamento = {
+export type Orcamento = Registro & {
   __typename?: 'Orcamento';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -6751,7 +6773,7 @@ export type ParticipacaoCultoPage = {
 };
 
 /** Um bem da igreja. */
-export type Patrimonio = {
+export type Patrimonio = Registro & {
   __typename?: 'Patrimonio';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -6908,7 +6930,7 @@ export type PontoRelatorio = {
 };
 
 /** Texto com imagem no feed da igreja. */
-export type Post = {
+export type Post = Registro & {
   __typename?: 'Post';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7239,6 +7261,8 @@ export type Query = {
   recurso: Recurso;
   /** Recursos da igreja. */
   recursos: RecursoPage;
+  /** Um registro de qualquer espécie que a pessoa pode ler, pelo uuid. */
+  registro: Registro;
   /** Um relatório que a própria pessoa pediu, para acompanhar o andamento. */
   relatorio: Relatorio;
   /** O relatório de uma célula; sem datas, o do mês atual. */
@@ -7933,6 +7957,11 @@ export type QueryRecursosArgs = {
 };
 
 
+export type QueryRegistroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRelatorioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8138,7 +8167,7 @@ export type ReciboDizimo = {
 };
 
 /** O que se empresta ou se usa por um tempo: projetor, sala, van. */
-export type Recurso = {
+export type Recurso = Registro & {
   __typename?: 'Recurso';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -8253,6 +8282,22 @@ export type RecusadoLote = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** O que todo registro tem, de qualquer espécie. */
+export type Registro = {
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do registro, na sua espécie. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
 /** Um relatório em PDF que a própria pessoa pediu. */
 export type Relatorio = {
   __typename?: 'Relatorio';
@@ -8325,7 +8370,7 @@ export type RepeticaoEscala = {
 };
 
 /** Um recurso por um período, sem passar da quantidade que existe. */
-export type Reserva = {
+export type Reserva = Registro & {
   __typename?: 'Reserva';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -8432,6 +8477,8 @@ export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
   /** Número do registro. */
   id: Scalars['Int']['output'];
+  /** O próprio registro; nulo quando não há mais, ou não se pode ver. */
+  registro?: Maybe<Registro>;
   /** O que ajuda a reconhecê-lo. */
   subtitulo?: Maybe<Scalars['String']['output']>;
   /** O que é: "usuario", "patrimonio"… */
@@ -8475,7 +8522,7 @@ export type ResumoOrcamentos = {
 };
 
 /** Uma reunião de quem lidera a igreja. */
-export type ReuniaoLideranca = {
+export type ReuniaoLideranca = Registro & {
   __typename?: 'ReuniaoLideranca';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -8556,7 +8603,7 @@ export type ReuniaoLiderancaPage = {
 };
 
 /** Dinheiro que saiu. */
-export type Saida = {
+export type Saida = Registro & {
   __typename?: 'Saida';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -8794,10 +8841,12 @@ export type TarefaFalhaPage = {
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */
-export type TipoPatrimonio = {
+export type TipoPatrimonio = Registro & {
   __typename?: 'TipoPatrimonio';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do tipo. */
@@ -8810,6 +8859,8 @@ export type TipoPatrimonio = {
   quantidadePatrimonios: Scalars['Int']['output'];
   /** Nome do tipo. */
   tipoPatrimonio: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -8867,10 +8918,12 @@ export type TipoPatrimonioPage = {
 };
 
 /** Tipo de post, como "Avisos". */
-export type TipoPost = {
+export type TipoPost = Registro & {
   __typename?: 'TipoPost';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do tipo. */
@@ -8883,6 +8936,8 @@ export type TipoPost = {
   quantidadePosts: Scalars['Int']['output'];
   /** Nome do tipo. */
   tipoPost: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -8940,10 +8995,12 @@ export type TipoPostPage = {
 };
 
 /** Tipo de recurso, como "Salas e espaços". */
-export type TipoRecurso = {
+export type TipoRecurso = Registro & {
   __typename?: 'TipoRecurso';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do tipo. */
@@ -8956,6 +9013,8 @@ export type TipoRecurso = {
   recursos: RecursoPage;
   /** Nome do tipo. */
   tipoRecurso: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -9125,7 +9184,7 @@ export type TrechoFeed = {
 };
 
 /** Uma pessoa da igreja. */
-export type Usuario = {
+export type Usuario = Registro & {
   __typename?: 'Usuario';
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -9472,7 +9531,7 @@ export type VencimentosHome = {
 };
 
 /** A visita de um pastor a uma pessoa. */
-export type VisitaPastoral = {
+export type VisitaPastoral = Registro & {
   __typename?: 'VisitaPastoral';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;

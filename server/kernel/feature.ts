@@ -8,6 +8,7 @@ import type { Context } from './context.js'
 import type { DateOnly } from './dates.js'
 import type { AnyJob } from './jobs/jobs.js'
 import type { Decimal } from './money.js'
+import type { ListCase } from './reading/edge.js'
 import type { Nested } from './reading/nested.js'
 import type { Route } from './rest/route.js'
 import type { Reading, Writing } from './tenant/session.js'
@@ -41,6 +42,16 @@ export interface Bin {
   titulo: string
   /** the feature's own use case that restores a record */
   restaurar(ctx: Context, raw: { id: string }): Promise<unknown>
+}
+
+/** How one record of a feature's table is found by its uuid, whatever its kind. */
+export interface RecordKind {
+  /** its type in the schema, which implements Registro */
+  type: string
+  /** the use case of the feature's list, which shows each record as the current user may see it */
+  list: ListCase
+  /** the use case that reads one record */
+  read(ctx: Context, raw: { id: string }): Promise<object>
 }
 
 type Names = Readonly<Record<string, string>>
@@ -102,6 +113,8 @@ interface Contributions {
   endsAccess?: (work: Writing, idUsuario: number) => Promise<void>
   /** how the recycle bin shows its deleted records */
   bin?: Bin
+  /** how a record of its table is read as a Registro */
+  record?: RecordKind
   /** nested lists in the rows of other features' lists */
   nested?: readonly Nested[]
   /** throws when this church may not write now; called in the transaction of every use case that writes */

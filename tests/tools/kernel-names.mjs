@@ -14,6 +14,7 @@ const own = {
   'every row belongs to a church and is written by a person': 'cliente Cliente usuario Usuario',
   'the client signs in by them': 'sessao senha Senha doisFatores',
   'argument of every list': 'busca',
+  'any record of a church, of whatever kind': 'registro Registro',
   "tables and actions of the kernel's own": 'arquivo auditoria Auditoria lixeira Lixeira plataforma',
   'the first screen': 'home Home',
 }

@@ -26,7 +26,7 @@ interface Edge {
  */
 export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
   const { list, page, args, column, description, asked, shows } = edge
-  const read = pagesOf(list, typeof column === 'string' ? by(column) : column)
+  const pages = pagesOf(list, typeof column === 'string' ? by(column) : column)
   @Resolver(() => type)
   class EdgeResolver {
     @FieldResolver(() => page, { description })
@@ -40,7 +40,9 @@ export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
     ) {
       const input = listArgs(given, info)
       if (shows && !shows(ctx, record.id)) return toPage({ rows: [], hasMore: false, offset: input.offset })
-      return toPage(await read(ctx, record.id, { ...input, ...asked?.(info) }))
+      const read = await pages(ctx, record.id, { ...input, ...asked?.(info) })
+      // a page may have more than its rows, such as their sum
+      return { ...read, ...toPage(read) }
     }
   }
   return EdgeResolver

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
+import { type GraphQLSchema, isInterfaceType, isObjectType, specifiedDirectives } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
 import { perfilDirective, writeDirectives } from './perfil.directive.js'
@@ -19,7 +19,14 @@ export function makeSchema(features: readonly Feature[]) {
   })
   takeBrought(schema, new Set(features.flatMap(({ nested }) => nested ?? []).map(({ property }) => property)))
   shortenEdges(schema)
+  nameTypes(schema)
   return schema
+}
+
+/** The row of an interface names its type. Compiled queries cannot wait for type-graphql's function, which is async. */
+function nameTypes(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInterfaceType(type)) type.resolveType = (row: { __typename: string }) => row.__typename
 }
 
 /** An edge belongs to its record's church, so it has no argument that names one. */

@@ -7,7 +7,7 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 import { personSearch, readsEmail } from './usuario.rules.js'
-import { restaurarUsuario } from './usuario.usecases.js'
+import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases.js'
 
 export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
@@ -38,6 +38,7 @@ export const usuarioFeature: Feature = {
     importar: 'importar',
   },
   bin: { titulo: 'r.name', restaurar: restaurarUsuario },
+  record: { type: 'Usuario', list: listarUsuarios, read: lerUsuario },
   entities: [Usuario],
   resolvers: [UsuarioResolver, LoteResolver],
   routes: usuarioRoutes,

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { usuarioFields } from './usuario.input.js'
 
@@ -14,7 +15,7 @@ export class LinhaDoTempo {
   @Field(() => String, { nullable: true, description: 'Detalhe.' }) descricao!: string | null
 }
 
-@ObjectType({ description: 'Uma pessoa da igreja.', simpleResolvers: true })
+@ObjectType({ description: 'Uma pessoa da igreja.', simpleResolvers: true, implements: Registro })
 export class Usuario {
   @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

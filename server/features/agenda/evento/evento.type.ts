@@ -1,11 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { eventoFields } from './evento.input.js'
 
 const quando = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
 
-@ObjectType({ description: 'Um congresso, retiro ou festa, com membros.', simpleResolvers: true })
+@ObjectType({ description: 'Um congresso, retiro ou festa, com membros.', simpleResolvers: true, implements: Registro })
 export class Evento {
   @Field(() => Int, { description: 'Número do evento.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

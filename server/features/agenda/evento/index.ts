@@ -10,7 +10,7 @@ import { procurar } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
 import { eventosDasPessoas } from './evento.timeline.js'
-import { restaurarEvento } from './evento.usecases.js'
+import { lerEvento, listarEventos, restaurarEvento } from './evento.usecases.js'
 import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
@@ -26,6 +26,7 @@ export const eventoFeature: Feature = {
   table: 'evento',
   tables: { membro_evento: 'Membro de evento' },
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
+  record: { type: 'Evento', list: listarEventos, read: lerEvento },
   entities: [Evento, MembroEvento],
   resolvers: [EventoResolver, MembroEventoResolver, ...eventoEdges, ...membroEventoEdges],
   routes: [...eventoRoutes, ...membroEventoRoutes],

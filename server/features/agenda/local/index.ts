@@ -5,7 +5,7 @@ import { Local } from './local.entity.js'
 import { procurar } from './local.queries.js'
 import { LocalResolver } from './local.resolver.js'
 import { localRoutes } from './local.rest.js'
-import { restaurarLocal } from './local.usecases.js'
+import { lerLocal, listarLocais, restaurarLocal } from './local.usecases.js'
 
 export { localPorId } from './local.queries.js'
 export { Local as LocalType } from './local.type.js'
@@ -19,6 +19,7 @@ export const localFeature: Feature = {
   labels: 'Locais',
   table: 'local',
   bin: { titulo: 'r.nome_local', restaurar: restaurarLocal },
+  record: { type: 'Local', list: listarLocais, read: lerLocal },
   entities: [Local],
   resolvers: [LocalResolver],
   routes: localRoutes,

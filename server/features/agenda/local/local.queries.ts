@@ -14,6 +14,7 @@ const columns = [
   'endereco',
   'capacidade',
   'createdAt',
+  'updatedAt',
   'excluidoEm',
   'versao',
 ] as const

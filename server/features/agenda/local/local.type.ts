@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { localFields } from './local.input.js'
 
-@ObjectType({ description: 'Onde algo acontece: templo, salão, casa.', simpleResolvers: true })
+@ObjectType({ description: 'Onde algo acontece: templo, salão, casa.', simpleResolvers: true, implements: Registro })
 export class Local {
   @Field(() => Int, { description: 'Número do local.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -13,6 +14,8 @@ export class Local {
   @Field(() => Int, { nullable: true, description: 'Quantas pessoas cabem.' }) capacidade!: number | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
 }
 
 export const LocalPage = pageOf(Local)

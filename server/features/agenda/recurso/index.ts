@@ -6,7 +6,7 @@ import { Recurso } from './recurso.entity.js'
 import { procurar } from './recurso.queries.js'
 import { RecursoResolver } from './recurso.resolver.js'
 import { recursoRoutes } from './recurso.rest.js'
-import { restaurarRecurso } from './recurso.usecases.js'
+import { lerRecurso, listarRecursos, restaurarRecurso } from './recurso.usecases.js'
 
 export { recursoPorId } from './recurso.queries.js'
 export { Recurso as RecursoType } from './recurso.type.js'
@@ -19,6 +19,7 @@ export const recursoFeature: Feature = {
   labels: 'Recursos',
   table: 'recurso',
   bin: { titulo: 'r.nome_recurso', restaurar: restaurarRecurso },
+  record: { type: 'Recurso', list: listarRecursos, read: lerRecurso },
   entities: [Recurso],
   resolvers: [RecursoResolver, ...recursoEdges],
   routes: recursoRoutes,

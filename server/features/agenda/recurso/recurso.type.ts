@@ -1,9 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { recursoFields } from './recurso.input.js'
 
-@ObjectType({ description: 'O que se empresta ou se usa por um tempo: projetor, sala, van.', simpleResolvers: true })
+@ObjectType({
+  description: 'O que se empresta ou se usa por um tempo: projetor, sala, van.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Recurso {
   @Field(() => Int, { description: 'Número do recurso.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

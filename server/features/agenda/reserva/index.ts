@@ -6,7 +6,7 @@ import { reservaEdges } from './reserva.edges.js'
 import { Reserva } from './reserva.entity.js'
 import { ReservaResolver } from './reserva.resolver.js'
 import { reservaRoutes } from './reserva.rest.js'
-import { restaurarReserva } from './reserva.usecases.js'
+import { lerReserva, listarReservas, restaurarReserva } from './reserva.usecases.js'
 
 export const reservaFeature: Feature = {
   name: 'reserva',
@@ -17,6 +17,7 @@ export const reservaFeature: Feature = {
   gender: 'f',
   table: 'reserva',
   bin: { titulo: 'r.finalidade', restaurar: restaurarReserva },
+  record: { type: 'Reserva', list: listarReservas, read: lerReserva },
   entities: [Reserva],
   resolvers: [ReservaResolver, ...reservaEdges],
   routes: reservaRoutes,

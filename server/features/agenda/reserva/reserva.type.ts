@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { RecursoType } from '../recurso/index.js'
 import { reservaFields } from './reserva.input.js'
@@ -7,7 +8,11 @@ import type { ReservaRow } from './reserva.queries.js'
 
 const quando = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
 
-@ObjectType({ description: 'Um recurso por um período, sem passar da quantidade que existe.', simpleResolvers: true })
+@ObjectType({
+  description: 'Um recurso por um período, sem passar da quantidade que existe.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Reserva {
   @Field(() => Int, { description: 'Número da reserva.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

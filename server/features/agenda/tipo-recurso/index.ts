@@ -5,7 +5,7 @@ import { TipoRecurso } from './tipo-recurso.entity.js'
 import { TipoRecursoResolver } from './tipo-recurso.resolver.js'
 import { tipoRecursoRoutes } from './tipo-recurso.rest.js'
 import { tiposIniciais } from './tipo-recurso.rules.js'
-import { restaurarTipoRecurso } from './tipo-recurso.usecases.js'
+import { lerTipoRecurso, listarTipoRecursos, restaurarTipoRecurso } from './tipo-recurso.usecases.js'
 
 export { tipoRecursoPorId } from './tipo-recurso.queries.js'
 export { TipoRecurso as TipoRecursoType } from './tipo-recurso.type.js'
@@ -19,6 +19,7 @@ export const tipoRecursoFeature: Feature = {
   labels: 'Tipos de recurso',
   table: 'tipo_recurso',
   bin: { titulo: 'r.tipo_recurso', restaurar: restaurarTipoRecurso },
+  record: { type: 'TipoRecurso', list: listarTipoRecursos, read: lerTipoRecurso },
   entities: [TipoRecurso],
   resolvers: [TipoRecursoResolver],
   routes: tipoRecursoRoutes,

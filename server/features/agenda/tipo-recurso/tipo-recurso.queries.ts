@@ -6,7 +6,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarTipoRecursosInput } from './tipo-recurso.input.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'tipoRecurso', 'createdAt', 'excluidoEm', 'versao'] as const
+const columns = ['id', 'uuid', 'idCliente', 'tipoRecurso', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
 
 export function listar(work: Reading, input: z.output<typeof listarTipoRecursosInput>) {
   let query = from(work, 'tipo_recurso').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { tipoRecursoFields } from './tipo-recurso.input.js'
 
-@ObjectType({ description: 'Tipo de recurso, como "Salas e espaços".', simpleResolvers: true })
+@ObjectType({ description: 'Tipo de recurso, como "Salas e espaços".', simpleResolvers: true, implements: Registro })
 export class TipoRecurso {
   @Field(() => Int, { description: 'Número do tipo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -11,6 +12,8 @@ export class TipoRecurso {
   @Field({ description: 'Nome do tipo.' }) tipoRecurso!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
 }
 
 export const TipoRecursoPage = pageOf(TipoRecurso)

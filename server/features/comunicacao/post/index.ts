@@ -6,7 +6,7 @@ import { Post } from './post.entity.js'
 import { procurar } from './post.queries.js'
 import { PostResolver } from './post.resolver.js'
 import { postRoutes } from './post.rest.js'
-import { restaurarPost } from './post.usecases.js'
+import { lerPost, listarPosts, restaurarPost } from './post.usecases.js'
 
 export const postFeature: Feature = {
   name: 'post',
@@ -16,6 +16,7 @@ export const postFeature: Feature = {
   labels: 'Posts',
   table: 'post',
   bin: { titulo: 'r.titulo_post', restaurar: restaurarPost },
+  record: { type: 'Post', list: listarPosts, read: lerPost },
   entities: [Post],
   resolvers: [PostResolver, ...postEdges],
   routes: postRoutes,

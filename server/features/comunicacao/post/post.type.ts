@@ -1,10 +1,11 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, PageInfo, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { postFields } from './post.input.js'
 import type { PostRow } from './post.queries.js'
 
-@ObjectType({ description: 'Texto com imagem no feed da igreja.', simpleResolvers: true })
+@ObjectType({ description: 'Texto com imagem no feed da igreja.', simpleResolvers: true, implements: Registro })
 export class Post {
   @Field(() => Int, { description: 'Número do post.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

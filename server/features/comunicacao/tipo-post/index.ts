@@ -5,7 +5,7 @@ import { TipoPost } from './tipo-post.entity.js'
 import { TipoPostResolver } from './tipo-post.resolver.js'
 import { tipoPostRoutes } from './tipo-post.rest.js'
 import { tiposIniciais } from './tipo-post.rules.js'
-import { restaurarTipoPost } from './tipo-post.usecases.js'
+import { lerTipoPost, listarTipoPosts, restaurarTipoPost } from './tipo-post.usecases.js'
 
 export { tipoPostPorId } from './tipo-post.queries.js'
 export { TipoPost as TipoPostType } from './tipo-post.type.js'
@@ -19,6 +19,7 @@ export const tipoPostFeature: Feature = {
   labels: 'Tipos de post',
   table: 'tipo_post',
   bin: { titulo: 'r.tipo_post', restaurar: restaurarTipoPost },
+  record: { type: 'TipoPost', list: listarTipoPosts, read: lerTipoPost },
   entities: [TipoPost],
   resolvers: [TipoPostResolver],
   routes: tipoPostRoutes,

@@ -6,7 +6,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarTipoPostsInput } from './tipo-post.input.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'tipoPost', 'createdAt', 'excluidoEm', 'versao'] as const
+const columns = ['id', 'uuid', 'idCliente', 'tipoPost', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
 
 export function listar(work: Reading, input: z.output<typeof listarTipoPostsInput>) {
   let query = from(work, 'tipo_post').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)

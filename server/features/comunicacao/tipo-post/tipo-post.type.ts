@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { tipoPostFields } from './tipo-post.input.js'
 
-@ObjectType({ description: 'Tipo de post, como "Avisos".', simpleResolvers: true })
+@ObjectType({ description: 'Tipo de post, como "Avisos".', simpleResolvers: true, implements: Registro })
 export class TipoPost {
   @Field(() => Int, { description: 'Número do tipo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -11,6 +12,8 @@ export class TipoPost {
   @Field({ description: 'Nome do tipo.' }) tipoPost!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
 }
 
 export const TipoPostPage = pageOf(TipoPost)

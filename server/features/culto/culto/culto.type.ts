@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { cultoFields } from './culto.input.js'
 
-@ObjectType({ description: 'Um culto da igreja.', simpleResolvers: true })
+@ObjectType({ description: 'Um culto da igreja.', simpleResolvers: true, implements: Registro })
 export class Culto {
   @Field(() => Int, { description: 'Número do culto.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

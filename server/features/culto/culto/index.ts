@@ -8,7 +8,7 @@ import { Culto } from './culto.entity.js'
 import { procurar } from './culto.queries.js'
 import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
-import { restaurarCulto } from './culto.usecases.js'
+import { lerCulto, listarCultos, restaurarCulto } from './culto.usecases.js'
 
 export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
 /** @public for rosters and the calendar */
@@ -29,6 +29,7 @@ export const cultoFeature: Feature = {
     titulo: "coalesce(r.tema_culto || ', ', '') || to_char(r.data_culto, 'DD/MM/YYYY')",
     restaurar: restaurarCulto,
   },
+  record: { type: 'Culto', list: listarCultos, read: lerCulto },
   entities: [Culto],
   resolvers: [CultoResolver, ...cultoEdges],
   routes: cultoRoutes,

@@ -1,11 +1,16 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { ensaioLouvorFields } from './ensaio-louvor.input.js'
 
 const status = 'Marcado, Concluído ou Cancelado.'
 
-@ObjectType({ description: 'Quando e onde um grupo de louvor se prepara.', simpleResolvers: true })
+@ObjectType({
+  description: 'Quando e onde um grupo de louvor se prepara.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class EnsaioLouvor {
   @Field(() => Int, { description: 'Número do ensaio.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -6,6 +6,7 @@ import { ensaioLouvorEdges } from './ensaio-louvor.edges.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 import { EnsaioLouvorResolver } from './ensaio-louvor.resolver.js'
 import { ensaioLouvorRoutes } from './ensaio-louvor.rest.js'
+import { lerEnsaioLouvor, listarEnsaiosLouvor } from './ensaio-louvor.usecases.js'
 import { setlistEnsaioEdges } from './setlist-ensaio.edges.js'
 import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 import { SetlistEnsaioResolver } from './setlist-ensaio.resolver.js'
@@ -21,6 +22,7 @@ export const ensaioLouvorFeature: Feature = {
   tables: { setlist_ensaio: 'Setlist' },
   verbs: { lerTodos: 'ver os de todos os grupos', escreverTodos: 'mudar os de todos os grupos' },
   resources: { setlistEnsaio: 'Setlists de ensaios' },
+  record: { type: 'EnsaioLouvor', list: listarEnsaiosLouvor, read: lerEnsaioLouvor },
   entities: [EnsaioLouvor, SetlistEnsaio],
   resolvers: [EnsaioLouvorResolver, SetlistEnsaioResolver, ...ensaioLouvorEdges, ...setlistEnsaioEdges],
   routes: [...ensaioLouvorRoutes, ...setlistEnsaioRoutes],

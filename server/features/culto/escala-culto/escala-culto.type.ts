@@ -1,12 +1,17 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { escalaCultoFields } from './escala-culto.input.js'
 
 const resposta = 'pendente, confirmada ou recusada.'
 const quando = 'proximos (cultos de hoje em diante) ou anteriores.'
 
-@ObjectType({ description: 'Quem serve em um culto, em que função, e se aceitou.', simpleResolvers: true })
+@ObjectType({
+  description: 'Quem serve em um culto, em que função, e se aceitou.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class EscalaCulto {
   @Field(() => Int, { description: 'Número da escala.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -23,6 +28,7 @@ export class EscalaCulto {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
   versao!: number
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
 }
 
 export const EscalaCultoPage = pageOf(EscalaCulto)

@@ -8,7 +8,7 @@ import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
 import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
 import { escalaCultoRoutes } from './escala-culto.rest.js'
-import { restaurarEscalaCulto } from './escala-culto.usecases.js'
+import { lerEscalaCulto, listarEscalasCulto, restaurarEscalaCulto } from './escala-culto.usecases.js'
 import { dropAnswerLinks } from './escala-link.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 
@@ -30,6 +30,7 @@ export const escalaCultoFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || r.funcao",
     restaurar: restaurarEscalaCulto,
   },
+  record: { type: 'EscalaCulto', list: listarEscalasCulto, read: lerEscalaCulto },
   entities: [EscalaCulto, TokenEscala],
   resolvers: [EscalaCultoResolver, MinhaEscalaResolver, ...escalaCultoEdges],
   routes: escalaCultoRoutes,

@@ -1,11 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { grupoLouvorFields } from './grupo-louvor.input.js'
 
 const status = '1: ativo; 0: inativo.'
 
-@ObjectType({ description: 'Quem canta e toca junto, com um só líder.', simpleResolvers: true })
+@ObjectType({ description: 'Quem canta e toca junto, com um só líder.', simpleResolvers: true, implements: Registro })
 export class GrupoLouvor {
   @Field(() => Int, { description: 'Número do grupo de louvor.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

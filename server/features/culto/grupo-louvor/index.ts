@@ -8,7 +8,7 @@ import { procurar } from './grupo-louvor.queries.js'
 import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
 import { grupoLouvorRoutes } from './grupo-louvor.rest.js'
 import { acontecimentos } from './grupo-louvor.rules.js'
-import { restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
+import { lerGrupoLouvor, listarGruposLouvor, restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
 import { membroGrupoLouvorEdges } from './membro-grupo-louvor.edges.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { grupoLiderado, historia } from './membro-grupo-louvor.queries.js'
@@ -37,6 +37,7 @@ export const grupoLouvorFeature: Feature = {
   tables: { membro_grupo_louvor: 'Membro de grupo de louvor' },
   resources: { membroGrupoLouvor: 'Membros de grupos de louvor' },
   bin: { titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
+  record: { type: 'GrupoLouvor', list: listarGruposLouvor, read: lerGrupoLouvor },
   entities: [GrupoLouvor, MembroGrupoLouvor],
   resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver, ...membroGrupoLouvorEdges],
   routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes, ...promocaoRoutes],

@@ -5,7 +5,7 @@ import { MomentoCulto } from './momento-culto.entity.js'
 import { MomentoCultoResolver } from './momento-culto.resolver.js'
 import { momentoCultoRoutes } from './momento-culto.rest.js'
 import { momentosIniciais } from './momento-culto.rules.js'
-import { restaurarMomentoCulto } from './momento-culto.usecases.js'
+import { lerMomentoCulto, listarMomentosCulto, restaurarMomentoCulto } from './momento-culto.usecases.js'
 
 export { idMomentoCulto } from './momento-culto.usecases.js'
 
@@ -17,6 +17,7 @@ export const momentoCultoFeature: Feature = {
   labels: 'Momentos do culto',
   table: 'momento_culto',
   bin: { titulo: 'r.titulo', restaurar: restaurarMomentoCulto },
+  record: { type: 'MomentoCulto', list: listarMomentosCulto, read: lerMomentoCulto },
   entities: [MomentoCulto],
   resolvers: [MomentoCultoResolver],
   routes: momentoCultoRoutes,

@@ -5,7 +5,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarMomentosCultoInput } from './momento-culto.input.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'titulo', 'createdAt', 'excluidoEm', 'versao'] as const
+const columns = ['id', 'uuid', 'idCliente', 'titulo', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
 
 export function listar(work: Reading, input: z.output<typeof listarMomentosCultoInput>) {
   let query = from(work, 'momento_culto').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { aulaEBDFields } from './aula-ebd.input.js'
 
@@ -10,7 +11,7 @@ export class ChamadaEBD {
   @Field(() => Boolean, { description: 'É aluna da classe; se não, esteve como convidada.' }) aluno!: boolean
 }
 
-@ObjectType({ description: 'Um domingo de uma classe da EBD.', simpleResolvers: true })
+@ObjectType({ description: 'Um domingo de uma classe da EBD.', simpleResolvers: true, implements: Registro })
 export class AulaEBD {
   @Field(() => Int, { description: 'Número da aula.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

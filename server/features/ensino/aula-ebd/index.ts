@@ -6,7 +6,7 @@ import { aulaEBDEdges } from './aula-ebd.edges.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
-import { restaurarAulaEBD } from './aula-ebd.usecases.js'
+import { lerAulaEBD, listarAulasEBD, restaurarAulaEBD } from './aula-ebd.usecases.js'
 import { FrequenciaAlunoEBDResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
@@ -24,6 +24,7 @@ export const aulaEBDFeature: Feature = {
     titulo: "coalesce(r.tema_aula || ', ', '') || to_char(r.data_aula, 'DD/MM/YYYY')",
     restaurar: restaurarAulaEBD,
   },
+  record: { type: 'AulaEBD', list: listarAulasEBD, read: lerAulaEBD },
   entities: [AulaEBD, MembroAulaEBD],
   resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver, ...aulaEBDEdges],
   routes: aulaEBDRoutes,

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { classeEBDFields } from './classe-ebd.input.js'
 
-@ObjectType({ description: 'Uma turma da escola bíblica dominical.', simpleResolvers: true })
+@ObjectType({ description: 'Uma turma da escola bíblica dominical.', simpleResolvers: true, implements: Registro })
 export class ClasseEBD {
   @Field(() => Int, { description: 'Número da classe.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

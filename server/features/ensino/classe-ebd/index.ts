@@ -7,7 +7,7 @@ import { procurar } from './classe-ebd.queries.js'
 import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
 import { classeEBDRoutes } from './classe-ebd.rest.js'
 import { entradasEmClasses } from './classe-ebd.timeline.js'
-import { restaurarClasseEBD } from './classe-ebd.usecases.js'
+import { lerClasseEBD, listarClassesEBD, restaurarClasseEBD } from './classe-ebd.usecases.js'
 import { membroClasseEBDEdges } from './membro-classe-ebd.edges.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { MembroClasseEBDResolver } from './membro-classe-ebd.resolver.js'
@@ -35,6 +35,7 @@ export const classeEBDFeature: Feature = {
   table: 'classe_ebd',
   tables: { membro_classe_ebd: 'Aluno da EBD' },
   bin: { titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
+  record: { type: 'ClasseEBD', list: listarClassesEBD, read: lerClasseEBD },
   entities: [ClasseEBD, MembroClasseEBD],
   resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver, ...membroClasseEBDEdges],
   routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],

@@ -1,9 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { centroCustoFields } from './centro-custo.input.js'
 
-@ObjectType({ description: 'A que parte da igreja uma conta ou um lançamento pertence.', simpleResolvers: true })
+@ObjectType({
+  description: 'A que parte da igreja uma conta ou um lançamento pertence.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class CentroCusto {
   @Field(() => Int, { description: 'Número do centro de custo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -15,6 +20,7 @@ export class CentroCusto {
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
 }
 
 export const CentroCustoPage = pageOf(CentroCusto)

@@ -6,7 +6,7 @@ import { CentroCusto } from './centro-custo.entity.js'
 import { procurar } from './centro-custo.queries.js'
 import { CentroCustoResolver } from './centro-custo.resolver.js'
 import { centroCustoRoutes } from './centro-custo.rest.js'
-import { restaurarCentroCusto } from './centro-custo.usecases.js'
+import { lerCentroCusto, listarCentrosCusto, restaurarCentroCusto } from './centro-custo.usecases.js'
 
 export { centroCustoPorId, centroDoFiltro } from './centro-custo.queries.js'
 export { CentroCusto as CentroCustoType } from './centro-custo.type.js'
@@ -20,6 +20,7 @@ export const centroCustoFeature: Feature = {
   labels: 'Centros de custo',
   table: 'centro_custo',
   bin: { titulo: 'r.nome', restaurar: restaurarCentroCusto },
+  record: { type: 'CentroCusto', list: listarCentrosCusto, read: lerCentroCusto },
   entities: [CentroCusto],
   resolvers: [CentroCustoResolver, ...centroCustoEdges],
   routes: centroCustoRoutes,

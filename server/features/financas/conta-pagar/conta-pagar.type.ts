@@ -1,9 +1,10 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql'
 import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import type { contaFields } from '../conta/conta.input.js'
 import { Conta, ContaFiltro, ContaOrdem } from '../conta/conta.type.js'
 
-@ObjectType({ description: 'O que a igreja deve.', simpleResolvers: true })
+@ObjectType({ description: 'O que a igreja deve.', simpleResolvers: true, implements: Registro })
 export class ContaPagar extends Conta {
   @Field({ description: 'aberto, pago ou atrasado: em aberto depois do vencimento.' }) statusConta!: string
 }

@@ -6,7 +6,7 @@ import { contaPagarEdges } from './conta-pagar.edges.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
-import { restaurarContaPagar } from './conta-pagar.usecases.js'
+import { lerContaPagar, listarContasPagar, restaurarContaPagar } from './conta-pagar.usecases.js'
 import { contasPagar, lado } from './lado.js'
 
 export { contasPagar, lado as ladoPagar } from './lado.js'
@@ -22,6 +22,7 @@ export const contaPagarFeature: Feature = {
   events: contaPagarEvents,
   booked: { origem: 'contaPagar', reversed: contasPagar.estornada, restored: contasPagar.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
+  record: { type: 'ContaPagar', list: listarContasPagar, read: lerContaPagar },
   entities: [ContaPagar],
   resolvers: [ContaPagarResolver, ContaPagarPageResolver, ...contaPagarEdges],
   routes: contaPagarRoutes,

@@ -6,7 +6,7 @@ import { contaReceberEdges } from './conta-receber.edges.js'
 import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
-import { restaurarContaReceber } from './conta-receber.usecases.js'
+import { lerContaReceber, listarContasReceber, restaurarContaReceber } from './conta-receber.usecases.js'
 import { contasReceber, lado } from './lado.js'
 
 export { contasReceber, lado as ladoReceber } from './lado.js'
@@ -22,6 +22,7 @@ export const contaReceberFeature: Feature = {
   events: contaReceberEvents,
   booked: { origem: 'contaReceber', reversed: contasReceber.estornada, restored: contasReceber.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
+  record: { type: 'ContaReceber', list: listarContasReceber, read: lerContaReceber },
   entities: [ContaReceber],
   resolvers: [ContaReceberResolver, ContaReceberPageResolver, ...contaReceberEdges],
   routes: contaReceberRoutes,

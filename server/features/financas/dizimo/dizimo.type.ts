@@ -1,11 +1,16 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { dizimoFields } from './dizimo.input.js'
 
 const meios = 'dinheiro, pix, cartao, transferencia ou cheque'
 
-@ObjectType({ description: 'A contribuição regular de uma pessoa; cria a sua entrada.', simpleResolvers: true })
+@ObjectType({
+  description: 'A contribuição regular de uma pessoa; cria a sua entrada.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Dizimo {
   @Field(() => Int, { description: 'Número do dízimo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

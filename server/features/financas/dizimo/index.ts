@@ -10,7 +10,7 @@ import { dizimosDe } from './dizimo.queries.js'
 import { DizimoPageResolver, DizimoResolver, ReciboDizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
 import { somenteDe } from './dizimo.rules.js'
-import { restaurarDizimo } from './dizimo.usecases.js'
+import { lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
 export { lerReciboDizimo } from './dizimo.usecases.js'
@@ -29,6 +29,7 @@ export const dizimoFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_dizimo, 'DD/MM/YYYY')",
     restaurar: restaurarDizimo,
   },
+  record: { type: 'Dizimo', list: listarDizimos, read: lerDizimo },
   entities: [Dizimo],
   resolvers: [DizimoResolver, DizimoPageResolver, ReciboDizimoResolver, ...dizimoEdges],
   routes: dizimoRoutes,

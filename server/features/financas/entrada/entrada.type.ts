@@ -1,10 +1,11 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import type { lancamentoFields } from '../lancamento/lancamento.input.js'
 import { LancamentoFiltro, LancamentoOrdem } from '../lancamento/lancamento.type.js'
 
-@ObjectType({ description: 'Dinheiro que chegou.', simpleResolvers: true })
+@ObjectType({ description: 'Dinheiro que chegou.', simpleResolvers: true, implements: Registro })
 export class Entrada {
   @Field(() => Int, { description: 'Número da entrada.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -6,7 +6,7 @@ import { entradaEdges } from './entrada.edges.js'
 import { Entrada } from './entrada.entity.js'
 import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
 import { entradaRoutes } from './entrada.rest.js'
-import { restaurarEntrada } from './entrada.usecases.js'
+import { lerEntrada, listarEntradas, restaurarEntrada } from './entrada.usecases.js'
 import { entradas } from './livro.js'
 
 /** For features whose records create income, in their own transaction. */
@@ -26,6 +26,7 @@ export const entradaFeature: Feature = {
   gender: 'f',
   table: 'entrada',
   bin: { titulo: 'r.descricao', restaurar: restaurarEntrada },
+  record: { type: 'Entrada', list: listarEntradas, read: lerEntrada },
   entities: [Entrada],
   resolvers: [EntradaResolver, EntradaPageResolver, ...entradaEdges],
   routes: entradaRoutes,

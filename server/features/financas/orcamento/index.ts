@@ -7,7 +7,7 @@ import { Orcamento } from './orcamento.entity.js'
 import { procurar } from './orcamento.queries.js'
 import { OrcamentoResolver } from './orcamento.resolver.js'
 import { orcamentoRoutes } from './orcamento.rest.js'
-import { restaurarOrcamento } from './orcamento.usecases.js'
+import { lerOrcamento, listarOrcamentos, restaurarOrcamento } from './orcamento.usecases.js'
 
 export { gastos } from './gastos.js'
 export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queries.js'
@@ -21,6 +21,7 @@ export const orcamentoFeature: Feature = {
   table: 'orcamento',
   bin: { titulo: 'r.titulo_orcamento', restaurar: restaurarOrcamento },
   verbs: { aprovar: 'aprovar e recusar' },
+  record: { type: 'Orcamento', list: listarOrcamentos, read: lerOrcamento },
   entities: [Orcamento],
   resolvers: [OrcamentoResolver, ...orcamentoEdges],
   routes: orcamentoRoutes,

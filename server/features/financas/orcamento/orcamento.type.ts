@@ -1,9 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { orcamentoFields } from './orcamento.input.js'
 
-@ObjectType({ description: 'Um gasto previsto de um departamento, que se aprova ou recusa.', simpleResolvers: true })
+@ObjectType({
+  description: 'Um gasto previsto de um departamento, que se aprova ou recusa.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Orcamento {
   @Field(() => Int, { description: 'Número do orçamento.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -7,7 +7,7 @@ import { saidaEdges } from './saida.edges.js'
 import { Saida } from './saida.entity.js'
 import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
 import { saidaRoutes } from './saida.rest.js'
-import { restaurarSaida } from './saida.usecases.js'
+import { lerSaida, listarSaidas, restaurarSaida } from './saida.usecases.js'
 
 /** For features whose records create expenses, in their own transaction. */
 export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida } = saidas
@@ -21,6 +21,7 @@ export const saidaFeature: Feature = {
   gender: 'f',
   table: 'saida',
   bin: { titulo: 'r.descricao', restaurar: restaurarSaida },
+  record: { type: 'Saida', list: listarSaidas, read: lerSaida },
   entities: [Saida],
   resolvers: [SaidaResolver, SaidaPageResolver, ...saidaEdges],
   routes: saidaRoutes,

@@ -1,16 +1,8 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ResultadoBusca } from './busca.type.js'
 import { buscar } from './busca.usecases.js'
-
-@ObjectType({ description: 'Um achado da busca em tudo.', simpleResolvers: true })
-export class ResultadoBusca {
-  @Field({ description: 'O que é: "usuario", "patrimonio"…' }) tipo!: string
-  @Field(() => Int, { description: 'Número do registro.' }) id!: number
-  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
-  @Field({ description: 'Nome do registro.' }) titulo!: string
-  @Field(() => String, { nullable: true, description: 'O que ajuda a reconhecê-lo.' }) subtitulo!: string | null
-}
 
 @Resolver()
 export class BuscaResolver {

@@ -1,12 +1,17 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { campanhaMissoesFields } from './campanha-missoes.input.js'
 
 const status = 'ativa, concluida ou cancelada.'
 const tipo = 'estadual, nacional ou mundial.'
 
-@ObjectType({ description: 'Um alvo em dinheiro para missões, e o que já chegou.', simpleResolvers: true })
+@ObjectType({
+  description: 'Um alvo em dinheiro para missões, e o que já chegou.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class CampanhaMissoes {
   @Field(() => Int, { description: 'Número da campanha.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -6,7 +6,7 @@ import { procurar } from './campanha-missoes.queries.js'
 import { CampanhaMissoesResolver } from './campanha-missoes.resolver.js'
 import { campanhaMissoesRoutes } from './campanha-missoes.rest.js'
 import { nomeStatus } from './campanha-missoes.rules.js'
-import { restaurarCampanhaMissoes } from './campanha-missoes.usecases.js'
+import { lerCampanhaMissoes, listarCampanhasMissoes, restaurarCampanhaMissoes } from './campanha-missoes.usecases.js'
 
 export { campanhaPorId, campanhasAtivas, ler as lerCampanha } from './campanha-missoes.queries.js'
 export { nomeStatus as nomeStatusCampanha, nomeTipo as nomeTipoCampanha } from './campanha-missoes.rules.js'
@@ -21,6 +21,7 @@ export const campanhaMissoesFeature: Feature = {
   gender: 'f',
   table: 'campanha_missoes',
   bin: { titulo: 'r.nome_campanha', restaurar: restaurarCampanhaMissoes },
+  record: { type: 'CampanhaMissoes', list: listarCampanhasMissoes, read: lerCampanhaMissoes },
   entities: [CampanhaMissoes],
   resolvers: [CampanhaMissoesResolver],
   routes: campanhaMissoesRoutes,

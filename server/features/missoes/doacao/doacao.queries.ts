@@ -17,6 +17,8 @@ const columns = [
   'doacao.valorDoacao',
   'doacao.dataDoacao',
   'doacao.createdAt',
+  'doacao.updatedAt',
+  'doacao.versao',
   'doacao.excluidoEm',
   'usuario.name',
   'campanha_missoes.nomeCampanha',

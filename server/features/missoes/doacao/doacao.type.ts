@@ -1,9 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { doacaoFields } from './doacao.input.js'
 
-@ObjectType({ description: 'O que uma pessoa deu a uma campanha de missões.', simpleResolvers: true })
+@ObjectType({
+  description: 'O que uma pessoa deu a uma campanha de missões.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Doacao {
   @Field(() => Int, { description: 'Número da doação.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -16,6 +21,8 @@ export class Doacao {
   @Field(() => DateOnlyScalar, { description: 'Dia da doação.' }) dataDoacao!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
 }
 
 export const DoacaoPage = pageOf(Doacao)

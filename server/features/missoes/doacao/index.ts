@@ -6,7 +6,7 @@ import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
-import { restaurarDoacao } from './doacao.usecases.js'
+import { lerDoacao, listarDoacoes, restaurarDoacao } from './doacao.usecases.js'
 
 export const doacaoFeature: Feature = {
   name: 'doacao',
@@ -22,6 +22,7 @@ export const doacaoFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_doacao, 'DD/MM/YYYY')",
     restaurar: restaurarDoacao,
   },
+  record: { type: 'Doacao', list: listarDoacoes, read: lerDoacao },
   entities: [Doacao],
   resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,

@@ -11,7 +11,7 @@ import { procurar } from './missao.queries.js'
 import { MissaoResolver } from './missao.resolver.js'
 import { missaoRoutes } from './missao.rest.js'
 import { entradasEmMissoes } from './missao.timeline.js'
-import { restaurarMissao } from './missao.usecases.js'
+import { lerMissao, listarMissoes, restaurarMissao } from './missao.usecases.js'
 
 export { nomeStatus } from './missao.rules.js'
 
@@ -32,6 +32,7 @@ export const missaoFeature: Feature = {
   table: 'missao',
   tables: { membro_missao: 'Membro de missão' },
   bin: { titulo: 'r.nome_missao', restaurar: restaurarMissao },
+  record: { type: 'Missao', list: listarMissoes, read: lerMissao },
   entities: [Missao, MembroMissao],
   resolvers: [MissaoResolver, MembroMissaoResolver, ...membroMissaoEdges],
   routes: [...missaoRoutes, ...membroMissaoRoutes],

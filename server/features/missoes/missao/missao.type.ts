@@ -1,11 +1,16 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { missaoFields } from './missao.input.js'
 
 const status = 'planejada, em_andamento, concluida ou cancelada.'
 
-@ObjectType({ description: 'Uma viagem ou obra missionária, com membros.', simpleResolvers: true })
+@ObjectType({
+  description: 'Uma viagem ou obra missionária, com membros.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Missao {
   @Field(() => Int, { description: 'Número da missão.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

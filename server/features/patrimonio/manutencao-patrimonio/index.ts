@@ -7,7 +7,13 @@ import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import { gastosDeManutencoes, procurar } from './manutencao-patrimonio.queries.js'
 import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
 import { manutencaoPatrimonioRoutes } from './manutencao-patrimonio.rest.js'
-import { estornoRetirado, restaurarManutencaoPatrimonio, saidaEstornada } from './manutencao-patrimonio.usecases.js'
+import {
+  estornoRetirado,
+  lerManutencaoPatrimonio,
+  listarManutencoesPatrimonio,
+  restaurarManutencaoPatrimonio,
+  saidaEstornada,
+} from './manutencao-patrimonio.usecases.js'
 
 export const manutencaoPatrimonioFeature: Feature = {
   name: 'manutencaoPatrimonio',
@@ -20,6 +26,7 @@ export const manutencaoPatrimonioFeature: Feature = {
   bin: { titulo: 'r.descricao_manutencao', restaurar: restaurarManutencaoPatrimonio },
   booked: { origem: 'manutencaoPatrimonio', reversed: saidaEstornada, restored: estornoRetirado },
   spending: { origem: 'manutencaoPatrimonio', rows: gastosDeManutencoes },
+  record: { type: 'ManutencaoPatrimonio', list: listarManutencoesPatrimonio, read: lerManutencaoPatrimonio },
   entities: [ManutencaoPatrimonio],
   resolvers: [ManutencaoPatrimonioResolver, ...manutencaoPatrimonioEdges],
   routes: manutencaoPatrimonioRoutes,

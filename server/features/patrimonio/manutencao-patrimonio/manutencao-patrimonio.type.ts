@@ -1,9 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { manutencaoPatrimonioFields } from './manutencao-patrimonio.input.js'
 
-@ObjectType({ description: 'Conserto ou revisão de um patrimônio; concluir cria a saída.', simpleResolvers: true })
+@ObjectType({
+  description: 'Conserto ou revisão de um patrimônio; concluir cria a saída.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class ManutencaoPatrimonio {
   @Field(() => Int, { description: 'Número da manutenção.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

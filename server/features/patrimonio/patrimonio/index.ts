@@ -6,7 +6,7 @@ import { Patrimonio } from './patrimonio.entity.js'
 import { procurar } from './patrimonio.queries.js'
 import { PatrimonioResolver } from './patrimonio.resolver.js'
 import { patrimonioRoutes } from './patrimonio.rest.js'
-import { restaurarPatrimonio } from './patrimonio.usecases.js'
+import { lerPatrimonio, listarPatrimonios, restaurarPatrimonio } from './patrimonio.usecases.js'
 
 export { patrimonioPorId } from './patrimonio.queries.js'
 
@@ -18,6 +18,7 @@ export const patrimonioFeature: Feature = {
   labels: 'Patrimônios',
   table: 'patrimonio',
   bin: { titulo: 'r.nome_patrimonio', restaurar: restaurarPatrimonio },
+  record: { type: 'Patrimonio', list: listarPatrimonios, read: lerPatrimonio },
   entities: [Patrimonio],
   resolvers: [PatrimonioResolver, ...patrimonioEdges],
   routes: patrimonioRoutes,

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { patrimonioFields } from './patrimonio.input.js'
 
-@ObjectType({ description: 'Um bem da igreja.', simpleResolvers: true })
+@ObjectType({ description: 'Um bem da igreja.', simpleResolvers: true, implements: Registro })
 export class Patrimonio {
   @Field(() => Int, { description: 'Número do patrimônio.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -6,7 +6,7 @@ import { procurar } from './tipo-patrimonio.queries.js'
 import { TipoPatrimonioResolver } from './tipo-patrimonio.resolver.js'
 import { tipoPatrimonioRoutes } from './tipo-patrimonio.rest.js'
 import { tiposIniciais } from './tipo-patrimonio.rules.js'
-import { restaurarTipoPatrimonio } from './tipo-patrimonio.usecases.js'
+import { lerTipoPatrimonio, listarTipoPatrimonios, restaurarTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 
 export { tipoPatrimonioPorId } from './tipo-patrimonio.queries.js'
 export { TipoPatrimonio as TipoPatrimonioType } from './tipo-patrimonio.type.js'
@@ -20,6 +20,7 @@ export const tipoPatrimonioFeature: Feature = {
   labels: 'Tipos de patrimônio',
   table: 'tipo_patrimonio',
   bin: { titulo: 'r.tipo_patrimonio', restaurar: restaurarTipoPatrimonio },
+  record: { type: 'TipoPatrimonio', list: listarTipoPatrimonios, read: lerTipoPatrimonio },
   entities: [TipoPatrimonio],
   resolvers: [TipoPatrimonioResolver],
   routes: tipoPatrimonioRoutes,

@@ -6,7 +6,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarTipoPatrimoniosInput } from './tipo-patrimonio.input.js'
 
-const columns = ['id', 'uuid', 'idCliente', 'tipoPatrimonio', 'createdAt', 'excluidoEm', 'versao'] as const
+const columns = ['id', 'uuid', 'idCliente', 'tipoPatrimonio', 'createdAt', 'updatedAt', 'excluidoEm', 'versao'] as const
 
 export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoniosInput>) {
   let query = from(work, 'tipo_patrimonio').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)

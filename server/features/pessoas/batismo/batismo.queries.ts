@@ -16,6 +16,7 @@ const columns = [
   'batismo.dataBatismo',
   'batismo.planejado',
   'batismo.createdAt',
+  'batismo.updatedAt',
   'batismo.excluidoEm',
   'batismo.versao',
   'batizando.name as nomeBatizando',

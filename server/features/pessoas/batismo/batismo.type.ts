@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { batismoFields } from './batismo.input.js'
 
-@ObjectType({ description: 'O batismo de uma pessoa.', simpleResolvers: true })
+@ObjectType({ description: 'O batismo de uma pessoa.', simpleResolvers: true, implements: Registro })
 export class Batismo {
   @Field(() => Int, { description: 'Número do batismo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
@@ -18,6 +19,7 @@ export class Batismo {
   @Field(() => DateTimeScalar, { description: 'Quando foi registrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
 }
 
 export const BatismoPage = pageOf(Batismo)

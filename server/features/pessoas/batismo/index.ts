@@ -8,7 +8,7 @@ import { efetivarBatismos } from './batismo.jobs.js'
 import { batismosDe } from './batismo.queries.js'
 import { BatismoPageResolver, BatismoResolver } from './batismo.resolver.js'
 import { batismoRoutes } from './batismo.rest.js'
-import { restaurarBatismo } from './batismo.usecases.js'
+import { lerBatismo, listarBatismos, restaurarBatismo } from './batismo.usecases.js'
 
 export { ehRecemConvertido } from './batismo.queries.js'
 
@@ -25,6 +25,7 @@ export const batismoFeature: Feature = {
     restaurar: restaurarBatismo,
   },
   events: batismoEvents,
+  record: { type: 'Batismo', list: listarBatismos, read: lerBatismo },
   entities: [Batismo],
   jobs: [efetivarBatismos],
   resolvers: [BatismoResolver, BatismoPageResolver, ...batismoEdges],

@@ -1,12 +1,17 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { celulaFields } from './celula.input.js'
 
 const dia = 'Dia da semana: de 0 (domingo) a 6 (sábado).'
 const status = 'ativa ou inativa.'
 
-@ObjectType({ description: 'Um grupo pequeno que se reúne nas casas, com um só responsável.', simpleResolvers: true })
+@ObjectType({
+  description: 'Um grupo pequeno que se reúne nas casas, com um só responsável.',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Celula {
   @Field(() => Int, { description: 'Número da célula.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

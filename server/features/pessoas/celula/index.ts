@@ -6,7 +6,7 @@ import { Celula } from './celula.entity.js'
 import { procurar } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
 import { celulaRoutes } from './celula.rest.js'
-import { restaurarCelula } from './celula.usecases.js'
+import { lerCelula, listarCelulas, restaurarCelula } from './celula.usecases.js'
 
 export { ler as lerCelula } from './celula.queries.js'
 export { Celula as CelulaType } from './celula.type.js'
@@ -28,6 +28,7 @@ export const celulaFeature: Feature = {
   gender: 'f',
   table: 'celula',
   bin: { titulo: 'r.nome_celula', restaurar: restaurarCelula },
+  record: { type: 'Celula', list: listarCelulas, read: lerCelula },
   entities: [Celula],
   resolvers: [CelulaResolver],
   routes: celulaRoutes,

@@ -1,9 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { departamentoFields } from './departamento.input.js'
 
-@ObjectType({ description: 'Um grupo de trabalho permanente da igreja, como "Recepção".', simpleResolvers: true })
+@ObjectType({
+  description: 'Um grupo de trabalho permanente da igreja, como "Recepção".',
+  simpleResolvers: true,
+  implements: Registro,
+})
 export class Departamento {
   @Field(() => Int, { description: 'Número do departamento.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -6,7 +6,7 @@ import { Departamento } from './departamento.entity.js'
 import { procurar } from './departamento.queries.js'
 import { DepartamentoResolver } from './departamento.resolver.js'
 import { departamentoRoutes } from './departamento.rest.js'
-import { restaurarDepartamento } from './departamento.usecases.js'
+import { lerDepartamento, listarDepartamentos, restaurarDepartamento } from './departamento.usecases.js'
 
 export { departamentoPorId } from './departamento.queries.js'
 export { Departamento as DepartamentoType } from './departamento.type.js'
@@ -26,6 +26,7 @@ export const departamentoFeature: Feature = {
   labels: 'Departamentos',
   table: 'departamento',
   bin: { titulo: 'r.titulo_departamento', restaurar: restaurarDepartamento },
+  record: { type: 'Departamento', list: listarDepartamentos, read: lerDepartamento },
   entities: [Departamento],
   resolvers: [DepartamentoResolver],
   routes: departamentoRoutes,

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { encontroFields } from './encontro.input.js'
 
@@ -11,7 +12,7 @@ export class Chamada {
   @Field(() => Int, { description: '1: lidera a célula; 0: não.' }) membroLider!: number
 }
 
-@ObjectType({ description: 'Uma reunião de uma célula.', simpleResolvers: true })
+@ObjectType({ description: 'Uma reunião de uma célula.', simpleResolvers: true, implements: Registro })
 export class Encontro {
   @Field(() => Int, { description: 'Número do encontro.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -6,7 +6,7 @@ import { encontroEdges } from './encontro.edges.js'
 import { Encontro } from './encontro.entity.js'
 import { EncontroResolver } from './encontro.resolver.js'
 import { encontroRoutes } from './encontro.rest.js'
-import { restaurarEncontro } from './encontro.usecases.js'
+import { lerEncontro, listarEncontros, restaurarEncontro } from './encontro.usecases.js'
 import { MembroEncontro } from './membro-encontro.entity.js'
 import { ChamadaResolver, PresencaResolver } from './presenca.resolver.js'
 import { presencaRoutes } from './presenca.rest.js'
@@ -26,6 +26,7 @@ export const encontroFeature: Feature = {
     titulo: "coalesce(r.tema_estudo || ', ', '') || to_char(r.data_encontro, 'DD/MM/YYYY')",
     restaurar: restaurarEncontro,
   },
+  record: { type: 'Encontro', list: listarEncontros, read: lerEncontro },
   entities: [Encontro, MembroEncontro],
   resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver, ...encontroEdges],
   routes: [...encontroRoutes, ...presencaRoutes],

@@ -10,7 +10,11 @@ import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { procurar } from './reuniao-lideranca.queries.js'
 import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
 import { reuniaoLiderancaRoutes } from './reuniao-lideranca.rest.js'
-import { restaurarReuniaoLideranca } from './reuniao-lideranca.usecases.js'
+import {
+  lerReuniaoLideranca,
+  listarReunioesLideranca,
+  restaurarReuniaoLideranca,
+} from './reuniao-lideranca.usecases.js'
 
 export { lerAta } from './ata.usecases.js'
 export { lerReuniaoLideranca } from './reuniao-lideranca.usecases.js'
@@ -35,6 +39,7 @@ export const reuniaoLiderancaFeature: Feature = {
     titulo: "to_char(r.data_reuniao, 'DD/MM/YYYY')",
     restaurar: restaurarReuniaoLideranca,
   },
+  record: { type: 'ReuniaoLideranca', list: listarReunioesLideranca, read: lerReuniaoLideranca },
   entities: [ReuniaoLideranca, Ata],
   resolvers: [ReuniaoLiderancaResolver, AtaResolver],
   routes: [...reuniaoLiderancaRoutes, ...ataRoutes],

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { reuniaoLiderancaFields } from './reuniao-lideranca.input.js'
 
-@ObjectType({ description: 'Uma reunião de quem lidera a igreja.', simpleResolvers: true })
+@ObjectType({ description: 'Uma reunião de quem lidera a igreja.', simpleResolvers: true, implements: Registro })
 export class ReuniaoLideranca {
   @Field(() => Int, { description: 'Número da reunião.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

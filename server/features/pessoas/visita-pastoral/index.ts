@@ -7,7 +7,7 @@ import { VisitaPastoral } from './visita-pastoral.entity.js'
 import { procurar, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
 import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
-import { restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
+import { lerVisitaPastoral, listarVisitasPastorais, restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
 
 export { trocarNosComentarios } from './visita-pastoral.anonimizar.js'
 export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentario.js'
@@ -29,6 +29,7 @@ export const visitaPastoralFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_visitado and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_visita, 'DD/MM/YYYY')",
     restaurar: restaurarVisitaPastoral,
   },
+  record: { type: 'VisitaPastoral', list: listarVisitasPastorais, read: lerVisitaPastoral },
   entities: [VisitaPastoral],
   resolvers: [VisitaPastoralResolver, ...visitaPastoralEdges],
   routes: visitaPastoralRoutes,

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { visitaPastoralFields } from './visita-pastoral.input.js'
 
-@ObjectType({ description: 'A visita de um pastor a uma pessoa.', simpleResolvers: true })
+@ObjectType({ description: 'A visita de um pastor a uma pessoa.', simpleResolvers: true, implements: Registro })
 export class VisitaPastoral {
   @Field(() => Int, { description: 'Número da visita pastoral.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string

@@ -1,0 +1,48 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { Auditoria } from '../auditoria/auditoria.type.js'
+import { ResultadoBusca } from '../busca/busca.type.js'
+import { ItemLixeira } from '../lixeira/lixeira.type.js'
+import { lerRegistro, registroDe } from './registro.usecases.js'
+
+const own = { nullable: true, description: 'O próprio registro; nulo quando não há mais, ou não se pode ver.' }
+
+@Resolver()
+export class RegistroResolver {
+  @Query(() => Registro, { description: 'Um registro de qualquer espécie que a pessoa pode ler, pelo uuid.' })
+  @Perfil(lerRegistro)
+  registro(@Ctx() ctx: Context, @IdArg('O uuid do registro.') id: string) {
+    return lerRegistro(ctx, { id })
+  }
+}
+
+@Resolver(() => Auditoria)
+export class RegistroDaAuditoriaResolver {
+  @FieldResolver(() => Registro, own)
+  @Needs('tabela', 'idRegistro')
+  registro(@Root() row: Auditoria, @Ctx() ctx: Context) {
+    return registroDe(ctx, row.tabela, row.idRegistro)
+  }
+}
+
+@Resolver(() => ItemLixeira)
+export class RegistroDaLixeiraResolver {
+  @FieldResolver(() => Registro, own)
+  @Needs('tabela')
+  registro(@Root() row: ItemLixeira, @Ctx() ctx: Context) {
+    return registroDe(ctx, row.tabela, row.id)
+  }
+}
+
+@Resolver(() => ResultadoBusca)
+export class RegistroDaBuscaResolver {
+  @FieldResolver(() => Registro, own)
+  @Needs('tipo')
+  registro(@Root() row: ResultadoBusca, @Ctx() ctx: Context) {
+    return registroDe(ctx, row.tipo, row.id)
+  }
+}
