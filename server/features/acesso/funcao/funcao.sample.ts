@@ -1,5 +1,5 @@
 import { type TestApp, unique } from '../../../../tests/factories/harness.js'
-import { knownPassword } from '../../../../tests/factories/password.js'
+import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { done, type RecordKind } from '../../../../tests/factories/sample.js'
 
 const sample = () => ({ nome: unique('Função '), acoes: ['celula.ler'], alcance: 'tudo', minhaSenha: knownPassword })
@@ -34,5 +34,8 @@ export const samples: readonly RecordKind[] = [
   },
 ]
 
-const mutateWith = async (app: TestApp, token: string, name: string, type: string, input: object) =>
-  done(await app.graphql(token, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, { input }))
+async function mutateWith(app: TestApp, token: string, name: string, type: string, input: object) {
+  const { id, idCliente } = await personOf(app, token)
+  await knowPassword(app, idCliente, id)
+  return done(await app.graphql(token, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, { input }))
+}
