@@ -10,7 +10,11 @@ import { openServices } from '../../server/services.js'
 import { copyDatabase, type TestDatabase, templateName } from '../factories/database.js'
 import { freePort } from '../factories/process.js'
 
-export const demoName = 'demo_modelo'
+/**
+ * The name of the template database with the demo churches. It contains the name of the run's template: a test that
+ * runs tests in a copy of the project uses the same PostgreSQL, but has other tables.
+ */
+export const demoName = () => `${templateName()}_demo`
 /** One encryption key for all copies of the demo database, so that each copy can read its encrypted data. */
 export const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
@@ -35,7 +39,7 @@ async function open(database: TestDatabase, settings: Record<string, string>) {
 
 /** The template database with the demo churches. Tests only copy it: creating it takes longer than many test files. */
 export async function demoTemplate(): Promise<TestDatabase> {
-  return copyDatabase(templateName(), demoName, async (database) => {
+  return copyDatabase(templateName(), demoName(), async (database) => {
     const { services, close } = await open(database, {})
     await demoAtStart(services)
     await close()
@@ -45,7 +49,7 @@ export async function demoTemplate(): Promise<TestDatabase> {
 /** Starts the product with its demo churches in this process: starting a separate process takes ten times as long. */
 export async function startLocally(settings: Record<string, string>) {
   const demo = await demoTemplate()
-  const database = await copyDatabase(demoName, `demo_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)
+  const database = await copyDatabase(demoName(), `${demoName()}_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)
   mkdirSync(database.dataDir, { recursive: true })
   const pictures = path.join(demo.dataDir, 'arquivos')
   if (existsSync(pictures)) await promisify(execFile)('cp', ['-R', pictures, database.dataDir])
