@@ -31,3 +31,14 @@ export async function frameStands(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu principal' }).waitFor({ timeout: 5000 })
   await page.getByRole('button', { name: /^Menu de / }).waitFor({ timeout: 5000 })
 }
+
+/** Loses the response to the next request of this operation, after the server has done it. */
+export async function loseResponse(page: Page, operation: string): Promise<void> {
+  let lose = true
+  await page.route('**/graphql', async (route) => {
+    if (!lose || route.request().postDataJSON()?.operationName !== operation) return route.fallback()
+    lose = false
+    await route.fetch()
+    await route.abort('failed')
+  })
+}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
-import { failScripts, frameStands, openInside } from './network.js'
+import type { Page, Request } from 'playwright-core'
+import { failScripts, frameStands, loseResponse, openInside } from './network.js'
 import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -90,6 +90,68 @@ describe('what works without a network', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
     await page.locator('.bp6-toast').first().waitFor()
     expect(await rows.count()).toBe(before)
+  })
+})
+
+describe('a response that is lost after the server has saved', () => {
+  const lossy = (request: Request) => request.url().endsWith('/graphql')
+
+  test('a form saved again with the same input saves the record once; with other input it saves another record', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create', unreliable: lossy })
+    await settled(page)
+    const stored = async () =>
+      (
+        await product.sql<{ name: string }>(
+          "select name from usuario where name like 'Resposta Perdida%' and excluido_em is null order by name",
+        )
+      ).map(({ name }) => name)
+    const save = page.getByRole('button', { name: 'Salvar', exact: true })
+    await loseResponse(page, 'CriarUsuario')
+    await page.getByLabel('Nome').first().fill('Resposta Perdida')
+    await save.click()
+    await page.getByRole('alert').filter({ hasText: 'Não foi possível' }).waitFor()
+    expect(await stored()).toEqual(['Resposta Perdida'])
+    await save.click()
+    await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
+    expect(await stored()).toEqual(['Resposta Perdida'])
+
+    await openInside(page, '/dashboard/user/create')
+    await settled(page)
+    await loseResponse(page, 'CriarUsuario')
+    await page.getByLabel('Nome').first().fill('Resposta Perdida Dois')
+    await save.click()
+    await page.getByRole('alert').filter({ hasText: 'Não foi possível' }).waitFor()
+    await page.getByLabel('Nome').first().fill('Resposta Perdida Três')
+    await save.click()
+    await toastOf(page, 'Pessoa criada com sucesso.').first().waitFor()
+    await eventually(async () =>
+      expect(await stored()).toEqual(['Resposta Perdida', 'Resposta Perdida Dois', 'Resposta Perdida Três']),
+    )
+  })
+
+  test('a visitor is counted once when the usher presses the button again', async () => {
+    const create = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const input = { dataCulto: '2097-03-02', horaCulto: '19:00' }
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, create, { input })
+    const path = `/dashboard/cultos/${criarCulto.id}/presenca`
+    const page = await product.openPage({ perfil: 3, path, unreliable: lossy })
+    const counted = async () =>
+      (await product.sql<{ visitantes: number }>('select visitantes from culto where id = $1', [criarCulto.id]))[0]
+        ?.visitantes
+    const more = page.getByRole('button', { name: 'Um visitante a mais' })
+    await more.waitFor()
+    await loseResponse(page, 'SomarVisitantesCulto')
+    await more.click()
+    await page.locator('.bp6-toast').first().waitFor()
+    expect(await counted()).toBe(1)
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SomarVisitantes') ?? false,
+    )
+    await more.click()
+    await answered
+    expect(await counted()).toBe(1)
+    await more.click()
+    await eventually(async () => expect(await counted()).toBe(2))
   })
 })
 

@@ -5,6 +5,7 @@ import { onNetworkBack } from '../later/network'
 import { forgetLists } from '../ui/address'
 import { errorCode, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
+import { forgetKeys, idempotencyLink } from './idempotency'
 import { liveLink } from './live-link'
 import { renew } from './renewal'
 import { staleLink, watchStale } from './stale'
@@ -59,6 +60,8 @@ export const tellApart = (policies: TypePolicies): void => cache.policies.addTyp
 export const client = new ApolloClient({
   link: ApolloLink.from([
     staleLink,
+    // before the renewal of the session, which sends the same request again
+    idempotencyLink,
     authorization,
     sessionEnd,
     freshLink,
@@ -85,5 +88,6 @@ onNetworkBack(() => {
 onTokenChange((reason) => {
   if (reason === 'signed-in') return
   forgetLists()
+  forgetKeys()
   void client.clearStore()
 })

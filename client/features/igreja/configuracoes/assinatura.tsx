@@ -46,7 +46,7 @@ async function leaveFor(ask: () => Promise<string | undefined>): Promise<void> {
 
 function Details({ subscription }: { subscription: Subscription }) {
   const { situacao, nomePlano, gracaAte, periodoAte, cancelaNoFim } = subscription
-  const [portal, { loading }] = useAbrirPortalAssinaturaMutation()
+  const [portal, { loading }] = useAbrirPortalAssinaturaMutation({ context: { secret: true } })
   const state = STATES[situacao] ?? { text: situacao, color: 'neutral' as const }
   return (
     <div className={styles.panel}>
@@ -82,7 +82,7 @@ function Details({ subscription }: { subscription: Subscription }) {
 /** After a cancelled subscription: a new payment reopens the church with all its data. */
 function Resume() {
   const { oferta } = useOferta()
-  const [retomar, { loading }] = useRetomarAssinaturaMutation()
+  const [retomar, { loading }] = useRetomarAssinaturaMutation({ context: { secret: true } })
   return (
     <Card title="Assinar de novo" text="A igreja volta a funcionar com todos os seus dados.">
       <ul className={styles.rows}>

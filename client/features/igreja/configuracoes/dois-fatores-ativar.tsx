@@ -15,7 +15,7 @@ type Props = {
 
 export function Activate({ preparation, onActive, onCancel }: Props) {
   const form = useRulesForm(rules, { codigo: '' })
-  const [ativar] = useAtivarDoisFatoresMutation({ refetchQueries: [EuDocument] })
+  const [ativar] = useAtivarDoisFatoresMutation({ refetchQueries: [EuDocument], context: { secret: true } })
   const save = async (variables: z.infer<typeof rules>) => {
     const { data } = await ativar({ variables })
     if (data) onActive(data.ativarDoisFatores)

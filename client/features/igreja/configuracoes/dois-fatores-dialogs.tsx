@@ -21,7 +21,7 @@ const passwordRules = z.object({ password })
 /** Requires the password again: otherwise anybody at an unattended screen could lock the account's owner out. */
 export function PasswordDialog({ onClose, onPrepared }: PasswordProps) {
   const form = useRulesForm(passwordRules, { password: '' })
-  const [preparar] = usePrepararDoisFatoresMutation()
+  const [preparar] = usePrepararDoisFatoresMutation({ context: { secret: true } })
   const save = async (variables: z.infer<typeof passwordRules>) => {
     const { data } = await preparar({ variables })
     if (data) onPrepared(data.prepararDoisFatores)
@@ -46,7 +46,11 @@ const deactivateRules = z.object({ password, codigo: required('Informe o código
 
 export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const form = useRulesForm(deactivateRules, { password: '', codigo: '' })
-  const [desativar] = useDesativarDoisFatoresMutation({ refetchQueries: [EuDocument], awaitRefetchQueries: true })
+  const [desativar] = useDesativarDoisFatoresMutation({
+    refetchQueries: [EuDocument],
+    awaitRefetchQueries: true,
+    context: { secret: true },
+  })
   const save = async (variables: z.infer<typeof deactivateRules>) => {
     const { data } = await desativar({ variables })
     if (data) toast.success(data.desativarDoisFatores.message)

@@ -11,7 +11,7 @@ import { SenhaDialog } from './senha-dialog'
 export function Encerramento() {
   const [asking, setAsking] = useState(false)
   const { data, refetch } = useEncerramentoIgrejaQuery({ fetchPolicy: 'network-only' })
-  const [encerrar] = useEncerrarIgrejaMutation({ refetchQueries: [AvisosDocument] })
+  const [encerrar] = useEncerrarIgrejaMutation({ refetchQueries: [AvisosDocument], context: { secret: true } })
   const [manter, { loading }] = useManterIgrejaMutation({ refetchQueries: [AvisosDocument] })
   const apagarEm = data?.igreja.apagarEm
   const close = async (senha: string) => {

@@ -15,7 +15,7 @@ const EMPTY = { atual: '', nova: '', confirmacao: '' }
 
 export function Senha() {
   const form = useRulesForm(rules, EMPTY)
-  const [alterar] = useAlterarMinhaSenhaMutation({ refetchQueries: [MinhasSessoesDocument] })
+  const [alterar] = useAlterarMinhaSenhaMutation({ refetchQueries: [MinhasSessoesDocument], context: { secret: true } })
   const save = async ({ atual, nova }: z.infer<typeof rules>) => {
     const { data } = await alterar({ variables: { atual, nova } })
     form.reset(EMPTY)

@@ -25,7 +25,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
 
 function Create({ onClose, onCreated }: { onClose: () => void; onCreated: (token: string) => void }) {
   const form = useZodForm(tokenApiInput, { nome: '', escopos: [], expiraEm: '' })
-  const [criar] = useCriarTokenApiMutation({ refetchQueries: [TokensApiDocument] })
+  const [criar] = useCriarTokenApiMutation({ refetchQueries: [TokensApiDocument], context: { secret: true } })
   const save = async (variables: CriarTokenApiMutationVariables) => {
     const { data } = await criar({ variables })
     if (data) onCreated(data.criarTokenApi.token)
