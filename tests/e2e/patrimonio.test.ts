@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, nextFrame, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -318,6 +318,31 @@ describe('the form of an asset', () => {
     await toastOf(page, 'Tipo criado com sucesso.').waitFor()
     const field = page.getByRole('combobox', { name: 'Tipo' })
     await eventually(async () => expect(await field.inputValue()).toBe('Instrumentos de sopro'))
+  })
+
+  test('a form in a dialog with unsaved input ignores a press beside it, and Escape requires a confirmation', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create' })
+    await page.getByRole('button', { name: 'Novo tipo' }).click()
+    const field = page.getByLabel('Tipo de patrimônio')
+    const dialog = page.getByRole('dialog')
+    await field.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Novo tipo' }).click()
+    await field.fill('Instrumentos de arco')
+    await page.mouse.click(5, 5)
+    await nextFrame(page)
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(await field.inputValue()).toBe('Instrumentos de arco')
+    const question = page.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' })
+    await field.press('Escape')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('Instrumentos de arco')
+    await field.press('Escape')
+    await question.getByRole('button', { name: 'Descartar' }).click()
+    await dialog.waitFor({ state: 'detached' })
   })
 
   test('a confirmation appears before the user leaves the form of an asset with unsaved input', async () => {

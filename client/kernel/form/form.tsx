@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorText, fieldErrors, isStale } from '../apollo'
 import { isOffline, useUnsavedInput } from '../later'
+import { useUnsavedInModal } from '../ui'
 import { focusFirstEmpty } from './focus-first-empty'
 import styles from './form.module.css'
 import { RecordsOfForm } from './records-of-form'
@@ -38,7 +39,9 @@ export const ANOTHER = 'outro'
 export function Form<In extends FieldValues, Out>({ form, onSave, failureText, onReload, children }: Props<In, Out>) {
   const sending = useRef(false)
   const { isSubmitting, isSubmitSuccessful, isDirty, errors } = form.formState
-  useUnsavedInput(isDirty && (isSubmitting || !isSubmitSuccessful))
+  const unsaved = isDirty && (isSubmitting || !isSubmitSuccessful)
+  useUnsavedInput(unsaved)
+  useUnsavedInModal(unsaved)
   const failure = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLFormElement>(null)
   const [records] = useState(() => new Set<() => void>())

@@ -14,7 +14,7 @@ export {
   formatMonthTitle,
 } from './format'
 export { keepKeyPressesWhole } from './key-press'
-export { Modal } from './modal'
+export { Modal, useUnsavedInModal } from './modal'
 export { daysOf, MonthNav } from './month-nav'
 export { PageHeader } from './page-header'
 export { Pill } from './pill'

@@ -1,5 +1,15 @@
 import { Dialog } from '@blueprintjs/core'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { useConfirm } from './confirm'
 import styles from './modal.module.css'
 
 type Props = {
@@ -15,15 +25,44 @@ type Props = {
   className?: string
 }
 
-/** A dialog with its title; open while it is rendered. Its own buttons and Escape close it. */
+const DISCARD = {
+  title: 'Descartar o que foi digitado?',
+  text: 'O que você preencheu será perdido.',
+  confirmText: 'Descartar',
+  danger: true,
+}
+
+/** Counts the forms with unsaved input in the dialog around them. */
+const UnsavedForms = createContext<Dispatch<SetStateAction<number>> | null>(null)
+
+/** While `unsaved`, the dialog around this form, if any, is closed by a press on Escape only after a confirmation. */
+export function useUnsavedInModal(unsaved: boolean): void {
+  const count = useContext(UnsavedForms)
+  useEffect(() => {
+    if (!unsaved || !count) return
+    count((forms) => forms + 1)
+    return () => count((forms) => forms - 1)
+  }, [unsaved, count])
+}
+
+/**
+ * A dialog with its title; open while it is rendered. Its own buttons and Escape close it, and so does a press beside it.
+ * While a form in it has unsaved input, a press beside it does nothing, and Escape requires a confirmation.
+ */
 export function Modal({ title, onClose, children, width = 460, hideTitle, canOutsideClickClose, className }: Props) {
   const id = useId()
+  const [unsavedForms, setUnsavedForms] = useState(0)
+  const confirm = useConfirm()
   useReturnOfFocus()
+  const unsaved = unsavedForms > 0
+  const close = async () => {
+    if (!unsaved || (await confirm(DISCARD))) onClose()
+  }
   return (
     <Dialog
       isOpen
-      onClose={onClose}
-      canOutsideClickClose={canOutsideClickClose}
+      onClose={() => void close()}
+      canOutsideClickClose={unsaved ? false : canOutsideClickClose}
       aria-labelledby={id}
       className={`${styles.modal} ${className ?? ''}`}
       style={{ width: `min(${width}px, calc(100vw - 24px))` }}
@@ -32,7 +71,7 @@ export function Modal({ title, onClose, children, width = 460, hideTitle, canOut
       <h2 id={id} className={hideTitle ? 'visually-hidden' : undefined}>
         {title}
       </h2>
-      {children}
+      <UnsavedForms value={setUnsavedForms}>{children}</UnsavedForms>
     </Dialog>
   )
 }
