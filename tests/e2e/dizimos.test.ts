@@ -103,6 +103,28 @@ test('the sheet of tithes is filled in by keyboard alone, kept over a reload, co
   expect(await sheet.count()).toBe(0)
 })
 
+test('a line that is not added to the sheet yet is left only after a confirmation, also for another line', async () => {
+  await givers('Leopoldina Graviola')
+  const page = await open('dizimos/folha')
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Leopoldina Graviola', '10')
+  const amount = page.getByRole('textbox', { name: 'Valor' })
+  await amount.fill('77,00')
+  await page.getByRole('button', { name: 'Corrigir linha 1' }).click()
+  await toastOf(page, 'Termine a linha que está sendo preenchida antes de corrigir outra.').waitFor()
+  const away = () =>
+    page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Pessoas' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  await away()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await amount.inputValue()).toBe('77,00')
+  await amount.fill('')
+  // the lines of the sheet are kept, so nothing would be lost
+  await away()
+  await page.waitForURL('**/dashboard/users')
+})
+
 test('the sheet reads an amount as it was typed or pasted, or refuses it at its field; it never stores another amount', async () => {
   await givers('Dilermando Cupuaçu')
   const page = await open('dizimos/folha')

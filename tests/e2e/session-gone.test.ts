@@ -72,6 +72,24 @@ describe('the session ends while a form is being filled in', () => {
     expect(await called('Ninguém Salvou')).toBe(0)
   })
 
+  test('the sheet of tithes keeps its lines and the line that is being typed', async () => {
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/home')
+    await settled(page)
+    await page.goto('/dashboard/dizimos/folha')
+    await settled(page)
+    const amount = page.getByRole('textbox', { name: 'Valor' })
+    await amount.fill('12,50')
+    await endSessions(accounts[5])
+    await page.getByRole('combobox', { name: 'Membro' }).fill('membro')
+    await dialog(page).getByLabel('Senha').fill(password)
+    await enter(page)
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.getByRole('option').first().waitFor()
+    expect(await amount.inputValue()).toBe('12,50')
+  })
+
   test('a person who does not sign in again is sent to the login', async () => {
     const page = await fillForm('Ninguém Voltou')
     await dialog(page).getByRole('button', { name: 'Sair sem salvar' }).click()

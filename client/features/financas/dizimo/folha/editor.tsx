@@ -18,7 +18,7 @@ type Props = {
   meio: Meio
   onTake: (linha: Linha) => void
   onCancel: () => void
-  /** Called with whether a new line has values that are not added yet. */
+  /** Called with whether the line has values that are not added to the sheet yet. */
   onPending: (pending: boolean) => void
 }
 
@@ -32,6 +32,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
   const membros = useUsuarioSearch({}, idCliente)
   const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
   const { control, setError, reset, watch } = form
+  const { isDirty } = form.formState
   const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])
   const chosen = useRef(idMembro)
   const box = useRef<HTMLElement>(null)
@@ -49,8 +50,11 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
     chosen.current = idMembro
   }, [idMembro, focus])
 
-  const pending = !linha && Boolean(idMembro || valorDizimo)
-  useEffect(() => onPending(pending), [pending, onPending])
+  const pending = linha ? isDirty : Boolean(idMembro || valorDizimo)
+  useEffect(() => {
+    onPending(pending)
+    return () => onPending(false)
+  }, [pending, onPending])
 
   const take = () => {
     const { success, data, error } = linhaDizimoInput.safeParse(form.getValues())

@@ -1,10 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { dateOnly, decimal, optional } from '../../../../gql/regras/kernel/formats'
-import { DateField, MoneyField, Section, useChurch, useZodForm } from '../../../../kernel/form'
+import { DateField, MoneyField, Section, useChurch, useLeaveGuard, useZodForm } from '../../../../kernel/form'
+import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { useConfirmFutura, useToday } from '../../lancamento'
@@ -49,12 +50,14 @@ function Sheet({ folha, onChange }: Props) {
   const confirm = useConfirm()
   const confirmFutura = useConfirmFutura()
   const [editing, setEditing] = useState<number>()
-  const pending = useRef(false)
-  const setPending = useCallback((value: boolean) => void (pending.current = value), [])
+  const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado } = head.watch()
   const { linhas } = folha
+  // The lines of the sheet are kept as a draft, so only the line that is being typed would be lost.
+  useLeaveGuard(pending)
+  useUnsavedInput(pending || linhas.length > 0 || Boolean(contado))
   const platform = useCan('plataforma.operar')
   // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
   const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
@@ -78,6 +81,10 @@ function Sheet({ folha, onChange }: Props) {
     setLinhas((before) => before.filter((_, each) => each !== index))
     setEditing(undefined)
   }
+  const edit = (index: number) => {
+    if (pending) toast.info('Termine a linha que está sendo preenchida antes de corrigir outra.')
+    else setEditing(index)
+  }
   const begin = () => onChange(() => novaFolha(today))
   const clear = async () => {
     if (await confirm({ text: 'Todas as linhas da folha serão apagadas.', confirmText: 'Limpar', danger: true }))
@@ -86,7 +93,7 @@ function Sheet({ folha, onChange }: Props) {
 
   const save = async () => {
     if (saving || linhas.length === 0) return
-    if (pending.current || editing !== undefined) {
+    if (pending || editing !== undefined) {
       toast.info('Termine a linha que está sendo preenchida antes de salvar.')
       return
     }
@@ -164,7 +171,7 @@ function Sheet({ folha, onChange }: Props) {
             onPending={setPending}
           />
         )}
-        <Linhas linhas={linhas} editing={editing} onEdit={setEditing} onRemove={remove} />
+        <Linhas linhas={linhas} editing={editing} onEdit={edit} onRemove={remove} />
         <footer className={styles.footer}>
           <Button variant="outlined" text="Limpar folha" disabled={linhas.length === 0} onClick={clear} />
           <Button
