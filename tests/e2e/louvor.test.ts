@@ -301,4 +301,35 @@ describe('rosters of worship services', () => {
     )
     expect(states.map(({ resposta }) => resposta)).toEqual(['confirmada', 'pendente', 'pendente', 'recusada'])
   })
+
+  test('when more entries cannot be fetched, the screen says so and fetches them at the next try', async () => {
+    const page = await product.openPage({
+      perfil: 2,
+      path: '/dashboard/home',
+      unreliable: (request) => request.url().endsWith('/graphql'),
+    })
+    await settled(page)
+    let refuse = true
+    const entry = (id: number) => ({
+      __typename: 'MinhaEscala',
+      ...{ id, uuid: `u${id}`, idCliente: 1, funcao: `Função ${id}`, resposta: 'pendente', dataCulto: '2097-06-02' },
+      ...{ horaCulto: '19:00', temaCulto: null, statusCulto: 'agendado', nomeLocal: null, tituloDepartamento: null },
+      acoesPermitidas: [],
+    })
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON()
+      if (operationName !== 'MinhasEscalas') return route.fallback()
+      if (variables.after && refuse) return route.abort('failed')
+      const nodes = variables.after ? [entry(900_002)] : [entry(900_001)]
+      const minhasEscalas = { __typename: 'MinhaEscalaPage', nodes, totalCount: 2 }
+      await route.fulfill({ json: { data: { minhasEscalas } } })
+    })
+    await goTo(page, '/dashboard/escalas-cultos/usuario')
+    await page.getByRole('button', { name: 'Mostrar mais' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Não foi possível buscar as outras escalas.' }).waitFor()
+    refuse = false
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByText('Função 900002').waitFor()
+    expect(await page.getByRole('button', { name: /Mostrar mais|Tentar novamente/ }).count()).toBe(0)
+  })
 })

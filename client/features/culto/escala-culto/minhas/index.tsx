@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { EscalaCard } from './card'
@@ -21,8 +22,11 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.minhasEscalas
+  // the tab whose next page could not be fetched
+  const [missing, setMissing] = useState<string>()
 
-  const more = () =>
+  const more = () => {
+    setMissing(undefined)
     void fetchMore({
       variables: { after: String(page?.nodes.length ?? 0) },
       updateQuery: (previous, { fetchMoreResult: next }) => ({
@@ -31,7 +35,8 @@ export function Component() {
           nodes: [...previous.minhasEscalas.nodes, ...next.minhasEscalas.nodes],
         },
       }),
-    }).catch(() => undefined)
+    }).catch(() => setMissing(quando))
+  }
 
   return (
     <>
@@ -68,7 +73,14 @@ export function Component() {
             ))}
           </ul>
           {page.nodes.length < page.totalCount && (
-            <Button className={styles.more} variant="outlined" text="Mostrar mais" onClick={more} />
+            <div className={styles.more}>
+              {missing === quando && <p role="alert">Não foi possível buscar as outras escalas.</p>}
+              <Button
+                variant="outlined"
+                text={missing === quando ? 'Tentar novamente' : 'Mostrar mais'}
+                onClick={more}
+              />
+            </div>
           )}
         </>
       )}
