@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
+import { frameStands } from './network.js'
 import { nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
@@ -43,6 +44,12 @@ const MISSING = 'Não foi possível carregar esta parte.'
 
 /** Every screen has one main heading, by which users of a screen reader recognise the screen. */
 const expectOneHeading = async (page: Page) => expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
+
+/** A screen has its main heading, also when it shows only an error; inside the application, the frame stands around it. */
+async function expectScreen(page: Page, pathname: string): Promise<void> {
+  await expectOneHeading(page)
+  if (pathname.startsWith('/dashboard')) await frameStands(page)
+}
 
 /** Waits until nothing is loading. */
 const quiet = (page: Page) =>
@@ -199,11 +206,16 @@ export function describeScreensOf(file: string): void {
       await nextFrame(page)
       await quiet(page)
       if (asked.length > 0) await complains(page, [`"${name}"`, ...asked])
-      const stayed = new URL(page.url()).pathname === address
-      expect({ name, text: await page.locator('body').innerText() }).toEqual({
-        name,
-        text: expect.stringContaining(stayed ? heading : ''),
+      const { pathname } = new URL(page.url())
+      const stayed = pathname === address
+      await expectScreen(page, pathname).catch((error) => {
+        throw new Error(`${name}: nothing stands at ${pathname}: ${error}`)
       })
+      if (stayed)
+        expect({ name, text: await page.locator('body').innerText() }).toEqual({
+          name,
+          text: expect.stringContaining(heading),
+        })
       failing = ''
       await leaveOverlays(page).catch((error) => {
         throw new Error(`${name}: nothing closes what it opened: ${error}`)
