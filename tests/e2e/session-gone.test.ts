@@ -92,6 +92,10 @@ describe('the session ends while a form is being filled in', () => {
 
   test('a person who does not sign in again is sent to the login', async () => {
     const page = await fillForm('Ninguém Voltou')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' })
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.waitFor({ state: 'detached' })
     await dialog(page).getByRole('button', { name: 'Sair sem salvar' }).click()
     await page.waitForURL('**/login')
     expect(await called('Ninguém Voltou')).toBe(0)

@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { client, errorCode, errorText } from '../apollo'
-import { Modal } from '../ui'
+import { Modal, useUnsavedInModal } from '../ui'
 import { EntrarDeNovoDocument, type EntrarDeNovoMutation } from './session.generated'
 import styles from './sign-in-again.module.css'
 
@@ -48,6 +48,7 @@ export function SignInAgain({ email, onEnter, onLeave }: Props) {
 
   return (
     <Modal title="Sua sessão terminou" onClose={onLeave} canOutsideClickClose={false}>
+      <FormBehind />
       <form onSubmit={enter} className={styles.form}>
         <p>Entre de novo para continuar. O que você preencheu continua aqui.</p>
         {failure && (
@@ -65,6 +66,12 @@ export function SignInAgain({ email, onEnter, onLeave }: Props) {
       </form>
     </Modal>
   )
+}
+
+/** Leaving the dialog loses the input of the form behind it. */
+function FormBehind() {
+  useUnsavedInModal(true)
+  return null
 }
 
 type FieldProps = {
