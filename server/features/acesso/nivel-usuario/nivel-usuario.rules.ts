@@ -1,6 +1,6 @@
 import { perfis } from '../../../kernel/access/actions.js'
 
-/** The default names of the perfis and the purpose of each (decisions.md, section 2). */
+/** The default names of the perfis and the purpose of each; docs/permissoes.md shows their actions. */
 export const niveis = [
   { perfil: perfis.none, nome: 'Sem perfil', resumo: 'Vê apenas o próprio perfil.' },
   { perfil: perfis.platform, nome: 'Administrador da plataforma', resumo: 'Opera a plataforma e vê todas as igrejas.' },
