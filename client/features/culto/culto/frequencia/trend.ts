@@ -1,6 +1,5 @@
-import type { FrequenciaCultosQuery } from './frequencia.generated'
-
-export type Contado = FrequenciaCultosQuery['frequenciaCultos'][number]
+/** The attendance of a worship service. */
+export type Contado = { dataCulto: string; horaCulto: string; presentes: number; visitantes: number }
 
 const dias = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
 
