@@ -30,13 +30,13 @@ const floors = areas.slice(0, -1).map((area, index) => {
   )
 })
 
-/** On the client, only the screens of people still import some areas above. */
+/** On the client the same holds; a screen takes parts of higher areas (`parts` in client/kernel/feature.ts). */
 const clientFloors = areas.slice(0, -1).map((area, index) => {
   const above = areas.slice(index + 1).join('|')
   return forbid(
     `client-${area}-knows-no-area-above`,
-    'Areas are floors.',
-    { path: `^client/features/${area}/`, pathNot: ['\\.sample\\.ts$', '^client/features/acesso/usuario/'] },
+    'Areas are floors: who needs one above gives or takes contributions (client/kernel/feature.ts).',
+    { path: `^client/features/${area}/`, pathNot: '\\.sample\\.ts$' },
     { path: `^client/features/(${above})/` },
   )
 })

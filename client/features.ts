@@ -40,13 +40,15 @@ import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/fea
 import { batismoFeature } from './features/pessoas/batismo/feature'
 import { celulaFeature } from './features/pessoas/celula/feature'
 import { departamentoFeature } from './features/pessoas/departamento/feature'
+import { membroDepartamentoFeature } from './features/pessoas/departamento-membro/feature'
 import { encontroFeature } from './features/pessoas/encontro/feature'
+import { importacaoFeature } from './features/pessoas/importacao/feature'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
 import type { BarPlace, FeatureGroup } from './kernel/feature'
 
-/** All features with menu items, in the groups and the order of the menu. A new feature adds one line here. */
+/** All features with parts of the frame or of another feature's screens, in the groups and the order of the menu. A new feature adds one line here. */
 export const groups: readonly FeatureGroup[] = [
   { text: 'Início', icon: Home, features: [homeFeature] },
   {
@@ -54,7 +56,9 @@ export const groups: readonly FeatureGroup[] = [
     icon: People,
     features: [
       usuarioFeature,
+      importacaoFeature,
       departamentoFeature,
+      membroDepartamentoFeature,
       celulaFeature,
       encontroFeature,
       batismoFeature,

@@ -36,6 +36,13 @@ export type ColumnTexts = Readonly<Record<string, 'money' | Texts | ((client: Ap
 export const textsOf = (choices: readonly { value: string | number; label: string }[]): Texts =>
   Object.fromEntries(choices.map(({ value, label }) => [String(value), label]))
 
+/**
+ * What features add to other features' screens: the feature whose screens take the parts declares their type here, by
+ * its name.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features of higher areas know the lower one, not the kernel
+export interface Parts {}
+
 /** A command that the search finds by its keywords: 'Nova pessoa', 'Fechar mês'. */
 type Command = Pick<MenuItem, 'text' | 'to' | 'keywords'> & {
   /** Only people who may do this action find the command. */
@@ -60,6 +67,8 @@ export type ClientFeature = {
   account?: readonly AccountItem[]
   /** texts for the values of these tables, by the table's name; loaded when values of a table are shown */
   texts?: Readonly<Record<string, () => Promise<{ texts: ColumnTexts }>>>
+  /** parts of other features' screens, by the other feature's name */
+  parts?: Partial<Parts>
   /** how the church's calendar shows the feature */
   calendar?: CalendarKind
 }
@@ -97,6 +106,10 @@ export const everyFeature = ({ groups }: Pick<FeatureRegistry, 'groups'>): Clien
 
 export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>
   groups.map(({ text, icon, features }) => ({ text, icon, items: features.flatMap(({ menu = [] }) => menu) }))
+
+/** What the features add to the screens of this feature, in menu order. */
+export const useParts = <Name extends keyof Parts>(of: Name): Parts[Name][] =>
+  everyFeature(useFeatureRegistry()).flatMap(({ parts }) => parts?.[of] ?? [])
 
 /** The breadcrumb of a feature's menu group: the group's name and its first screen. */
 export function useGroupCrumb(feature: string) {

@@ -8,17 +8,13 @@ export const usuarioFeature: ClientFeature = {
       to: '/dashboard/users',
       also: ['/dashboard/user'],
       action: 'usuario.ler',
-      keywords: 'membros usuários importar',
+      keywords: 'membros usuários',
     },
   ],
   hit: (id) => `/dashboard/users/${id}`,
-  commands: [
-    { text: 'Nova pessoa', to: '/dashboard/user/create', action: 'usuario.escrever' },
-    { text: 'Importar pessoas', to: '/dashboard/user/import', action: 'usuario.importar' },
-  ],
+  commands: [{ text: 'Nova pessoa', to: '/dashboard/user/create', action: 'usuario.escrever' }],
   texts: {
     nivel_usuario: () => import('./texts'),
     usuario: () => import('./texts'),
-    importacao: () => import('./texts'),
   },
 }

@@ -7,7 +7,4 @@ export const texts: ColumnTexts = {
     const { data } = await client.query({ query: PerfilChoicesDocument })
     return Object.fromEntries((data?.nivelUsuarios ?? []).map(({ perfil, nome }) => [perfil, nome]))
   },
-  // the states of imports
-  situacao: { previa: 'Não gravada', gravada: 'Gravada', desfeita: 'Desfeita' },
-  formato: { csv: 'CSV', json: 'JSON', xml: 'XML' },
 }

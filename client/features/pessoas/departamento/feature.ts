@@ -1,4 +1,5 @@
 import type { ClientFeature } from '../../../kernel/feature'
+import { later } from '../../../kernel/later'
 
 export const departamentoFeature: ClientFeature = {
   name: 'departamento',
@@ -13,5 +14,16 @@ export const departamentoFeature: ClientFeature = {
   ],
   hit: (id) => `/dashboard/departaments/${id}/membros`,
   commands: [{ text: 'Novo departamento', to: '/dashboard/departament/create', action: 'departamento.escrever' }],
-  texts: { departamento: () => import('./texts'), departamento_membro: () => import('./texts') },
+  parts: {
+    usuario: {
+      filters: [
+        {
+          name: 'idDepartamento',
+          action: 'departamento.ler',
+          Filter: later(async () => (await import('./filtro')).FiltroDepartamento),
+        },
+      ],
+    },
+  },
+  texts: { departamento: () => import('./texts') },
 }

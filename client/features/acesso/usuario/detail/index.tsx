@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { useParts } from '../../../../kernel/feature'
 import { cepMask, cpfMask } from '../../../../kernel/form/masks'
 import { InBin } from '../../../../kernel/record'
 import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Ativo } from '../ativo'
 import { phoneText } from '../contact'
+import type { PersonParts } from '../parts'
 import { usuarioUrls } from '../urls'
 import { Actions } from './actions'
-import { Departamentos } from './departamentos'
 import styles from './detail.module.css'
 import { Timeline } from './timeline'
 import type { UsuarioDetalheQuery } from './usuario.generated'
@@ -21,7 +23,13 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list 
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useUsuarioDetalheQuery({ variables: { id } })
-  if (data) return <Person usuario={data.usuario} />
+  const cards = useParts('usuario').flatMap(({ cards = [] }) => cards)
+  // The scripts load while the person's data does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of features never changes
+  useEffect(() => {
+    for (const { fetch } of cards) void fetch()
+  }, [])
+  if (data) return <Person usuario={data.usuario} cards={cards} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
   return (
@@ -33,7 +41,7 @@ export function Component() {
   )
 }
 
-function Person({ usuario }: { usuario: Usuario }) {
+function Person({ usuario, cards }: { usuario: Usuario; cards: NonNullable<PersonParts['cards']> }) {
   const { telefoneUsuario, email } = usuario
   const street = [usuario.endereco, usuario.numero].filter(Boolean).join(', ')
   return (
@@ -74,11 +82,10 @@ function Person({ usuario }: { usuario: Usuario }) {
             ['Data de batismo', usuario.dataBatismo && <DateText value={usuario.dataBatismo} />],
           ]}
         />
-        {usuario.departamentos.length > 0 && (
-          <DetailCard title="Departamentos">
-            <Departamentos departamentos={usuario.departamentos} />
-          </DetailCard>
-        )}
+        {cards.map((Card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
+          <Card key={index} usuario={usuario} />
+        ))}
         <Facts title="Observações" facts={[['Anotações da secretaria', usuario.observacoes]]} />
         {usuario.linhaDoTempo.length > 0 && (
           <DetailCard title="Linha do tempo">

@@ -1,20 +1,23 @@
-import type { UsuarioCampo } from '../../../../gql/types'
+import type { UsuarioCampo, UsuarioFiltro } from '../../../../gql/types'
+import { useParts } from '../../../../kernel/feature'
 import type { ListState } from '../../../../kernel/list'
-import { FilterRecord, FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
+import { FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
-import { useDepartamentoFilter } from '../../../pessoas/departamento'
 import { meses } from '../meses'
 import { usePerfilChoices } from '../perfis'
 import { columns } from './columns'
+import styles from './filters.module.css'
 
-export const filters = [
-  'usuarioAtivo',
-  'recemConvertido',
-  'perfil',
-  'mesAniversario',
-  'idDepartamento',
-  'excluidos',
-] as const
+const own = ['usuarioAtivo', 'recemConvertido', 'perfil', 'mesAniversario', 'excluidos'] as const
+
+/** The filters that other features add to the list. */
+const useAdded = () => useParts('usuario').flatMap(({ filters = [] }) => filters)
+
+/** The names of the list's filters: its own, and those of other features, which are by the id of a record. */
+export function useFilterNames() {
+  const added = useAdded().map(({ name }) => name)
+  return { names: [...own, ...added], added }
+}
 
 const ativos = [
   { value: '1', label: 'Ativos' },
@@ -26,9 +29,8 @@ const convertidos = [
 ]
 const aniversarios = meses.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
 
-export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof filters)[number]> }) {
+export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof UsuarioFiltro> }) {
   const perfis = usePerfilChoices().choices.map(({ value, label }) => ({ value: String(value), label }))
-  const departamento = useDepartamentoFilter(list.filters.idDepartamento)
   const canReadBirth = useCan('usuario.lerDadosPessoais')
   return (
     <Filters list={list}>
@@ -36,9 +38,13 @@ export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof
       <FilterSelect list={list} name="recemConvertido" label="Conversão" choices={convertidos} />
       <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
       {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
-      <Can action="departamento.ler">
-        <FilterRecord list={list} name="idDepartamento" label="Departamento" {...departamento} />
-      </Can>
+      {useAdded().map(({ name, action, Filter }) => (
+        <Can key={name} action={action}>
+          <div className={styles.added}>
+            <Filter list={list as ListState} name={name} />
+          </div>
+        </Can>
+      ))}
       <SortSelect list={list} columns={columns} />
     </Filters>
   )

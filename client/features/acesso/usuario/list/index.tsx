@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
-import { Upload } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { maximoDoLote } from '../../../../gql/regras/features/acesso/usuario/lote.input'
+import { useParts } from '../../../../kernel/feature'
 import {
   AddButton,
   ListTable,
@@ -13,12 +13,11 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { importacaoUrls } from '../../../pessoas/importacao'
-import { LoteBar } from '../lote'
+import { LoteBar, useAddedBulk } from '../lote'
 import { usePeopleSearchText } from '../member-search'
 import { usuarioUrls } from '../urls'
 import { columns } from './columns'
-import { filters, UsuarioFilters } from './filters'
+import { UsuarioFilters, useFilterNames } from './filters'
 import { UsuarioMenu } from './menu'
 import type { UsuarioLinhaFragment } from './usuarios.generated'
 import { UsuariosDocument } from './usuarios.generated'
@@ -28,7 +27,9 @@ const title = 'Pessoas'
 export function Component() {
   const navigate = useNavigate()
   const canWrite = useCan('usuario.escrever')
-  const canJoin = useCan('departamento.escrever')
+  const parts = useParts('usuario')
+  const { names, added } = useFilterNames()
+  const bulk = useAddedBulk()
   const selection = useSelection<UsuarioLinhaFragment>({
     nameOf: ({ name }) => name,
     most: maximoDoLote,
@@ -39,14 +40,14 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'name', direcao: 'ASC' },
-    filters,
-    filtro: ({ usuarioAtivo, recemConvertido, perfil, mesAniversario, idDepartamento, excluidos }) => ({
-      usuarioAtivo: toNumber(usuarioAtivo),
-      recemConvertido: toNumber(recemConvertido),
-      perfil: toNumber(perfil),
-      mesAniversario: toNumber(mesAniversario),
-      idDepartamento: toNumber(idDepartamento)?.toString(),
-      excluidos: excluidos === 'true',
+    filters: names,
+    filtro: (chosen) => ({
+      usuarioAtivo: toNumber(chosen.usuarioAtivo),
+      recemConvertido: toNumber(chosen.recemConvertido),
+      perfil: toNumber(chosen.perfil),
+      mesAniversario: toNumber(chosen.mesAniversario),
+      ...Object.fromEntries(added.map((name) => [name, toNumber(chosen[name])?.toString()])),
+      excluidos: chosen.excluidos === 'true',
     }),
     page: (data) => data.usuarios,
   })
@@ -60,14 +61,13 @@ export function Component() {
         crumbs={[{ text: 'Secretaria' }]}
         actions={
           <>
-            <Can action="usuario.importar">
-              <Button
-                variant="outlined"
-                icon={<Upload />}
-                text="Importar pessoas"
-                onClick={() => navigate(importacaoUrls.send)}
-              />
-            </Can>
+            {parts
+              .flatMap(({ links = [] }) => links)
+              .map(({ text, to, icon: Icon, action }) => (
+                <Can key={to} action={action}>
+                  <Button variant="outlined" icon={<Icon />} text={text} onClick={() => navigate(to)} />
+                </Can>
+              ))}
             {add}
           </>
         }
@@ -76,7 +76,7 @@ export function Component() {
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <UsuarioFilters list={list} />
       </Toolbar>
-      <LoteBar selection={selection} />
+      <LoteBar selection={selection} added={bulk} />
       <ListTable
         of={found}
         label={title}
@@ -84,7 +84,7 @@ export function Component() {
         hint="Cadastre a primeira pessoa, ou traga todas de uma planilha em 'Importar pessoas'."
         add={add}
         menu={canWrite ? (row) => <UsuarioMenu usuario={row} /> : undefined}
-        selection={(canWrite || canJoin) && !list.filters.excluidos ? selection : undefined}
+        selection={(canWrite || bulk.length > 0) && !list.filters.excluidos ? selection : undefined}
       />
     </>
   )

@@ -1,26 +1,36 @@
-import { Add, Disable, Envelope, Tick } from '@blueprintjs/icons'
+import { Disable, Envelope, Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { dataOf, errorText } from '../../../../kernel/apollo'
+import { useParts } from '../../../../kernel/feature'
 import { type SelectionAction, SelectionBar, type useSelection } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { toast, useConfirm } from '../../../../kernel/ui'
-import { AdicionarAoDepartamento } from '../../../pessoas/departamento-membro'
 import type { UsuarioLinhaFragment } from '../list/usuarios.generated'
 import { UsuariosDocument } from '../list/usuarios.generated'
+import type { PersonParts } from '../parts'
 import { useAtivarUsuariosMutation, useDesativarUsuariosMutation, useEnviarLinksSenhaMutation } from './lote.generated'
 import { ResultadoDialog } from './resultado'
 import type { ResultadoFragment } from './resultado.generated'
 
 const options = { refetchQueries: [UsuariosDocument] }
 
+type AddedBulk = NonNullable<PersonParts['bulk']>
+
+/** The bulk actions of other features that the current user may do. */
+export function useAddedBulk(): AddedBulk {
+  const { acoes } = useViewer()
+  return useParts('usuario').flatMap(({ bulk = [] }) => bulk.filter(({ action }) => acoes.includes(action)))
+}
+
+type Props = { selection: ReturnType<typeof useSelection<UsuarioLinhaFragment>>; added: AddedBulk }
+
 /** The bulk actions for the selected people. */
-export function LoteBar({ selection }: { selection: ReturnType<typeof useSelection<UsuarioLinhaFragment>> }) {
+export function LoteBar({ selection, added }: Props) {
   const confirm = useConfirm()
   const { idCliente: own } = useViewer()
   const canWrite = useCan('usuario.escrever')
-  const canJoin = useCan('departamento.escrever')
   const [resultado, setResultado] = useState<ResultadoFragment>()
-  const [adding, setAdding] = useState(false)
+  const [asking, setAsking] = useState<AddedBulk[number]>()
   const [ativar] = useAtivarUsuariosMutation(options)
   const [desativar] = useDesativarUsuariosMutation(options)
   const [enviar] = useEnviarLinksSenhaMutation(options)
@@ -89,7 +99,11 @@ export function LoteBar({ selection }: { selection: ReturnType<typeof useSelecti
           { icon: <Envelope />, text: 'Enviar link de senha', onClick: onEnviar },
         ]
       : []),
-    ...(canJoin ? [{ icon: <Add />, text: 'Adicionar a departamento', onClick: () => setAdding(oneChurch()) }] : []),
+    ...added.map((action) => ({
+      icon: <action.icon />,
+      text: action.text,
+      onClick: () => setAsking(oneChurch() ? action : undefined),
+    })),
   ]
 
   return (
@@ -99,8 +113,8 @@ export function LoteBar({ selection }: { selection: ReturnType<typeof useSelecti
         text={count === 1 ? '1 pessoa selecionada' : `${people} selecionadas`}
         actions={actions}
       />
-      {adding && (
-        <AdicionarAoDepartamento people={people} variables={variables} onClose={() => setAdding(false)} onDone={show} />
+      {asking && (
+        <asking.Dialog people={people} variables={variables} onClose={() => setAsking(undefined)} onDone={show} />
       )}
       {resultado && <ResultadoDialog resultado={resultado} onClose={() => setResultado(undefined)} />}
     </>

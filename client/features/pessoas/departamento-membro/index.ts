@@ -1,2 +1,0 @@
-export { AdicionarAoDepartamento } from './lote'
-export { StatusMembro } from './status'

@@ -1,1 +1,0 @@
-export { importacaoUrls } from './urls'
