@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
-import { accounts, eventually, fillLogin, Product, password, settled, toastOf } from './product.js'
+import type { Page, Request } from 'playwright-core'
+import { accounts, eventually, fillLogin, nextFrame, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -17,6 +17,12 @@ async function scriptsOfFirstVisit() {
   const page = await product.openPage({ fresh: true })
   const scripts: Promise<number>[] = []
   const seen = new Set<string>()
+  /** scripts that were asked for and have not arrived */
+  let open = 0
+  const isScript = (request: Request) => request.url().endsWith('.js')
+  page.on('request', (request) => void (isScript(request) && open++))
+  page.on('requestfinished', (request) => void (isScript(request) && open--))
+  page.on('requestfailed', (request) => void (isScript(request) && open--))
   page.on('response', (response) => {
     // A file is fetched, then imported from the browser's cache, so it is counted once.
     if (!response.url().endsWith('.js') || seen.has(response.url())) return
@@ -24,8 +30,13 @@ async function scriptsOfFirstVisit() {
     scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   const fetched = async () => {
-    // waits until no script was loaded for a while
-    for (let before = -1; before < scripts.length; await page.waitForTimeout(400)) before = scripts.length
+    // Each step loads scripts. They are complete when none is on its way, and the browser has drawn and become idle
+    // without asking for another.
+    for (let before = -1; scripts.length === 0 || open > 0 || before < scripts.length; ) {
+      before = scripts.length
+      await nextFrame(page)
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    }
     const sizes = await Promise.all(scripts.splice(0))
     return { files: sizes.length, kB: sizes.reduce((all, one) => all + one, 0) / 1000 }
   }

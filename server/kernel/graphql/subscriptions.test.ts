@@ -242,10 +242,12 @@ describe('limits of subscriptions', () => {
     const tooMany = await TestSocket.open(app.http)
     expect(await tooMany.init(token)).toBe(false)
     for (const open of sockets) open.close()
-    // a closed connection no longer counts
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    const again = await TestSocket.open(app.http)
-    expect(await again.init(token)).toBe(true)
+    // a closed connection no longer counts, as soon as the server has noticed it
+    let again = await TestSocket.open(app.http)
+    let accepted = await again.init(token)
+    for (const until = Date.now() + 5000; !accepted && Date.now() < until; accepted = await again.init(token))
+      again = await TestSocket.open(app.http)
+    expect(accepted).toBe(true)
     again.close()
   })
 
@@ -286,6 +288,7 @@ describe('limits of subscriptions', () => {
     const { id } = await service()
     const sockets = []
     for (let n = 0; n < 8; n++) sockets.push(await watching(id, await betel.token(2)))
+    const token = await betel.token(2)
     const { default: pg } = await import('pg')
     const owner = new pg.Client(app.database.owner)
     await owner.connect()
@@ -302,8 +305,9 @@ describe('limits of subscriptions', () => {
     try {
       const until = Date.now() + 5000
       while ((await waiting()) === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
-      // wait, so that the other subscribers can query as well
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      // While the first waits, the server answers as many other reads. Meanwhile the other subscribers, if they were
+      // notified as well, would have sent their queries.
+      for (const _ of sockets) expect((await app.rest(token, 'GET', '/userProfile')).status).toBe(200)
       expect(await waiting()).toBe(1)
     } finally {
       await owner.query('commit')

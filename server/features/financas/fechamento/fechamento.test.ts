@@ -309,7 +309,10 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
           closed = true
           return answer
         })
-        await new Promise((resolve) => setTimeout(resolve, 150))
+        const writer = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+        const waiting = () =>
+          app.sql('select pid from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [writer])
+        while (!closed && (await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
         expect(closed).toBe(false)
         await client.query('commit')
         expect((await closing).status).toBe(200)
