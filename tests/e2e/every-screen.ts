@@ -95,9 +95,9 @@ export function describeScreensOf(file: string): void {
   let product: Product
   beforeAll(async () => {
     product = await Product.start()
-  }, 120_000)
+  })
   afterEach(() => product.expectNoFaults())
-  afterAll(() => product.stop(), 60_000)
+  afterAll(() => product.stop())
 
   /** Which requests fail now. */
   let failing: 'scripts' | 'data' | 'all' | '' = ''
@@ -248,37 +248,33 @@ export function describeScreensOf(file: string): void {
   })
 
   describe('every screen opens with real data, has a title, is accessible, and does not scroll sideways on a phone', () => {
-    test.each(screens)(
-      '$path',
-      async (screen) => {
-        const page = await pageOf(viewerOf(screen))
-        const address = await addressOf(product, screen)
-        await comesAfterFailures(page, address)
-        await settled(page)
-        expect(new URL(page.url()).pathname).toBe(address)
-        await expectOneHeading(page)
-        expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
-        expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
+    test.each(screens)('$path', async (screen) => {
+      const page = await pageOf(viewerOf(screen))
+      const address = await addressOf(product, screen)
+      await comesAfterFailures(page, address)
+      await settled(page)
+      expect(new URL(page.url()).pathname).toBe(address)
+      await expectOneHeading(page)
+      expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
+      expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 
-        // The editor of the explorer fetches its parts by itself, even after its screen was left.
-        const explorer = screen.path === '/dashboard/explorador'
-        if (!explorer) await staysWhenClicked(page, address)
+      // The editor of the explorer fetches its parts by itself, even after its screen was left.
+      const explorer = screen.path === '/dashboard/explorador'
+      if (!explorer) await staysWhenClicked(page, address)
 
-        await setTheme(page, 'dark')
-        // all screens become dark, except printed pages
-        const paper = screen.path.startsWith('/relatorio')
-        expect(await isDark(page)).toBe(!paper)
-        if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])
+      await setTheme(page, 'dark')
+      // all screens become dark, except printed pages
+      const paper = screen.path.startsWith('/relatorio')
+      expect(await isDark(page)).toBe(!paper)
+      if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])
 
-        await page.setViewportSize({ width: 390, height: 844 })
-        expect(await scrollsSideways(page)).toBe(false)
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect(await scrollsSideways(page)).toBe(false)
-        await setTheme(page, 'light')
-        expect(await violations(page, { rules: 'all but colours' })).toEqual([])
-        if (explorer) await page.close()
-      },
-      60_000,
-    )
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await scrollsSideways(page)).toBe(false)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await scrollsSideways(page)).toBe(false)
+      await setTheme(page, 'light')
+      expect(await violations(page, { rules: 'all but colours' })).toEqual([])
+      if (explorer) await page.close()
+    })
   })
 }
