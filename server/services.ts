@@ -41,7 +41,10 @@ export async function openDatabase(config: Config): Promise<{ owner: Connection;
   }
 }
 
-/** Migrates the database to the current schema. @returns the roles that the application uses */
+/**
+ * Migrates the database to the current schema.
+ * @returns the roles that the application uses
+ */
 export const prepareDatabase = (config: Config, owner: Connection): Promise<RoleConnections> =>
   migrate(owner, entities, {
     ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
@@ -64,8 +67,8 @@ export interface Opened {
 const timeLimits = { jobs: 5500, queue: 1500, pool: 1000 } as const
 
 /**
- * Opens in order everything that the application needs to serve requests; `close` closes it in reverse order. @param
- * statementTimeout milliseconds after which PostgreSQL cancels a statement
+ * Opens in order everything that the application needs to serve requests; `close` closes it in reverse order.
+ * @param statementTimeout milliseconds after which PostgreSQL cancels a statement
  */
 export async function openServices(
   config: Config,

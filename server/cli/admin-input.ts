@@ -15,7 +15,10 @@ const usage = 'Uso: npm run admin -- --email pessoa@exemplo.org [--nome "Nome"] 
 
 export class UsageError extends Error {}
 
-/** Parses the command line. @throws UsageError with a Portuguese text */
+/**
+ * Parses the command line.
+ * @throws UsageError with a Portuguese text
+ */
 export function readInput(args: string[]): AdminInput {
   const option = { type: 'string' } as const
   try {

@@ -27,8 +27,9 @@ export const founders: readonly string[] = [
 ]
 
 /**
- * The table that is printed at the start. @param present e-mails of the existing founders. @returns '' when no demo
- * church exists
+ * The table that is printed at the start.
+ * @param present e-mails of the existing founders.
+ * @returns '' when no demo church exists
  */
 export function accountsTable(present: readonly string[]): string {
   const churches = demoChurches.filter(({ key }) => present.includes(accountEmail(key, 'admin')))

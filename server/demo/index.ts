@@ -66,7 +66,10 @@ const areas: Readonly<Record<string, DemoArea>> = {
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 
-/** Fills a database that is empty or holds only demo churches. @returns the table of accounts to print, or '' */
+/**
+ * Fills a database that is empty or holds only demo churches.
+ * @returns the table of accounts to print, or ''
+ */
 export async function demoAtStart(services: Services): Promise<string> {
   const reading = await openReading(services.sessions, null)
   const { present, others } = await stateOf(reading).finally(() => reading.end())
@@ -76,8 +79,8 @@ export async function demoAtStart(services: Services): Promise<string> {
 }
 
 /**
- * Creates the missing demo churches. Each is created in one transaction, so that no church is incomplete. @param today
- * all dates are relative to this day
+ * Creates the missing demo churches. Each is created in one transaction, so that no church is incomplete.
+ * @param today all dates are relative to this day
  */
 export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
   const turn = await openReading(services.sessions, null)

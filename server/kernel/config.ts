@@ -166,7 +166,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** The billing settings, when STRIPE_SECRET_KEY is set. @throws ConfigError when another of them is missing */
+/**
+ * The billing settings, when STRIPE_SECRET_KEY is set.
+ * @throws ConfigError when another of them is missing
+ */
 function billingOf(s: z.output<typeof settings>) {
   if (!s.STRIPE_SECRET_KEY) return undefined
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'PLANS'] as const)

@@ -109,7 +109,8 @@ export class Context {
   }
 
   /**
-   * The tenant that a request may name: its own, or any tenant for the platform. @returns null for all tenants
+   * The tenant that a request may name: its own, or any tenant for the platform.
+   * @returns null for all tenants
    * @throws TENANT_MISMATCH when a church's session names another church
    */
   tenant(named: number | null | undefined): number | null {
@@ -120,8 +121,8 @@ export class Context {
   }
 
   /**
-   * The tenant of an operation that needs exactly one. @param named the result of `tenant`; null means the current
-   * user's own tenant
+   * The tenant of an operation that needs exactly one.
+   * @param named the result of `tenant`; null means the current user's own tenant
    * @throws UNAUTHENTICATED without a current user
    */
   ownTenant(named: number | null): number {

@@ -38,7 +38,8 @@ function cpuOf(pid) {
 }
 
 /**
- * Sends the requests in turn over 16 connections. @returns the figures of one round; CPU in milliseconds per request
+ * Sends the requests in turn over 16 connections.
+ * @returns the figures of one round; CPU in milliseconds per request
  */
 export async function load({ url, child }, requests, seconds, postmaster) {
   const before = { server: stat(child.pid).cpu, database: databaseCpu(postmaster) }

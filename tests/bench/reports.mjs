@@ -83,7 +83,10 @@ async function measured(token, address) {
 
 const list = '{ usuarios(first: 50) { nodes { id name email telefoneUsuario } totalCount } }'
 
-/** Requests a list every 15 ms while `going`. @returns the milliseconds of each response */
+/**
+ * Requests a list every 15 ms while `going`.
+ * @returns the milliseconds of each response
+ */
 async function askLists(token, going) {
   const times = []
   const pending = []

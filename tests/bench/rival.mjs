@@ -7,7 +7,10 @@ import path from 'node:path'
 /** The version whose figures are in README.md. */
 const version = '5.1.5'
 
-/** Installs PostGraphile once per version and user of this machine. @returns its folder */
+/**
+ * Installs PostGraphile once per version and user of this machine.
+ * @returns its folder
+ */
 export function installPostgraphile() {
   const dir = path.join(tmpdir(), `candeia-postgraphile-${version}-${userInfo().uid}`)
   if (existsSync(dir)) return dir

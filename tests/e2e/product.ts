@@ -68,8 +68,8 @@ export class Product {
   ) {}
 
   /**
-   * @param settings in addition to the settings of the demo @param empty starts a separate process without data, as for
-   * a new installation
+   * @param settings in addition to the settings of the demo
+   * @param empty starts a separate process without data, as for a new installation
    */
   static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
     const [server, browser] = await Promise.all([

@@ -109,8 +109,8 @@ export const wake = (page: Page): Promise<void> =>
   })
 
 /**
- * Leaves the screen without saving and signs out, so that the page keeps no state of this test. @returns false when the
- * page cannot be used again
+ * Leaves the screen without saving and signs out, so that the page keeps no state of this test.
+ * @returns false when the page cannot be used again
  */
 async function rest(page: Page, { url, phone }: { url: string; phone: boolean }): Promise<boolean> {
   if (!page.url().startsWith(`${url}/`)) return false

@@ -18,7 +18,10 @@ async function open(perfil: Perfil = 1, search = ''): Promise<Page> {
   return page
 }
 
-/** Creates a meeting with the status 'realizada'. @returns its uuid */
+/**
+ * Creates a meeting with the status 'realizada'.
+ * @returns its uuid
+ */
 async function meeting(pautaReuniao: string, textoAta?: string): Promise<string> {
   const make = 'mutation($input: ReuniaoLiderancaInput!) { criarReuniaoLideranca(input: $input) { uuid } }'
   const input = { dataReuniao: '2026-10-20', pautaReuniao }

@@ -3,7 +3,10 @@ import type { Product } from './product.js'
 /** Returns a real address of a screen whose path has parameters, in Igreja Betel. */
 export type Example = (product: Product) => Promise<string>
 
-/** The newest record of this table that is not deleted. @param where further SQL condition */
+/**
+ * The newest record of this table that is not deleted.
+ * @param where further SQL condition
+ */
 export async function newest(
   product: Product,
   table: string,

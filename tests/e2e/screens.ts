@@ -43,7 +43,10 @@ async function tableOf(feature: string): Promise<string | undefined> {
   return features.find((each) => Object.values(exported).includes(each))?.table
 }
 
-/** The address at which a test opens this screen. @throws Error when its path has parameters and no example */
+/**
+ * The address at which a test opens this screen.
+ * @throws Error when its path has parameters and no example
+ */
 export async function addressOf(product: Product, screen: Screen): Promise<string> {
   if (!screen.path.includes(':')) return screen.path
   const example = examples[screen.path]

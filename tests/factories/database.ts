@@ -40,7 +40,8 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
 
 /**
  * A copy of a database, created on the first request. When several processes request it at once, one of them creates
- * it. @param fill inserts the first data, before anybody else may copy it
+ * it.
+ * @param fill inserts the first data, before anybody else may copy it
  */
 export async function copyDatabase(
   template: string,

@@ -346,7 +346,10 @@ async function sharedApp(): Promise<TestApp> {
   return new TestApp(http, services, database, startJobs, async () => jobs?.close())
 }
 
-/** An application for this file only. @param features its features; a sweep's own test adds a faulty one */
+/**
+ * An application for this file only.
+ * @param features its features; a sweep's own test adds a faulty one
+ */
 export async function ownTestApp(
   env: Record<string, string> = {},
   features: readonly Feature[] = allFeatures,

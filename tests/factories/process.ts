@@ -51,7 +51,10 @@ export class ServerProcess {
     return new ServerProcess(child, `http://127.0.0.1:${port}`)
   }
 
-  /** Resolves when the server is ready. @throws Error with the output when it ended instead */
+  /**
+   * Resolves when the server is ready.
+   * @throws Error with the output when it ended instead
+   */
   async ready(seconds = 60): Promise<this> {
     for (let waited = 0; waited < seconds * 20; waited++) {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}: ${this.output}`)

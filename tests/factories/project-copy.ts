@@ -22,9 +22,15 @@ export interface ProjectCopy {
   /** the environment of its commands: separate data, and not the developer's database */
   env: NodeJS.ProcessEnv
   read(file: string): string
-  /** Replaces `from`. @throws Error when the file does not contain it */
+  /**
+   * Replaces `from`.
+   * @throws Error when the file does not contain it
+   */
   edit(file: string, from: string, to: string): void
-  /** Runs a program in the copy. @throws Error with its output when it fails */
+  /**
+   * Runs a program in the copy.
+   * @throws Error with its output when it fails
+   */
   run(program: string, ...args: string[]): Promise<string>
   /** Runs a command of package.json. */
   npm(command: string, ...args: string[]): Promise<string>

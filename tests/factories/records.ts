@@ -34,8 +34,8 @@ function inOrder(kinds: readonly RecordKind[]): RecordKind[] {
 }
 
 /**
- * The REST list, and the field of its first record, that a path parameter refers to. @param before the path up to the
- * parameter
+ * The REST list, and the field of its first record, that a path parameter refers to.
+ * @param before the path up to the parameter
  */
 function named(parameter: string, before: string): readonly [list: string, field: string] {
   if (parameter === '{idCliente}') return ['/user', 'idCliente']

@@ -57,7 +57,10 @@ export const post =
   async (app, token) =>
     done(await app.rest(token, 'POST', path, sample()))
 
-/** `make` for a kind that a mutation creates. @param field the mutation's field with arguments and selection */
+/**
+ * `make` for a kind that a mutation creates.
+ * @param field the mutation's field with arguments and selection
+ */
 export const mutate = async (app: TestApp, token: string, field: string) =>
   done(await app.graphql(token, `mutation { ${field} }`))
 
@@ -69,8 +72,9 @@ export const firstOf = async (app: TestApp, token: string, path: string): Promis
 export const lastPeople = `(select id from usuario where id_cliente = $1::int order by id desc limit $2) u`
 
 /**
- * SQL: the newest people of a church become members of its newest record. @param table of the memberships, @param of
- * the record's table
+ * SQL: the newest people of a church become members of its newest record.
+ * @param table of the memberships,
+ * @param of the record's table
  */
 export const newestJoin = (table: string, of: string) =>
   `insert into ${table} (id_cliente, id_${of}, id_membro)

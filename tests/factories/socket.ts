@@ -73,7 +73,10 @@ export class TestSocket {
     this.ws.send(JSON.stringify(message))
   }
 
-  /** The next message; undefined when none arrives in time or the connection is closed. @param timeout milliseconds */
+  /**
+   * The next message; undefined when none arrives in time or the connection is closed.
+   * @param timeout milliseconds
+   */
   async next(timeout = 5000): Promise<Message | undefined> {
     const until = Date.now() + timeout
     while (this.inbox.length === 0 && this.closed === undefined && Date.now() < until) {
@@ -88,7 +91,10 @@ export class TestSocket {
     return this.inbox.shift()
   }
 
-  /** Authenticates. @returns whether the server accepts the token */
+  /**
+   * Authenticates.
+   * @returns whether the server accepts the token
+   */
   async init(token: string | null): Promise<boolean> {
     this.send({ type: 'connection_init', payload: { ...(token && { token }) } })
     return (await this.next())?.type === 'connection_ack'

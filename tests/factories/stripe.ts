@@ -104,7 +104,10 @@ export class FakeStripe {
     return row
   }
 
-  /** An event as Stripe sends it: body and header. @param signedAt seconds */
+  /**
+   * An event as Stripe sends it: body and header.
+   * @param signedAt seconds
+   */
   event(
     type: string,
     object: object,

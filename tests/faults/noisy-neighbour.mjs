@@ -92,7 +92,10 @@ async function fill() {
   }
 }
 
-/** Sends one request and reads the whole response. @returns status, text and milliseconds */
+/**
+ * Sends one request and reads the whole response.
+ * @returns status, text and milliseconds
+ */
 async function ask(token, address, body) {
   const began = performance.now()
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
@@ -136,7 +139,10 @@ async function noise(tokens, answers) {
   await Promise.all(all)
 }
 
-/** Requests a list every 40 ms while `going`. @returns the milliseconds of each response, sorted */
+/**
+ * Requests a list every 40 ms while `going`.
+ * @returns the milliseconds of each response, sorted
+ */
 async function askLists(token, statuses, going) {
   const times = []
   const pending = []

@@ -262,7 +262,10 @@ describe('the server process', () => {
     // also files that exist only between two looks
     const touched = new Set<string | null>()
     const watcher = watch(temporary, (_event, name) => touched.add(name))
-    /** Sends 200 MB without a session, until the server closes the connection. @returns the response's first bytes */
+    /**
+     * Sends 200 MB without a session, until the server closes the connection.
+     * @returns the response's first bytes
+     */
     const anonymous = (path: string, head: string) =>
       new Promise<string>((resolve) => {
         let answer = ''

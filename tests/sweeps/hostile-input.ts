@@ -88,7 +88,8 @@ const valuesElsewhere = (part: string): readonly string[] | undefined =>
 
 /**
  * Every argument and every field of every input, with every wrong value. An input type that several operations share is
- * tried once, and so is a value that GraphQL refuses for a type. @param which the arguments to try; all by default
+ * tried once, and so is a value that GraphQL refuses for a type.
+ * @param which the arguments to try; all by default
  */
 export function graphqlCalls(
   app: TestApp,

@@ -36,7 +36,10 @@ const routeOf = (name: string): Route => {
   return route
 }
 
-/** Calls a route and compares its successful response with the document. @returns the response */
+/**
+ * Calls a route and compares its successful response with the document.
+ * @returns the response
+ */
 async function succeed(name: string, path: string, body?: object, as: string | null = token) {
   const route = routeOf(name)
   const answer = await app.rest(as, route.method, path, body)

@@ -98,7 +98,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The tables of ids that are not named like the type or the argument. @param where further SQL condition */
+/**
+ * The tables of ids that are not named like the type or the argument.
+ * @param where further SQL condition
+ */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   FrequenciaEBD: { table: 'classe_ebd' },
   ParticipacaoCultoPage: { table: 'culto' },
@@ -149,7 +152,10 @@ async function variablesOf(operation: OperationDefinitionNode): Promise<object> 
   return variables
 }
 
-/** Sends the document as the person who opens its screen. @returns a finding with more statements than `limit` */
+/**
+ * Sends the document as the person who opens its screen.
+ * @returns a finding with more statements than `limit`
+ */
 async function statementFinding(operation: OperationDefinitionNode, limit: number): Promise<string[]> {
   const name = operation.name?.value ?? ''
   const allowed: readonly number[] = actions[firstField(operation)?.extensions.action as Action] ?? [1]

@@ -33,6 +33,11 @@ const rules = [
     instead: 'give the value its type',
   },
   {
+    files: ['{server,client,tests}/**/*.{ts,tsx,mjs}'],
+    pattern: /^\s*(?:\/\*\*|\*) (?!@).* @(?:param|returns|throws)\b/,
+    instead: 'begin a line of its own with the tag',
+  },
+  {
     files: tests,
     pattern: /^ {0,4}\}, \d+_\d{3}\)$|^ +\d+_\d{3},$|^ *(?:before|after)(?:All|Each)\(.*, [\d_]{4,}\)$/,
     instead: 'leave the time limit out: the runner knows none',

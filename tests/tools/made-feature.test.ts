@@ -41,8 +41,8 @@ const byHand = (before: Tree): string[] =>
     .sort()
 
 /**
- * Runs the commands that the README names after a change of a feature's fields, then compiles its screens. @returns the
- * migration's file
+ * Runs the commands that the README names after a change of a feature's fields, then compiles its screens.
+ * @returns the migration's file
  */
 async function follow(migration: string): Promise<string> {
   const file = (await copy.npm('migration', 'create', migration)).trim()

@@ -21,7 +21,10 @@ const inCopy = (file: string) => path.join(copy, file)
 const read = (file: string) => readFileSync(inCopy(file), 'utf8')
 const edit = (file: string, from: string, to: string) => writeFileSync(inCopy(file), read(file).replace(from, to))
 
-/** Runs a program in the copy. @returns its output; after a failure, 'failed: ' and its output */
+/**
+ * Runs a program in the copy.
+ * @returns its output; after a failure, 'failed: ' and its output
+ */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' })
   return status === 0 ? stdout : `failed: ${stdout}${stderr}`

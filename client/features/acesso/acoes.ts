@@ -14,7 +14,10 @@ export function abilities(acoes: readonly string[]): Ability[] {
   return [...groups.values()]
 }
 
-/** One action as text: 'Contas a pagar: criar, editar e excluir'. @returns undefined for an unknown action */
+/**
+ * One action as text: 'Contas a pagar: criar, editar e excluir'.
+ * @returns undefined for an unknown action
+ */
 function abilityText(action: string): string | undefined {
   const [name = '', verb = ''] = action.split('.')
   const [resource, text] = [resources[name], verbs[verb]]

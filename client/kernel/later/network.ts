@@ -23,7 +23,10 @@ export function onNetworkBack(listener: () => void): () => void {
 let backAt = 0
 if (typeof window !== 'undefined') window.addEventListener('online', () => (backAt = performance.now()))
 
-/** Whether the network has come back since the given time. @param time a value of `performance.now()` */
+/**
+ * Whether the network has come back since the given time.
+ * @param time a value of `performance.now()`
+ */
 export const backSince = (time: number): boolean => backAt > time
 
 /** Retries automatically when the network is back; without a function it does nothing. */

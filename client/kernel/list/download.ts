@@ -8,8 +8,8 @@ export const downloadList = (name: string, format: 'csv' | 'xlsx', list: Exporte
   downloadFile(`/exportar/${name}?${exportParams(format, list)}`, `${name}.${format}`)
 
 /**
- * Downloads a file of the API. A plain link does not work, because the token must be sent in a header. @param name the
- * file name when the server sends none
+ * Downloads a file of the API. A plain link does not work, because the token must be sent in a header.
+ * @param name the file name when the server sends none
  */
 export async function downloadFile(path: string, name: string): Promise<void> {
   const token = getToken()

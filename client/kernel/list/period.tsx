@@ -17,8 +17,8 @@ const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.end
 
 /**
  * A list by time shows the coming records by default. It shows all records when the user searches, sets another filter
- * or selects all, and when there are no coming records. @param choices the API's names of the two periods: first the
- * coming, then the past; undefined for other lists
+ * or selects all, and when there are no coming records.
+ * @param choices the API's names of the two periods: first the coming, then the past; undefined for other lists
  */
 export function usePeriod<Field extends string, Filter extends string>(
   list: ListState<Field, Filter>,

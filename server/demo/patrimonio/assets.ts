@@ -61,7 +61,10 @@ function drawAsset(
   }
 }
 
-/** The condition of an asset. @param worn elapsed share of the usual lifetime */
+/**
+ * The condition of an asset.
+ * @param worn elapsed share of the usual lifetime
+ */
 function condition(worn: number): string {
   if (worn < 0.06) return 'Novo'
   if (worn < 0.25) return 'Ótimo'

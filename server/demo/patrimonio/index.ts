@@ -22,7 +22,10 @@ export const patrimonio: DemoArea = async (demo) => {
   await deleteRecords(work, 'patrimonio', ids, { idUsuario, when })
 }
 
-/** Plans all assets of an inventory, in the order of purchase. @param bought replaces the range of Kind */
+/**
+ * Plans all assets of an inventory, in the order of purchase.
+ * @param bought replaces the range of Kind
+ */
 function planned({ random, today }: Demo, inventory: Inventory['items'], bought?: readonly [number, number]) {
   const types = Object.keys(inventory) as Tipo[]
   return types

@@ -10,7 +10,10 @@ interface Founding {
   senhaHash: string
 }
 
-/** Inserts the planned people of a church. @returns them with their ids, in the order of the plan */
+/**
+ * Inserts the planned people of a church.
+ * @returns them with their ids, in the order of the plan
+ */
 export async function pessoas(work: Writing, plan: PeoplePlan, founding: Founding): Promise<Resident[]> {
   const { db, idCliente } = work
   const { founder, idUsuario, senhaHash } = founding

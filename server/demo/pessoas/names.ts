@@ -76,7 +76,10 @@ const particles: Readonly<Record<string, string>> = {
 export const givenName = (random: Random, sex: Sex, age: number): string =>
   random.common(given.find(({ from }) => age >= from)?.[sex] ?? [])
 
-/** A random surname, sometimes with its particle ('dos Santos'). @param regional surnames common near the church */
+/**
+ * A random surname, sometimes with its particle ('dos Santos').
+ * @param regional surnames common near the church
+ */
 export function surname(random: Random, regional: readonly string[]): string {
   const name = random.chance(0.14) ? random.pick(regional) : random.common(surnames)
   const particle = particles[name]

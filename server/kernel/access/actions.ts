@@ -53,8 +53,8 @@ export const actionNames: readonly Action[] = names
 export type ActionRows = Partial<Readonly<Record<Action, readonly Perfil[]>>>
 
 /**
- * Sets the table. Called once, when the process starts, before anything reads it. @throws Error for an action with two
- * rows
+ * Sets the table. Called once, when the process starts, before anything reads it.
+ * @throws Error for an action with two rows
  */
 export function permit(rows: readonly ActionRows[]): void {
   for (const [action, perfis] of rows.flatMap((own) => Object.entries(own) as [Action, readonly Perfil[]][])) {
@@ -65,7 +65,8 @@ export function permit(rows: readonly ActionRows[]): void {
 }
 
 /**
- * The perfis that may do this action. @throws Error for an action without a row: its feature does not list `actions`
+ * The perfis that may do this action.
+ * @throws Error for an action without a row: its feature does not list `actions`
  */
 export function perfisOf(action: Action): readonly Perfil[] {
   const perfis = table[action]

@@ -30,7 +30,10 @@ const usualLevel = (action: string): Needed => (/\.(ler|exportar)/.test(action) 
 
 const table: Record<string, { area: string; level: Needed }> = {}
 
-/** Sets the areas of all actions. Called once, when the process starts. @throws Error for an action in two areas */
+/**
+ * Sets the areas of all actions. Called once, when the process starts.
+ * @throws Error for an action in two areas
+ */
 export function divide(areas: readonly ActionAreas[]): void {
   for (const [action, place] of areas.flatMap((own) => Object.entries(own))) {
     if (action in table) throw new Error(`${action} is in two access areas`)

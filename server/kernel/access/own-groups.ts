@@ -12,7 +12,10 @@ export interface Led {
   area: string
   /** SQL: one column with the ids of the groups that the person leads */
   groups(idCliente: number, idUsuario: number): RawBuilder<unknown>
-  /** SQL: one column with the ids of the people in these groups. @param groups SQL as above */
+  /**
+   * SQL: one column with the ids of the people in these groups.
+   * @param groups SQL as above
+   */
   people(idCliente: number, groups: RawBuilder<unknown>): RawBuilder<unknown>
 }
 

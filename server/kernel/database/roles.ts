@@ -47,7 +47,10 @@ export async function provisionRoles(
   }
 }
 
-/** Runs a statement for which the owner may lack the privilege. @returns whether it had the privilege */
+/**
+ * Runs a statement for which the owner may lack the privilege.
+ * @returns whether it had the privilege
+ */
 async function permitted(client: Client, statement: string): Promise<boolean> {
   await client.query('savepoint tentativa')
   try {

@@ -43,7 +43,10 @@ const short = 500
 /** Number of rows that are sent to the thread before other requests are processed: about a millisecond of work. */
 const portion = 200
 
-/** A whole list as a file. @param name of the file, without date and extension */
+/**
+ * A whole list as a file.
+ * @param name of the file, without date and extension
+ */
 export async function exportFile<Row>(
   name: string,
   formato: z.output<typeof exportFormat>,

@@ -11,7 +11,10 @@ const noFile = 'Escolha um arquivo.'
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && ('createReadStream' in value || 'then' in value)
 
-/** Wraps a file that was already read (REST) as an upload. @throws VALIDATION_FAILED when there is none */
+/**
+ * Wraps a file that was already read (REST) as an upload.
+ * @throws VALIDATION_FAILED when there is none
+ */
 export function uploadOf(file: { filename: string; data: Buffer } | undefined): Upload {
   if (!file) throw invalid({ file: noFile })
   return { filename: file.filename, createReadStream: () => Readable.from([file.data]) } as unknown as FileUpload

@@ -42,7 +42,10 @@ export function uploadError(error: unknown): AppError {
   return statusCode === 413 ? tooLarge() : badRequest('O envio do arquivo está malformado.')
 }
 
-/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on; BAD_REQUEST, see uploadError */
+/**
+ * Reads an upload into memory.
+ * @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on; BAD_REQUEST, see uploadError
+ */
 export async function readUpload(upload: Upload, most: number): Promise<{ filename: string; data: Buffer }> {
   const chunks: Buffer[] = []
   const filename = await eachChunk(upload, most, (chunk) => chunks.push(chunk))
@@ -155,7 +158,10 @@ async function reencode(data: Buffer) {
 export const imagePath = (filesDir: string, uuid: string): string =>
   path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
 
-/** The row of a stored picture. @returns its number, for the record that shows it */
+/**
+ * The row of a stored picture.
+ * @returns its number, for the record that shows it
+ */
 export async function recordImage(work: Writing, image: StoredImage): Promise<number> {
   const arquivo = work.em.create(Arquivo, { idCliente: work.idCliente, tipo: 'image/webp', ...image })
   await work.em.flush()

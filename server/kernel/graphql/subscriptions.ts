@@ -79,7 +79,10 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       userAgent: request.headers['user-agent'] ?? '',
     })
 
-  /** Runs with a new context and a fresh look-up of the person. @throws UNAUTHENTICATED when the session has ended */
+  /**
+   * Runs with a new context and a fresh look-up of the person.
+   * @throws UNAUTHENTICATED when the session has ended
+   */
   async function asOfNow<T>({ extra }: Socket, run: (ctx: Context) => Promise<T>): Promise<T> {
     const ctx = contextOf(extra)
     try {

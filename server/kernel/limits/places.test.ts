@@ -88,7 +88,10 @@ describe('limits of concurrent requests', () => {
 
   const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
 
-  /** A request that keeps its places. @returns the function that ends it, by a response or by disconnecting */
+  /**
+   * A request that keeps its places.
+   * @returns the function that ends it, by a response or by disconnecting
+   */
   async function hold(token: string | null): Promise<{ finish(): void; hangUp(): void }> {
     const caller = new AbortController()
     const here = new Promise<() => void>((resolve) => reached.push(resolve))

@@ -51,7 +51,10 @@ export class Limiter {
     })
   }
 
-  /** Counts one attempt. @throws TOO_MANY_REQUESTS when it exceeds the limit */
+  /**
+   * Counts one attempt.
+   * @throws TOO_MANY_REQUESTS when it exceeds the limit
+   */
   async consume(key: string): Promise<void> {
     try {
       await this.limiter.consume(key)
@@ -61,7 +64,10 @@ export class Limiter {
     }
   }
 
-  /** Counts nothing. @throws TOO_MANY_REQUESTS when the limit is reached */
+  /**
+   * Counts nothing.
+   * @throws TOO_MANY_REQUESTS when the limit is reached
+   */
   async refuseOver(key: string): Promise<void> {
     const counted = await this.limiter.get(key)
     if (counted && counted.consumedPoints >= this.limiter.points) throw this.refusal(counted)

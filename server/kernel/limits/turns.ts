@@ -15,8 +15,8 @@ export class Turns {
   constructor(private readonly atOnce: number) {}
 
   /**
-   * @param signal cancels the waiting; its reason is thrown. Work that has started is not affected @returns what the
-   * work returns
+   * @param signal cancels the waiting; its reason is thrown. Work that has started is not affected
+   * @returns what the work returns
    */
   async run<T>(church: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.turn(church, signal)

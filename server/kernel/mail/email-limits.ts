@@ -78,7 +78,8 @@ const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
 
 /**
  * Takes one of the five places of an e-mail address for 15 minutes. Each place expires separately, so no period of 15
- * minutes has more e-mails than places, whenever the period begins. @returns false when no place is free
+ * minutes has more e-mails than places, whenever the period begins.
+ * @returns false when no place is free
  */
 export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
   const hash = createHmac('sha256', secretKey)

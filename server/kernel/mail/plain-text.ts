@@ -8,8 +8,8 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 /**
  * Changes an e-mail's text so that only addresses of this server become links. Mail programs then make no link of text
- * that people typed into a name, a theme or a function. E-mail addresses stay unchanged. @param publicUrl the beginning
- * of this server's addresses
+ * that people typed into a name, a theme or a function. E-mail addresses stay unchanged.
+ * @param publicUrl the beginning of this server's addresses
  */
 export function onlyOurLinks(text: string, publicUrl: string): string {
   const ours = new RegExp(`(${escapeRegExp(publicUrl)}/[^\\s@]*(?!\\S))`)

@@ -91,7 +91,10 @@ function advancesOf(key: string): Map<string, number> {
   return known
 }
 
-/** The width of a text in points. @param tabular all digits are equally wide */
+/**
+ * The width of a text in points.
+ * @param tabular all digits are equally wide
+ */
 export function widthOf(text: string, face: Face, size: number, tabular = false): number {
   const known = advancesOf(tabular ? `${face} tnum` : face)
   let sum = 0

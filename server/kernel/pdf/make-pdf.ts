@@ -33,7 +33,8 @@ const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 const turns = new Turns(1)
 
 /**
- * Makes a PDF in a separate thread, when it is the church's turn. @param onProgress receives the progress, 0 to 1
+ * Makes a PDF in a separate thread, when it is the church's turn.
+ * @param onProgress receives the progress, 0 to 1
  * @throws UNAVAILABLE with a text for people, when the thread did not finish
  */
 export const makePdf = (

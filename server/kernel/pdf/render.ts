@@ -16,7 +16,8 @@ export type Logo = Uint8Array | null
 
 /**
  * Renders the document as a PDF. The pages are filled here and painted one by one, because in the library the cost of a
- * table grows with the square of its rows. @param progress receives the share of painted pages, 0 to 1
+ * table grows with the square of its rows.
+ * @param progress receives the share of painted pages, 0 to 1
  */
 export async function render(documento: Documento, logo: Logo, progress: (done: number) => void): Promise<Buffer> {
   const flow = layOut(documento, logo !== null)

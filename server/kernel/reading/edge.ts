@@ -9,7 +9,10 @@ import type { Db } from './rows.js'
 /** A list's query, whatever its tables. */
 type Query<Row = object> = SelectQueryBuilder<Tables, keyof Tables, Row>
 
-/** The condition that a row of a list belongs to its parent. @param parent SQL: the parent's id */
+/**
+ * The condition that a row of a list belongs to its parent.
+ * @param parent SQL: the parent's id
+ */
 export type Belongs = (parent: RawBuilder<number>) => RawBuilder<unknown>
 
 /** The rows with this column belong to the parent with this id: `by('table.column')`. */
@@ -67,7 +70,10 @@ export class Pages {
     return { rows: rows as Simplify<Row>[], hasMore: false, offset }
   }
 
-  /** Reads one value of each parent's list, for the list's property of this name. @param query selects one row with it */
+  /**
+   * Reads one value of each parent's list, for the list's property of this name.
+   * @param query selects one row with it
+   */
   async value(property: string, query: Query): Promise<void> {
     const rows = await this.each(query as Query<Record<string, unknown>>)
     this.values.set(property, new Map(rows.map((row) => [row.pai, row[property]])))
@@ -83,7 +89,10 @@ export class Pages {
     return rows
   }
 
-  /** The page of each parent, in the order of the parents. @param list what the list's use case made of the rows */
+  /**
+   * The page of each parent, in the order of the parents.
+   * @param list what the list's use case made of the rows
+   */
   split<Row>(list: List<Row>): List<Row>[] {
     const { owners, more } = this
     // without this check, a list that reads in its own way would show each parent the rows of all

@@ -166,8 +166,9 @@ async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tab
 }
 
 /**
- * The requested columns among those that a list can select. `id` and `idCliente` are always included. @param columns
- * 'usuario.name' or 'arquivo.uuid as uuidFoto' @param asked property names; undefined for all
+ * The requested columns among those that a list can select. `id` and `idCliente` are always included.
+ * @param columns 'usuario.name' or 'arquivo.uuid as uuidFoto'
+ * @param asked property names; undefined for all
  */
 export function lean<const Columns extends readonly string[]>(columns: Columns, asked: readonly string[] | undefined) {
   if (!asked) return columns

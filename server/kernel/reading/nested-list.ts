@@ -28,7 +28,10 @@ export function nestedList<Row extends object, Item>(nested: Nested<Row, Item>):
   }
 }
 
-/** The requested lists for a page of `table`. @param asked property names */
+/**
+ * The requested lists for a page of `table`.
+ * @param asked property names
+ */
 export const nestedIn = (
   ctx: Pick<Context, 'can' | 'services'>,
   table: Nested['table'],

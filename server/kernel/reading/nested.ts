@@ -44,7 +44,10 @@ export function grouped<Row extends object, Item>(
   return lists
 }
 
-/** Gives each row its list. @param items of all lists */
+/**
+ * Gives each row its list.
+ * @param items of all lists
+ */
 export function attach(rows: readonly { id: number }[], one: Nested, items: readonly object[]): void {
   const lists = grouped(one, items)
   for (const row of rows) Object.assign(row, { [one.property]: lists.get(row.id) ?? [] })

@@ -9,7 +9,10 @@ const shape = /^(\d{1,10})-[A-Za-z0-9_-]{43}$/
 
 export const newAddressToken = (idCliente: number): string => `${idCliente}-${randomToken()}`
 
-/** The tenant within which a token is looked up. @returns undefined for an invalid token */
+/**
+ * The tenant within which a token is looked up.
+ * @returns undefined for an invalid token
+ */
 export function tenantOfAddressToken(token: string): number | undefined {
   const idCliente = Number(shape.exec(token)?.[1] ?? Number.NaN)
   return idCliente >= 1 && idCliente <= 2147483647 ? idCliente : undefined

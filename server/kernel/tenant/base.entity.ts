@@ -30,7 +30,8 @@ const currentTenant = `id_cliente = (nullif(current_setting('app.id_cliente', tr
 
 /**
  * The table options of a tenant's table: forced row-level security, and an audit row for every change. Spread it into
- * defineEntity beside `properties`: `...tenantTable('<table>')`. @param limits further policies (see ownGroupsOnly)
+ * defineEntity beside `properties`: `...tenantTable('<table>')`.
+ * @param limits further policies (see ownGroupsOnly)
  */
 export const tenantTable = (tableName: string, ...limits: PolicyDef[]) => ({
   ...isolatedTable(tableName, ...limits),

@@ -29,7 +29,10 @@ export function refuseBin(who: WhoMay, filtro: { excluidos?: boolean | null | un
 /** The reader of a record. `hidesDeleted`: deleted records do not exist for this reader (the compatibility layer). */
 type Reader = WhoMay & { hidesDeleted?: boolean }
 
-/** The row, if the current user may see it. Only people who may restore see deleted records. @throws NOT_FOUND */
+/**
+ * The row, if the current user may see it. Only people who may restore see deleted records.
+ * @throws NOT_FOUND
+ */
 export function visible<Row extends { excluidoEm: Date | null }>(
   who: Reader,
   row: Row | undefined,

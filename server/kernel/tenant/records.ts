@@ -94,7 +94,10 @@ export function isRecord(table: TableName, ref: RecordRef) {
   return sql<boolean>`${sql.ref(`${table}.${column}`)} = ${value}`
 }
 
-/** Whether another record of this church, not deleted, has the value. @param except id of the record that may have it */
+/**
+ * Whether another record of this church, not deleted, has the value.
+ * @param except id of the record that may have it
+ */
 export async function isTaken<T extends TableName>(
   work: Scope,
   table: T,

@@ -73,7 +73,8 @@ async function openCounted(
 }
 
 /**
- * Begins a read-only transaction. @param idCliente the church, or null for all of them (in the platform's role)
+ * Begins a read-only transaction.
+ * @param idCliente the church, or null for all of them (in the platform's role)
  * @param limits settings that limit it to a person's own groups (see limitsOf)
  */
 export const openReading = (
@@ -82,7 +83,10 @@ export const openReading = (
   limits?: Settings,
 ): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits)
 
-/** A reading whose statements all see the same snapshot, for figures that must agree. @param idCliente as above */
+/**
+ * A reading whose statements all see the same snapshot, for figures that must agree.
+ * @param idCliente as above
+ */
 export const openSnapshot = (
   sessions: Sessions,
   idCliente: number | null,

@@ -70,7 +70,8 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
 
 /**
  * Shown instead of the form when nobody can be added. It explains why: the church has no active people, or all are
- * members already. @param all the text for the second case
+ * members already.
+ * @param all the text for the second case
  */
 export function NobodyLeft({ all, idCliente }: { all: string; idCliente: number }) {
   const { data } = usePessoasAtivasQuery({ variables: { idCliente } })

@@ -18,9 +18,10 @@ type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
 
 /**
  * The people who match the search text, for a RecordField. The server searches, since there may be thousands. The field
- * itself reports when there is nobody to select, or when the people could not be loaded. @param idCliente the church to
- * search in; by default the current user's @param nobodyText the notice when nobody matches the filter @param ordem
- * 'pastor' or 'recemConvertido' puts these people first
+ * itself reports when there is nobody to select, or when the people could not be loaded.
+ * @param idCliente the church to search in; by default the current user's
+ * @param nobodyText the notice when nobody matches the filter
+ * @param ordem 'pastor' or 'recemConvertido' puts these people first
  */
 export function useUsuarioSearch(
   filtro: UsuarioFiltro = {},

@@ -4,8 +4,8 @@ import { useCultoChoicesQuery } from './choices.generated'
 import { tituloCulto } from './titulo'
 
 /**
- * The church's worship services that match the search text, newest first, for a RecordField. @param except id of a
- * worship service to leave out
+ * The church's worship services that match the search text, newest first, for a RecordField.
+ * @param except id of a worship service to leave out
  */
 export function useCultoSearch(except?: number): RecordSearch {
   const [busca, search] = useState('')

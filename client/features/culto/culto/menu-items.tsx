@@ -7,7 +7,10 @@ import { cultoUrls } from './urls'
 
 type Culto = { id: number; acoesPermitidas: string[] } & Parameters<typeof tituloCulto>[0]
 
-/** The actions on a worship service, for its row's menu and its page. @param onRemoved called after it was deleted */
+/**
+ * The actions on a worship service, for its row's menu and its page.
+ * @param onRemoved called after it was deleted
+ */
 export function ChangeItems({ culto, onRemoved }: { culto: Culto; onRemoved?: () => void }) {
   const navigate = useNavigate()
   const { remove, restore, conclude, cancel, reopen } = useCultoActions()

@@ -4,8 +4,8 @@ import { useCan, useViewer } from '../../../kernel/session'
 import { useCentroCustoChoicesQuery } from './choices.generated'
 
 /**
- * The church's cost centres, inactive ones too, for a list's filter. @param idCliente by default the current user's
- * church
+ * The church's cost centres, inactive ones too, for a list's filter.
+ * @param idCliente by default the current user's church
  */
 export function useCentroCustoChoices(idCliente?: number) {
   const skip = !useCan('centroCusto.ler')

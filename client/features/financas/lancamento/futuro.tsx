@@ -25,7 +25,8 @@ const consequence = (data: string) => `${formatDate(data)} ainda não chegou, ma
 
 /**
  * Requires a confirmation before money is saved with a future date, for records that cannot become a payable or
- * receivable. Returns false when the record must not be saved. @param stored the date that the record already has
+ * receivable. Returns false when the record must not be saved.
+ * @param stored the date that the record already has
  */
 export function useConfirmFutura() {
   const today = useToday()

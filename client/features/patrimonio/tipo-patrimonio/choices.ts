@@ -3,7 +3,10 @@ import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from './choices.generated'
 
-/** The types of asset for a list's filter, from all churches in the list. @param id the type in the address */
+/**
+ * The types of asset for a list's filter, from all churches in the list.
+ * @param id the type in the address
+ */
 export function useTipoPatrimonioFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
   const found = useTipoPatrimonioSearch(null)
   const one = useTipoPatrimonioEscolhidoQuery({ variables: { id: id ?? '' }, skip: !id })

@@ -4,8 +4,8 @@ import { useCan } from '../../../kernel/session'
 import { useDepartamentoChoicesQuery, useDepartamentoEscolhidoQuery } from './choices.generated'
 
 /**
- * The departments, active or not, that match the search text, for a list's filter. @param id the department in the
- * address
+ * The departments, active or not, that match the search text, for a list's filter.
+ * @param id the department in the address
  */
 export function useDepartamentoFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
   const [busca, search] = useState('')

@@ -26,7 +26,10 @@ function calendar(timeZone: string): Intl.DateTimeFormat {
   return found
 }
 
-/** Today's date in this time zone. @param timeZone IANA name, e.g. America/Sao_Paulo */
+/**
+ * Today's date in this time zone.
+ * @param timeZone IANA name, e.g. America/Sao_Paulo
+ */
 export const todayIn = (timeZone: string, now = new Date()): DateOnly => calendar(timeZone).format(now)
 
 /** 'dd/mm/aaaa' */

@@ -26,7 +26,10 @@ export const text = (max: number) =>
     .max(max, `Use no máximo ${max} caracteres.`)
     .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
 
-/** Required text. @param message the error text when it is missing */
+/**
+ * Required text.
+ * @param message the error text when it is missing
+ */
 export const requiredText = (max: number, message: string) =>
   z
     .string(message)
@@ -50,7 +53,8 @@ const webAddress = new RegExp(
 
 /**
  * A name that appears in e-mails, also to people outside the church. It must not contain a link, so that nobody can
- * send advertising with it. @param message the error text when the name is missing
+ * send advertising with it.
+ * @param message the error text when the name is missing
  */
 export const nameText = (max: number, message: string) =>
   requiredText(max, message).refine(
@@ -70,7 +74,10 @@ export const dateOnly = () => z.string('Informe uma data válida.').refine(isDat
 export const time = (missing = 'Informe uma data e hora válidas.') =>
   z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')
 
-/** 'HH:mm' in 24 hours; seconds are dropped. @param missing the error text when it is missing */
+/**
+ * 'HH:mm' in 24 hours; seconds are dropped.
+ * @param missing the error text when it is missing
+ */
 export const timeOfDay = (missing = 'Informe uma hora válida.') =>
   z
     .string(missing)

@@ -21,7 +21,10 @@ export async function logoUrl({ sessions }: Services, idCliente: number): Promis
   return logo ? `/arquivos/${logo.uuid}` : null
 }
 
-/** A church's logo for the PDF kit. @returns null when it has none, or its file cannot be read */
+/**
+ * A church's logo for the PDF kit.
+ * @returns null when it has none, or its file cannot be read
+ */
 export async function logoPng({ sessions, config }: Services, idCliente: number): Promise<Buffer | null> {
   const logo = await logoOf(sessions, idCliente)
   const file = logo && (await readFile(imagePath(config.filesDir, logo.uuid)).catch(() => null))

@@ -61,7 +61,10 @@ export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>
   }),
 )
 
-/** Enables two-step sign-in. @returns the recovery codes, which are shown only once */
+/**
+ * Enables two-step sign-in.
+ * @returns the recovery codes, which are shown only once
+ */
 export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
   useCase({
     action: 'eu.escrever',

@@ -40,8 +40,8 @@ export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: In
   invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationEmail)
 
 /**
- * Sends a welcome e-mail with a link to set a password to the person who has just signed up a church. @param handling
- * `whenPossible`: an e-mail over a limit waits, so that a church that has paid is still created
+ * Sends a welcome e-mail with a link to set a password to the person who has just signed up a church.
+ * @param handling `whenPossible`: an e-mail over a limit waits, so that a church that has paid is still created
  */
 export const welcomeToNewChurch = (
   work: Writing & { ctx: Context },
@@ -65,8 +65,8 @@ const longestWait = 60 * 24 * 60 * 60_000
 
 /**
  * Invites many people (an import) after the current transaction: it queues their ids, and a job writes the e-mails.
- * People over the limits are invited when the limits allow it, on later days if necessary. @param options.again whether
- * people who already have a password are invited too, because a user has selected them
+ * People over the limits are invited when the limits allow it, on later days if necessary.
+ * @param options.again whether people who already have a password are invited too, because a user has selected them
  * @throws TOO_MANY_REQUESTS when too many jobs of the church wait
  */
 export async function inviteManyToSetPassword(

@@ -12,7 +12,10 @@ export const linkLife = { recovery: 60 * minute, invitation: 7 * 24 * 60 * minut
 /** The address in e-mailed links. It is never built from the request, because the client chooses the Host header. */
 export const passwordUrl = (publicUrl: string, token: string): string => `${publicUrl}/reset-password/${token}`
 
-/** Creates a new link token for this person; older ones stop working. @param life milliseconds */
+/**
+ * Creates a new link token for this person; older ones stop working.
+ * @param life milliseconds
+ */
 export async function newPasswordToken(work: Writing, idUsuario: number, life: number): Promise<string> {
   const { db, em, idCliente } = work
   await db

@@ -54,8 +54,8 @@ async function emailsTo(church: TestChurch, email: string | null) {
 }
 
 /**
- * Requests a recovery. @returns the token in the newest e-mail, for an address of this church only or of several
- * churches
+ * Requests a recovery.
+ * @returns the token in the newest e-mail, for an address of this church only or of several churches
  */
 async function tokenFor(church: TestChurch, email: string | null): Promise<string> {
   await ask(email)

@@ -93,7 +93,8 @@ export const redefinirSenha = publicCase({
 })
 
 /**
- * The account of a token. @param named the e-mail address in the call, if any, which must be the address of the account
+ * The account of a token.
+ * @param named the e-mail address in the call, if any, which must be the address of the account
  */
 async function accountOfToken(ctx: Context, token: string, named?: string | null) {
   const limiter = wrongTokens(ctx)

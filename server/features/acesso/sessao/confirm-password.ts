@@ -13,7 +13,8 @@ export const sessionOnly = (ctx: Context): Viewer => sessionViewer(ctx.viewer)
 
 /**
  * Requires the password again, because a session that was left open may be used by another person. Leaves no
- * transaction open. @param field of the input, for the error
+ * transaction open.
+ * @param field of the input, for the error
  * @throws VALIDATION_FAILED when it is wrong, TOO_MANY_REQUESTS after too many attempts
  */
 export async function confirmPassword(ctx: Context, field: string, password: string): Promise<void> {

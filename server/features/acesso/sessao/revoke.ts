@@ -17,7 +17,10 @@ export const accessOf = ({ id, idCliente }: Pick<Viewer, 'id' | 'idCliente'>): T
 export const announceEnd = (work: Work, people: number | readonly number[]): Promise<void> =>
   announce(work, ...[people].flat().map((id) => accessOf({ id, idCliente: work.idCliente })))
 
-/** Ends all sessions of one or several people. @param except uuid of a session that does not end */
+/**
+ * Ends all sessions of one or several people.
+ * @param except uuid of a session that does not end
+ */
 export async function endSessions(work: Work, people: number | readonly number[], except?: string): Promise<void> {
   const sessions = removeFrom(work, 'sessao').where('idUsuario', 'in', [people].flat())
   await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()

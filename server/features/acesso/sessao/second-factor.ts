@@ -29,8 +29,8 @@ export const newRecoveryCodes = (): string[] =>
 export const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
 
 /**
- * Checks a time-based code (RFC 6238: SHA-1, 6 digits, 30 s), with a tolerance of one step before or after. @returns
- * the code's time step, which must be stored: a code of the same or an earlier step is refused next time
+ * Checks a time-based code (RFC 6238: SHA-1, 6 digits, 30 s), with a tolerance of one step before or after.
+ * @returns the code's time step, which must be stored: a code of the same or an earlier step is refused next time
  */
 export async function totpStep(secret: string, code: string, lastStep: number): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined

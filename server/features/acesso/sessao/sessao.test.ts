@@ -20,7 +20,10 @@ afterAll(() => app.close())
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** A person with a password. @param data of the person; `proved: false` for an e-mail that no link has proved */
+/**
+ * A person with a password.
+ * @param data of the person; `proved: false` for an e-mail that no link has proved
+ */
 async function account(
   church = betel,
   hash = senhaHash,

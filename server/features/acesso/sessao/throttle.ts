@@ -78,7 +78,10 @@ export function signInTries(ctx: Context, email: string) {
       counters = (await known.knows(pair)) ? places : [...places, everywhere]
       await take(counters)
     },
-    /** Called after a right password, so that it does not count as wrong. @throws TOO_MANY_REQUESTS after too many */
+    /**
+     * Called after a right password, so that it does not count as wrong.
+     * @throws TOO_MANY_REQUESTS after too many
+     */
     async proved(idUsuario: number) {
       await giveBack(counters)
       await right.consume(pair)

@@ -4,7 +4,10 @@ import { recordRef } from '../../../kernel/formats.js'
 /** Maximum of people per bulk action. */
 export const maximoDoLote = 100
 
-/** The people of a bulk action, by number or uuid. @param missing the error text when there are none */
+/**
+ * The people of a bulk action, by number or uuid.
+ * @param missing the error text when there are none
+ */
 export const loteDe = (missing: string) =>
   z.object({
     ids: z

@@ -67,8 +67,8 @@ const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario'
 export type ListarUsuarios = z.output<typeof listarUsuariosInput>
 
 /**
- * @param personal whether the search may match telephone numbers (the current user may see them) @param nested lists to
- * read with each row, when only some columns are requested
+ * @param personal whether the search may match telephone numbers (the current user may see them)
+ * @param nested lists to read with each row, when only some columns are requested
  */
 export function listar(work: Reading, input: ListarUsuarios, search: PersonSearch, nested: readonly Nested[]) {
   const { ordem, filtro, columns: asked, limit, offset } = input

@@ -146,7 +146,10 @@ export function refusePerfilChange(who: Requester, person: Person, perfil: numbe
 const mayChangePerfil = (who: Requester, person: Person): boolean =>
   !refusePerfilChange(who, person, person.perfil === perfis.none ? perfis.member : perfis.none)
 
-/** Checks whether the current user may delete or deactivate a person. @param verb 'excluído' or 'desativado' */
+/**
+ * Checks whether the current user may delete or deactivate a person.
+ * @param verb 'excluído' or 'desativado'
+ */
 export function refuseRemoval(who: Requester, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
   if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
@@ -207,7 +210,10 @@ export interface Milestone {
   descricao: string | null
 }
 
-/** The dates in the person's own record for the timeline. @param createdAt ISO 8601 */
+/**
+ * The dates in the person's own record for the timeline.
+ * @param createdAt ISO 8601
+ */
 export function milestones(
   person: { dataConversao: string | null; dataBatismo: string | null; idImportacao: number | null },
   createdAt: string,

@@ -1,7 +1,10 @@
 import { type TestApp, unique } from '../../../../tests/factories/harness.js'
 import { done, post, type RecordKind } from '../../../../tests/factories/sample.js'
 
-/** Creates a person in the church. @returns the id */
+/**
+ * Creates a person in the church.
+ * @returns the id
+ */
 export const somebody = async (app: TestApp, token: string, data: object = {}): Promise<number> =>
   done(await app.rest(token, 'POST', '/user', { ...usuario(), ...data })).body.id
 

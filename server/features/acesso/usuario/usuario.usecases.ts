@@ -223,7 +223,10 @@ export async function pessoaPorId(ctx: Context, id: number | null) {
   return row && asRemembered(asSeenBy(ctx, row))
 }
 
-/** The id of a person to whom an input refers. @returns null when this church has no such person */
+/**
+ * The id of a person to whom an input refers.
+ * @returns null when this church has no such person
+ */
 export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
 /** Fields that a person must always have: an empty value in the input keeps the stored value. */

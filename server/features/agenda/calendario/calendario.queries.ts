@@ -8,8 +8,9 @@ import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendar
 
 /**
  * Entries of all features for these days that the current user may read, in order. Each feature uses a few statements,
- * independent of the number of entries. @param work of one church @param upcoming only features whose next entries the
- * home page shows
+ * independent of the number of entries.
+ * @param work of one church
+ * @param upcoming only features whose next entries the home page shows
  */
 export async function entradas(
   ctx: Context,

@@ -6,7 +6,10 @@ export const acoesEvento = (row: { excluidoEm: Date | null }, who: WhoMay): stri
 /** `acoesPermitidas` of a member. */
 export const acoesMembroEvento = (who: WhoMay): string[] => (who.can('evento.escrever') ? ['excluir'] : [])
 
-/** The reason why no further person can be added; null while places are free. @param vagas null: no limit */
+/**
+ * The reason why no further person can be added; null while places are free.
+ * @param vagas null: no limit
+ */
 export function refuseOneMore(vagas: number | null | undefined, membros: number): string | null {
   if (vagas === null || vagas === undefined || membros < vagas) return null
   return vagas === 1

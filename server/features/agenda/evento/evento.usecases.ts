@@ -100,8 +100,8 @@ type Input = Omit<z.output<typeof eventoInput>, 'versao'>
 type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }
 
 /**
- * Makes the checks that need the database. @returns the input with the place's id, and with the event's times as
- * instants
+ * Makes the checks that need the database.
+ * @returns the input with the place's id, and with the event's times as instants
  */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
   const timeZone = await fusoHorario(work)

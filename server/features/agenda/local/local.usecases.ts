@@ -73,8 +73,8 @@ export const restaurarLocal = useCase({
 })
 
 /**
- * The id of the place in a field `idLocal`; null and undefined are returned unchanged. @param present the record's
- * current place, which the record may keep even when the place is deleted
+ * The id of the place in a field `idLocal`; null and undefined are returned unchanged.
+ * @param present the record's current place, which the record may keep even when the place is deleted
  * @throws VALIDATION_FAILED when this church has no such place
  */
 export async function placeNumber(

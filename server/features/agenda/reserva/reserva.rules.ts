@@ -15,8 +15,8 @@ interface Taken {
 const named = 4
 
 /**
- * The error text when a reservation does not fit: the free units, and what is reserved when. @param taken overlapping
- * reservations, by time
+ * The error text when a reservation does not fit: the free units, and what is reserved when.
+ * @param taken overlapping reservations, by time
  */
 export function explainFull(
   recurso: { nomeRecurso: string; quantidade: number },

@@ -147,7 +147,8 @@ interface Wanted {
 
 /**
  * The id of the resource, locked, if enough units are free. The trigger would refuse too, but this error lists the
- * conflicting reservations. @param stored the stored reservation, which does not conflict with itself
+ * conflicting reservations.
+ * @param stored the stored reservation, which does not conflict with itself
  * @throws CONFLICT with the conflicting reservations
  */
 async function room(

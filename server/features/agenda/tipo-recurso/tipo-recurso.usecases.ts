@@ -74,7 +74,10 @@ export const restaurarTipoRecurso = useCase({
   },
 })
 
-/** The id of the type that the input refers to. @returns null when this church has no such type */
+/**
+ * The id of the type that the input refers to.
+ * @returns null when this church has no such type
+ */
 export const idTipoRecurso = (work: Writing, ref: RecordRef) => idOf(work, 'tipo_recurso', ref)
 
 async function refuseDuplicate(work: Writing, tipoRecurso: string, except = 0): Promise<void> {

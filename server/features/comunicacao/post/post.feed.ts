@@ -16,7 +16,10 @@ export function toTrecho({ rows, hasMore }: List<PostRow>, after: string | null 
   return { nodes: rows, pageInfo }
 }
 
-/** The feed's arguments in the form that its use case expects. @throws VALIDATION_FAILED for a page over 100 */
+/**
+ * The feed's arguments in the form that its use case expects.
+ * @throws VALIDATION_FAILED for a page over 100
+ */
 export function feedArgs({ first, ...rest }: { first: number; after?: string | null; idCliente?: number | null }) {
   if (first < 1 || first > 100) throw invalid({ first: 'Peça de 1 a 100 itens por página.' })
   return { ...rest, limit: first }

@@ -73,7 +73,10 @@ export function listar(work: Reading, input: z.output<typeof listarPostsInput>, 
   return listOf(input, sorted, query)
 }
 
-/** The published posts, the latest first. @param after only posts below this position */
+/**
+ * The published posts, the latest first.
+ * @param after only posts below this position
+ */
 export function feed(work: Reading, input: Omit<z.output<typeof feedInput>, 'after'>, after?: FeedPosition) {
   let query = posts(work).where('post.excluidoEm', 'is', null).where('post.statusPost', '=', 1)
   for (const pattern of searchPatterns(input.busca)) query = query.where('post.busca', 'like', pattern)

@@ -74,7 +74,10 @@ export const restaurarTipoPost = useCase({
   },
 })
 
-/** The id of the type that the input refers to. @returns null when this church has no such type */
+/**
+ * The id of the type that the input refers to.
+ * @returns null when this church has no such type
+ */
 export const idTipoPost = (work: Writing, ref: RecordRef) => idOf(work, 'tipo_post', ref)
 
 async function refuseDuplicate(work: Writing, tipoPost: string, except = 0): Promise<void> {

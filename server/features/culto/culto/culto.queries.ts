@@ -101,8 +101,8 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /**
- * The worship service of a presence token, unless it is in the recycle bin. @returns undefined for an invalid or
- * replaced token
+ * The worship service of a presence token, unless it is in the recycle bin.
+ * @returns undefined for an invalid or replaced token
  */
 export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
   const id = numeroNoToken(token)

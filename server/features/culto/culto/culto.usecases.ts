@@ -170,7 +170,8 @@ export const somarVisitantesCulto = useCase({
 })
 
 /**
- * The id of the worship service to which the input refers. @returns null when this church has no such worship service
+ * The id of the worship service to which the input refers.
+ * @returns null when this church has no such worship service
  */
 export const idCulto = (work: Writing, ref: RecordRef) => idOf(work, 'culto', ref)
 

@@ -12,8 +12,8 @@ type Work = Pick<Reading, 'db' | 'idCliente'> & { ctx: Context }
 export const gruposDeQuemPede = async (work: Work) => vinculosDe(work, [work.ctx.viewer?.id ?? 0])
 
 /**
- * The ids of the groups whose rehearsals the current user may see, or null for all groups. @param all the action that
- * allows all groups
+ * The ids of the groups whose rehearsals the current user may see, or null for all groups.
+ * @param all the action that allows all groups
  */
 export const gruposVisiveis = async (work: Work, all: Action): Promise<number[] | null> =>
   work.ctx.can(all) ? null : (await gruposDeQuemPede(work)).map(({ idGrupo }) => idGrupo)
@@ -25,7 +25,8 @@ const refusals: Record<keyof Acesso, string> = {
 }
 
 /**
- * @param what the access to the group's rehearsals that the current user needs @throws FORBIDDEN without this access
+ * @param what the access to the group's rehearsals that the current user needs
+ * @throws FORBIDDEN without this access
  */
 export async function exigir(work: Work, idGrupo: number, what: keyof Acesso): Promise<void> {
   if (acessoAo(idGrupo, [], work.ctx)[what]) return

@@ -52,8 +52,8 @@ const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente))`
 
 /**
- * By default the newest rehearsal comes first. With the filter for coming rehearsals, the nearest comes first. @param
- * grupos ids of the allowed groups; null for all
+ * By default the newest rehearsal comes first. With the filter for coming rehearsals, the nearest comes first.
+ * @param grupos ids of the allowed groups; null for all
  */
 export function listar(
   work: Reading,
@@ -91,7 +91,10 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The rehearsals on these days, including cancelled ones. @param grupos ids of the allowed groups; null for all */
+/**
+ * The rehearsals on these days, including cancelled ones.
+ * @param grupos ids of the allowed groups; null for all
+ */
 export function ensaiosEntre(work: Scope, de: DateOnly, ate: DateOnly, grupos: readonly number[] | null) {
   let query = rehearsals(work)
     .select(columns)

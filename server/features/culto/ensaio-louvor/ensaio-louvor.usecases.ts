@@ -100,7 +100,10 @@ export const cancelarEnsaioLouvor = useCase({
   },
 })
 
-/** The rehearsal, locked. @throws NOT_FOUND also when its group was deleted */
+/**
+ * The rehearsal, locked.
+ * @throws NOT_FOUND also when its group was deleted
+ */
 export async function livingRehearsal(work: Writing, ref: RecordRef, versao?: number | null) {
   const ensaio = await recordToChange(work, EnsaioLouvor, ref, { versao, missing })
   if ((await idOf(work, 'grupo_louvor', ensaio.idGrupo)) === null) throw notFound(missing)

@@ -42,7 +42,8 @@ const songs = (work: Scope) =>
     .where('grupo_louvor.excluidoEm', 'is', null)
 
 /**
- * The songs of a list. The default order is the playing order. @param grupos ids of the allowed groups; null for all
+ * The songs of a list. The default order is the playing order.
+ * @param grupos ids of the allowed groups; null for all
  */
 export function listar(
   work: Reading,

@@ -176,7 +176,8 @@ export const padrao = (work: Scope, idCulto: number) =>
     .execute()
 
 /**
- * The later worship services that take place. @param mesmoHorario only worship services of the same weekday and time
+ * The later worship services that take place.
+ * @param mesmoHorario only worship services of the same weekday and time
  */
 export function cultosSeguintes(
   work: Scope,

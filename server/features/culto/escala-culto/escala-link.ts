@@ -12,7 +12,10 @@ import { TokenEscala } from './escala-culto.entity.js'
 /** The address in e-mailed links. It is never built from the request, because the client chooses the Host header. */
 const answerUrl = (publicUrl: string, token: string): string => `${publicUrl}/responder-escala/${token}`
 
-/** Creates a new link for this entry. Links in earlier e-mails stay valid. @returns the link's address */
+/**
+ * Creates a new link for this entry. Links in earlier e-mails stay valid.
+ * @returns the link's address
+ */
 export function newAnswerLink({ em, idCliente }: Writing, { id }: { id: number }, publicUrl: string): string {
   const token = newAddressToken(idCliente)
   em.create(TokenEscala, { idCliente, idEscala: id, hash: hashToken(token) })

@@ -104,7 +104,10 @@ export async function promoverSemGrupo(work: Work, ref: RecordRef): Promise<Memb
   return lead.promote(work, ref)
 }
 
-/** The group with its members, locked until the transaction ends. @returns null when there is no such group */
+/**
+ * The group with its members, locked until the transaction ends.
+ * @returns null when there is no such group
+ */
 const lockedGroup = (work: Writing, ref: RecordRef) =>
   membership.locked(work, ref).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null
@@ -115,8 +118,8 @@ type LockedGroup = NonNullable<Awaited<ReturnType<typeof lockedGroup>>>
 type NewMember = Pick<z.output<typeof membroGrupoLouvorInput>, 'membroLider' | 'statusMembro'>
 
 /**
- * `membroLider` is used only while there is no leader. @throws VALIDATION_FAILED for an inactive person, CONFLICT for
- * an existing member
+ * `membroLider` is used only while there is no leader.
+ * @throws VALIDATION_FAILED for an inactive person, CONFLICT for an existing member
  */
 async function adicionar(work: Work, grupo: LockedGroup, idMembro: number, data: NewMember) {
   await refuseInactive(work, idMembro)

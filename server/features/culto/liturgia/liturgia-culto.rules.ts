@@ -11,7 +11,9 @@ export const acoesLiturgia = (who: WhoMay): string[] =>
  * Merges one user's new order with the changes of other users. Items that the user moved get their new position; all
  * other items keep their current position. Items that others added keep their position; items that others removed stay
  * removed.
- * @param antes the order that the user saw @param pedida the user's new order @param atual the current order
+ * @param antes the order that the user saw
+ * @param pedida the user's new order
+ * @param atual the current order
  */
 export function mergeOrder(antes: readonly number[], pedida: readonly number[], atual: readonly number[]): number[] {
   const living = new Set(atual)

@@ -72,7 +72,10 @@ export const restaurarMomentoCulto = useCase({
   },
 })
 
-/** The id of the moment to which the input refers. @returns null when this church has no such moment */
+/**
+ * The id of the moment to which the input refers.
+ * @returns null when this church has no such moment
+ */
 export const idMomentoCulto = (work: Writing, ref: RecordRef) => idOf(work, 'momento_culto', ref)
 
 async function refuseDuplicate(work: Writing, titulo: string, except = 0): Promise<void> {

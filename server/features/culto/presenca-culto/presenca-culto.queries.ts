@@ -41,8 +41,8 @@ const presences = (work: Scope) =>
     .where('culto.excluidoEm', 'is', null)
 
 /**
- * The default order is by name. @param search what the search may match (see personSearch
- * see them)
+ * The default order is by name.
+ * @param search what the search may match (see personSearch see them)
  */
 export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
   const { filtro, ordem } = input
@@ -70,7 +70,10 @@ export const presencaDa = (work: Scope, idCulto: number, idMembro: number) =>
     .where('idMembro', '=', idMembro)
     .executeTakeFirst()
 
-/** Adds the presence unless it exists. @returns whether it was added; of concurrent calls only one returns true */
+/**
+ * Adds the presence unless it exists.
+ * @returns whether it was added; of concurrent calls only one returns true
+ */
 export async function incluir({ db, idCliente }: Writing, idCulto: number, idMembro: number): Promise<boolean> {
   const { rows } = await sql`insert into participacao_culto (id_cliente, id_culto, id_membro)
     values (${idCliente}, ${idCulto}, ${idMembro}) on conflict (id_cliente, id_culto, id_membro) do nothing

@@ -63,8 +63,9 @@ export interface Frequencia extends Pessoa {
 }
 
 /**
- * Computes the attendance of each person: active pupils first, then guests, each by name. @param alunos the active
- * pupils of the class, with the day on which each joined @param presencas who attended which of these lessons
+ * Computes the attendance of each person: active pupils first, then guests, each by name.
+ * @param alunos the active pupils of the class, with the day on which each joined
+ * @param presencas who attended which of these lessons
  */
 export function frequencias(
   aulas: readonly Aula[],

@@ -144,7 +144,10 @@ const counts = <Input extends Counts>(input: Input) => ({
   revistas: input.revistas ?? undefined,
 })
 
-/** Saves who attended. @returns whether anything changed */
+/**
+ * Saves who attended.
+ * @returns whether anything changed
+ */
 async function marcar(
   work: Work,
   { id: idAula, idClasse }: { id: number; idClasse: number },

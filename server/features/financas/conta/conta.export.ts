@@ -6,7 +6,10 @@ import type { ContaRow } from './conta.queries.js'
 
 type Line = ContaRow & { nomeCentroCusto: string | null; nomeResponsavel: string | null }
 
-/** The export columns of a list of payables or receivables. @param textos the Portuguese label of each status */
+/**
+ * The export columns of a list of payables or receivables.
+ * @param textos the Portuguese label of each status
+ */
 export const contaColumnsOf = (textos: Readonly<Record<string, string>>): ExportColumn<Line>[] => [
   { title: 'Descrição', width: 48, value: (row) => row.descricaoConta },
   {

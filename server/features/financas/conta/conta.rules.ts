@@ -37,7 +37,8 @@ interface Estado {
 /**
  * `acoesPermitidas` of a payable or receivable. An open one can be edited, settled and cancelled. A settled one can be
  * reopened while the month of its ledger entry is open. In a closed month its entry is reversed instead, which reopens
- * the record too. @param fechadoAte the last closed day of the church
+ * the record too.
+ * @param fechadoAte the last closed day of the church
  */
 export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay, write: Action): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []

@@ -97,7 +97,10 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     return (await work.em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
   }
 
-  /** The changes that start or stop the monthly repetition. @param before the stored record */
+  /**
+   * The changes that start or stop the monthly repetition.
+   * @param before the stored record
+   */
   async function repetition(
     work: Writing,
     repetir: number | null | undefined,
@@ -125,7 +128,10 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 
   return {
-    /** Creates one record or, in instalments, one a month. @returns the first */
+    /**
+     * Creates one record or, in instalments, one a month.
+     * @returns the first
+     */
     async criar(work: Writing, { versao: _, parcelas, repetir, ...input }: z.output<typeof novaContaInput>) {
       const data = { ...input, ...(await checked(work, input)) }
       const { valorConta, dataVencimentoConta } = input
@@ -243,8 +249,8 @@ export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<Da
 type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'responsavelUsuarioConta'>
 
 /**
- * Checks the cost centre and the responsible person, and returns their ids. @param before the stored record: its cost
- * centre and person may stay, even when deactivated or deleted
+ * Checks the cost centre and the responsible person, and returns their ids.
+ * @param before the stored record: its cost centre and person may stay, even when deactivated or deleted
  * @throws VALIDATION_FAILED
  */
 async function checked(work: Writing, { idCentroCusto, responsavelUsuarioConta: ref }: Refs, before?: Conta) {

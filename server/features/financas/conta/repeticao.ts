@@ -23,8 +23,8 @@ interface Ultima {
 
 /**
  * Creates the missing records of this church's series, up to a month ahead. A series whose newest record is in the
- * recycle bin is skipped. A record that another transaction has locked is skipped until the next run. @param only
- * continue only the series of this record
+ * recycle bin is skipped. A record that another transaction has locked is skipped until the next run.
+ * @param only continue only the series of this record
  */
 export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: DateOnly, only?: number): Promise<void> {
   const { db, idCliente } = work
@@ -57,8 +57,8 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
 
 /**
  * Creates the records of the coming month. Runs every hour, so that it suits every time zone. Churches that are
- * suspended or closing are skipped; their missing records are created when they are active again. @param hojeEm today,
- * in the time zone of the transaction's church
+ * suspended or closing are skipped; their missing records are created when they are active again.
+ * @param hojeEm today, in the time zone of the transaction's church
  */
 export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
   name,

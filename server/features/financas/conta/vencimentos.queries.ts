@@ -31,8 +31,8 @@ export interface ContaProxima {
 }
 
 /**
- * Open payables and receivables that are due until this many days ahead, overdue ones first. @param hoje today, in the
- * church's time zone
+ * Open payables and receivables that are due until this many days ahead, overdue ones first.
+ * @param hoje today, in the church's time zone
  */
 export async function contasProximas(
   scope: Scope,
@@ -58,7 +58,10 @@ export interface FaixaVencimento {
   quantidadeReceber: number
 }
 
-/** Totals of what is overdue, and of each coming week. @param hoje today, in the church's time zone */
+/**
+ * Totals of what is overdue, and of each coming week.
+ * @param hoje today, in the church's time zone
+ */
 export async function faixas(scope: Scope, hoje: DateOnly, dias: number): Promise<FaixaVencimento[]> {
   const ate = diasDepois(hoje, dias)
   const ofKind = (tipo: string) => sql`filter (where tipo = ${sql.lit(tipo)})`

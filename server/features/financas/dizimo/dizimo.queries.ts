@@ -48,7 +48,10 @@ export interface ListaDizimos extends List<DizimoRow> {
   soma: Decimal | null
 }
 
-/** Newest first by default. The search matches names only. @param somenteDe only this person's tithes; null: all */
+/**
+ * Newest first by default. The search matches names only.
+ * @param somenteDe only this person's tithes; null: all
+ */
 export async function listar(work: Reading, input: ListarDizimos, somenteDe: number | null): Promise<ListaDizimos> {
   const { ordem, comSoma } = input
   const query = matching(work, input, somenteDe)

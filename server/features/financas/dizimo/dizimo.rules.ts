@@ -7,8 +7,8 @@ interface Requester extends WhoMay {
 }
 
 /**
- * Tithes are private between the giver and the treasurers. @returns the only person whose tithes the current user may
- * see; null: all
+ * Tithes are private between the giver and the treasurers.
+ * @returns the only person whose tithes the current user may see; null: all
  */
 export const somenteDe = (who: Requester): number | null =>
   who.can('dizimo.lerDeTodos') ? null : (who.viewer?.id ?? 0)
@@ -22,7 +22,9 @@ interface Estado {
 /**
  * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt. With a receipt it can
  * only be deleted, and the receipt number stays used. When its ledger entry was reversed, the reversal must be deleted
- * first. @param estornado whether its ledger entry is reversed @param fechadoAte the last closed day of the church
+ * first.
+ * @param estornado whether its ledger entry is reversed
+ * @param fechadoAte the last closed day of the church
  */
 export function acoesDizimo(
   row: Estado,

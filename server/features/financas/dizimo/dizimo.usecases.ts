@@ -145,7 +145,10 @@ export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<strin
 
 type Linha = z.output<typeof linhaDizimoInput>
 
-/** The rows with the ids of their people. @throws VALIDATION_FAILED for each row whose person is not in this church */
+/**
+ * The rows with the ids of their people.
+ * @throws VALIDATION_FAILED for each row whose person is not in this church
+ */
 async function checked(work: Writing, linhas: readonly Linha[]) {
   const ids = await idsDePessoas(
     work,
@@ -181,7 +184,10 @@ const entrada = (dizimo: { dataDizimo: string; valorDizimo: string; meioDizimo: 
   valor: dizimo.valorDizimo,
 })
 
-/** Returns the row if the current user may see it. @throws NOT_FOUND also for a tithe of another person */
+/**
+ * Returns the row if the current user may see it.
+ * @throws NOT_FOUND also for a tithe of another person
+ */
 function seenBy<Row extends { idMembro: number; excluidoEm: Date | null }>(ctx: Context, row: Row | undefined): Row {
   const only = somenteDe(ctx)
   return visible(ctx, only === null || row?.idMembro === only ? row : undefined, missing)

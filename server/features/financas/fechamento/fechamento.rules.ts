@@ -16,7 +16,10 @@ export function situacaoDoMes(mes: string, fechadoAte: DateOnly | null, hoje: Da
   return fimDoMes(mes) < hoje ? 'aberto' : 'emAndamento'
 }
 
-/** The oldest month that has ended and is still open. @param desde the first month with entries */
+/**
+ * The oldest month that has ended and is still open.
+ * @param desde the first month with entries
+ */
 export function proximoMes(desde: string, fechadoAte: DateOnly | null, hoje: DateOnly): string | null {
   const mes = fechadoAte === null || fechadoAte < desde ? desde : seguinte(fechadoAte)
   return fimDoMes(mes) < hoje ? mes : null

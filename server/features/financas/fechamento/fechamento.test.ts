@@ -237,7 +237,10 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
     })
     afterEach(() => client.end())
 
-    /** Runs one statement in its own transaction. @returns the error message, if it fails */
+    /**
+     * Runs one statement in its own transaction.
+     * @returns the error message, if it fails
+     */
     const run = async (sql: string, isolation = 'read committed'): Promise<string | undefined> => {
       await client.query(`begin isolation level ${isolation}`)
       try {

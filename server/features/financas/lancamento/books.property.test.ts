@@ -67,7 +67,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Runs one business event in one transaction. @returns its result, or undefined when it was refused */
+/**
+ * Runs one business event in one transaction.
+ * @returns its result, or undefined when it was refused
+ */
 async function business<T>(
   run: (work: Writing & { ctx: Context }) => Promise<T>,
   acao = 'teste',
@@ -92,7 +95,10 @@ const closeThrough = (through: number, acao: string) =>
       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`.execute(db)
   }, acao)
 
-/** Creates the church of a sequence, with a cost centre. @returns the id of the cost centre */
+/**
+ * Creates the church of a sequence, with a cost centre.
+ * @returns the id of the cost centre
+ */
 async function found(): Promise<number> {
   const number = await business(async ({ db, idCliente }) => {
     await sql`insert into cliente (id, id_cliente, nome) values (${idCliente}, ${idCliente}, 'x')`.execute(db)

@@ -179,7 +179,8 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
 
 /**
  * Whether the ledger entry of a record was reversed, as a column of its query. Reversals are few, so a subquery reads
- * them once for all rows. @param registro the record's table in the query
+ * them once for all rows.
+ * @param registro the record's table in the query
  */
 export function foiEstornado({ idCliente }: Scope, tabela: Tabela, origem: string, registro: string) {
   const igreja = idCliente === null ? sql`true` : sql`estorno.id_cliente = ${idCliente}`

@@ -76,7 +76,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   const create = (work: Writing, data: Omit<RequiredEntityData<Lancamento>, 'idCliente'>): Lancamento =>
     work.em.create(entity, { idCliente: work.idCliente, ...data })
 
-  /** Locks an entry made by hand. @throws CONFLICT when a record created it or it is reversed */
+  /**
+   * Locks an entry made by hand.
+   * @throws CONFLICT when a record created it or it is reversed
+   */
   async function byHand(work: Writing, id: RecordRef, versao?: number | null): Promise<Lancamento> {
     const lancamento = await recordToChange(work, entity, id, { versao, missing })
     refuseOrigin(lancamento)
@@ -95,8 +98,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   /**
-   * Finds and locks the latest entry of a record. Earlier entries are reversed. @throws CONFLICT when it is reversed
-   * too
+   * Finds and locks the latest entry of a record. Earlier entries are reversed.
+   * @throws CONFLICT when it is reversed too
    */
   async function ofOrigin(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<Lancamento> {
     const where = { origem, idOrigem, idCliente: work.idCliente, excluidoEm: null }
@@ -187,7 +190,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       return saved(work, estorno, read)
     },
 
-    /** Creates the entry of a record. @throws CONFLICT when the record already has one, or the month is closed */
+    /**
+     * Creates the entry of a record.
+     * @throws CONFLICT when the record already has one, or the month is closed
+     */
     async lancar(work: Writing, dados: Dados & Origem<Nome>): Promise<number> {
       await exigirMesAberto(work, dados.data)
       const lancamento = create(work, { ...dados, vez: (await vezDe(work, [dados]))(dados) })
@@ -195,7 +201,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       return lancamento.id
     },
 
-    /** Creates the entries of many records, with as many statements as for two. @throws CONFLICT as `lancar` */
+    /**
+     * Creates the entries of many records, with as many statements as for two.
+     * @throws CONFLICT as `lancar`
+     */
     async lancarTodas(work: Writing, todas: readonly (Dados & Origem<Nome>)[]): Promise<void> {
       await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
       const vez = await vezDe(work, todas)
@@ -203,7 +212,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       await work.em.flush()
     },
 
-    /** Changes the entry of a record. @throws NOT_FOUND when there is none, CONFLICT when a month is closed */
+    /**
+     * Changes the entry of a record.
+     * @throws NOT_FOUND when there is none, CONFLICT when a month is closed
+     */
     async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       await exigirMesAberto(work, lancamento.data, mudancas.data ?? lancamento.data)
@@ -211,7 +223,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       await work.em.flush()
     },
 
-    /** Deletes the entry of a record. @throws NOT_FOUND when there is none, CONFLICT when its month is closed */
+    /**
+     * Deletes the entry of a record.
+     * @throws NOT_FOUND when there is none, CONFLICT when its month is closed
+     */
     async retirar(work: WritingAs, de: Origem<Nome>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       await exigirMesAberto(work, lancamento.data)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Feature, Spending } from '../../../kernel/feature.js'
 
 /**
- * Expenses of a cost centre count for its department; reversals are subtracted. @param reportedOrigins origins of
- * expenses that other features report with a department; these expenses are left out
+ * Expenses of a cost centre count for its department; reversals are subtracted.
+ * @param reportedOrigins origins of expenses that other features report with a department; these expenses are left out
  */
 const gastosDosCentros =
   (reportedOrigins: readonly string[]): Spending =>

@@ -39,8 +39,9 @@ const day = 24 * 60 * 60 * 1000
 const graceFrom = (at: Date, { graceDays }: Offer) => new Date(at.getTime() + graceDays * day)
 
 /**
- * The church's subscription after a report of the provider, created at that time. @returns null when nothing changes:
- * the report is older than the stored state, or about a subscription that no longer counts
+ * The church's subscription after a report of the provider, created at that time.
+ * @returns null when nothing changes: the report is older than the stored state, or about a subscription that no longer
+ * counts
  */
 export function after(known: Known, report: Report, at: Date, offer: Offer) {
   const situacao = situacoes[report.status]
@@ -51,7 +52,10 @@ export function after(known: Known, report: Report, at: Date, offer: Offer) {
   return { ...stateOf(report, situacao, at, offer, known), eventoEm: at }
 }
 
-/** The subscription of a new church. @throws Error for an unpaid subscription */
+/**
+ * The subscription of a new church.
+ * @throws Error for an unpaid subscription
+ */
 export function first(report: Report, plano: string, at: Date, offer: Offer) {
   const situacao = situacoes[report.status]
   if (situacao !== 'ativa') throw new Error(`a church does not begin with a subscription that is ${report.status}`)

@@ -72,7 +72,10 @@ export const retomarAssinatura = useCase({
 const suspended =
   'A assinatura desta igreja está suspensa: os dados podem ser lidos e exportados, mas não alterados. O administrador da igreja regulariza o pagamento em Configurações, Assinatura.'
 
-/** A church that has not paid keeps all its data, but cannot change them. @throws FORBIDDEN */
+/**
+ * A church that has not paid keeps all its data, but cannot change them.
+ * @throws FORBIDDEN
+ */
 export async function exigirAssinatura(ctx: Context, work: Writing, asked: Action): Promise<void> {
   if (!ctx.services.config.billing || segueAberta(asked) || ctx.can('plataforma.operar')) return
   const row = await lerAssinatura(work)

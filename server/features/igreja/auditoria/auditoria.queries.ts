@@ -7,7 +7,10 @@ import { from, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarAuditoriaInput } from './auditoria.input.js'
 
-/** The audit log, newest first. @param fuso time zone of the days in the filter */
+/**
+ * The audit log, newest first.
+ * @param fuso time zone of the days in the filter
+ */
 export async function listar(work: Reading, input: z.output<typeof listarAuditoriaInput>, fuso: string) {
   const { filtro } = input
   let query = from(work, 'auditoria').leftJoin('usuario', (join) =>

@@ -24,8 +24,8 @@ export async function nextChurch({ sessions }: Services): Promise<number> {
 
 /**
  * Creates a church with its first person in one transaction. The church's id is that person's id. Every feature then
- * writes its initial data for a new church. @param then runs in the same transaction (for example, to queue the e-mail
- * with the password link)
+ * writes its initial data for a new church.
+ * @param then runs in the same transaction (for example, to queue the e-mail with the password link)
  */
 export async function foundChurch(
   services: Services,

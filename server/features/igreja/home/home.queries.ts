@@ -64,7 +64,10 @@ export interface Minhas {
   ultimoDizimo: DateOnly | null
 }
 
-/** The data about one person. @param mes 'AAAA-MM' */
+/**
+ * The data about one person.
+ * @param mes 'AAAA-MM'
+ */
 export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: string): Promise<Minhas> {
   const first = `${mes}-01`
   const { rows } = await sql<Minhas>`

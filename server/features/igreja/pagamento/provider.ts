@@ -16,7 +16,10 @@ const unreachable = (cause: unknown) =>
     tentarEm: 5,
   })
 
-/** The payment settings. @throws NOT_FOUND in an installation without payment */
+/**
+ * The payment settings.
+ * @throws NOT_FOUND in an installation without payment
+ */
 export function billing({ config }: Pick<Services, 'config'>) {
   if (!config.billing) throw notFound('Esta instalação não cobra assinaturas.')
   return config.billing
@@ -70,8 +73,8 @@ interface Buyer {
 }
 
 /**
- * Opens a payment page of the provider for the plan. @param key identifies the request: a repeated request with this
- * key gets the same page
+ * Opens a payment page of the provider for the plan.
+ * @param key identifies the request: a repeated request with this key gets the same page
  */
 export async function openCheckout(services: Services, buyer: Buyer, plan: Plan, key: string): Promise<Checkout> {
   const { publicUrl } = services.config
@@ -101,7 +104,10 @@ export async function openCheckout(services: Services, buyer: Buyer, plan: Plan,
   })
 }
 
-/** Closes a payment page, so that it cannot be paid any more. @returns false when it was paid already */
+/**
+ * Closes a payment page, so that it cannot be paid any more.
+ * @returns false when it was paid already
+ */
 export const closeCheckout = (services: Services, id: string): Promise<boolean> =>
   ask(services, async (stripe) => {
     const { status } = await stripe.checkout.sessions.retrieve(id)

@@ -30,8 +30,8 @@ const pageSize = 2000
 /**
  * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The tables are first read from
  * one snapshot of the data into a temporary file, so that a slow client holds no database connection. The pictures are
- * added while the file is sent. A large church needs no more memory than a small one. @returns the file; the tables
- * have been read when this resolves
+ * added while the file is sent. A large church needs no more memory than a small one.
+ * @returns the file; the tables have been read when this resolves
  */
 export async function copiaDaIgreja(services: Services, idCliente: number, options: Options): Promise<Readable> {
   const dir = await mkdtemp(path.join(tmpdir(), 'candeia-copia-'))

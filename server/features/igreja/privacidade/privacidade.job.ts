@@ -58,7 +58,10 @@ interface Portion {
 /** Number of rows deleted in one transaction. It takes only seconds, even if each row needs checks in many tables. */
 const porcao = 5000
 
-/** Deletes a portion of a church whose grace period is over. @returns whether nothing is left */
+/**
+ * Deletes a portion of a church whose grace period is over.
+ * @returns whether nothing is left
+ */
 export const apagarPorcao = (
   services: Services,
   idCliente: number,

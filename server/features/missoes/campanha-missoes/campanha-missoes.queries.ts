@@ -67,8 +67,8 @@ const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 const vale = semEstorno('entrada', 'doacao', 'doacao')
 
 /**
- * Joins campaigns with the sum of their donations that count. A subquery groups all donations once. @param these the
- * ids of the campaigns, as `any(...)`
+ * Joins campaigns with the sum of their donations that count. A subquery groups all donations once.
+ * @param these the ids of the campaigns, as `any(...)`
  */
 const withDonations = (work: Scope, these: RawBuilder<number>) =>
   campaigns(work).leftJoin(
@@ -84,7 +84,8 @@ const withDonations = (work: Scope, these: RawBuilder<number>) =>
 
 /**
  * Adds the totals to the campaigns of one page, with one statement. If the page's own statement computed them, it would
- * read the donations of all campaigns first. @param asked property names; undefined for all
+ * read the donations of all campaigns first.
+ * @param asked property names; undefined for all
  */
 async function withTotals<Row extends { id: number }>(
   work: Scope,
@@ -160,7 +161,10 @@ export function campanhasAtivas(work: Scope, limit: number) {
     .execute()
 }
 
-/** The adjustment for a raised amount: the amount minus the donations, at least zero. @param id 0 for a new campaign */
+/**
+ * The adjustment for a raised amount: the amount minus the donations, at least zero.
+ * @param id 0 for a new campaign
+ */
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
   const { rows } = await sql<{ ajuste: Decimal }>`
     select greatest(0.00, ${total}::numeric(14,2) - coalesce(sum(valor_doacao), 0.00))::numeric(14,2) as ajuste from doacao

@@ -30,7 +30,10 @@ export async function listarVisiveis(
 
 export const listarDoacoes = readCase({ action: 'doacao.ler', input: listarDoacoesInput, run: listarVisiveis })
 
-/** The list of the campaign in the path. @throws NOT_FOUND when the campaign does not exist */
+/**
+ * The list of the campaign in the path.
+ * @throws NOT_FOUND when the campaign does not exist
+ */
 export const listarDoacoesDaCampanha = readCase({
   action: 'doacao.ler',
   input: listarDoacoesInput.extend(doacaoRef.shape),

@@ -158,7 +158,10 @@ function locked(work: Writing, id: number) {
   return work.em.findOneOrFail(ManutencaoPatrimonio, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
-/** Locks the maintenance to change. @throws CONFLICT when it is concluded */
+/**
+ * Locks the maintenance to change.
+ * @throws CONFLICT when it is concluded
+ */
 async function pending(work: Writing, id: RecordRef, versao?: number | null) {
   const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { versao, missing })
   if (manutencao.statusManutencao === 'concluido')
@@ -174,8 +177,8 @@ interface Refs {
 }
 
 /**
- * Replaces the references in the input by ids. @param present the stored ids; they may stay, even when those records
- * are in the recycle bin
+ * Replaces the references in the input by ids.
+ * @param present the stored ids; they may stay, even when those records are in the recycle bin
  */
 async function checked(work: Writing, { idPatrimonio, idDepartamento, ...input }: Input, present?: Refs) {
   const find = async (table: 'patrimonio' | 'departamento', ref: RecordRef, now: number | null | undefined) =>

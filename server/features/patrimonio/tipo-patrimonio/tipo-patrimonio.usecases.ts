@@ -74,7 +74,10 @@ export const restaurarTipoPatrimonio = useCase({
   },
 })
 
-/** The number of a type in an input, given by number or uuid. @returns null when this church has no such type */
+/**
+ * The number of a type in an input, given by number or uuid.
+ * @returns null when this church has no such type
+ */
 export const idTipoPatrimonio = (work: Writing, ref: RecordRef) => idOf(work, 'tipo_patrimonio', ref)
 
 async function refuseDuplicate(work: Writing, tipoPatrimonio: string, except = 0): Promise<void> {

@@ -96,7 +96,10 @@ async function columns(
   return { ...input, idLocal: await placeNumber(work, idLocal, place), statusCelula: statusCelula ?? undefined }
 }
 
-/** Sets the leader, who is one of the members. @param responsavel undefined keeps the current leader */
+/**
+ * Sets the leader, who is one of the members.
+ * @param responsavel undefined keeps the current leader
+ */
 async function setResponsavel(
   work: Writing,
   celula: { id: number; updatedAt: Date },

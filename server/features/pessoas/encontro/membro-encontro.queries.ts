@@ -114,8 +114,9 @@ export const presentes = async (work: Scope, idEncontro: number): Promise<number
 }
 
 /**
- * Ids of the people in a new attendance. A deleted person may stay in it, but cannot be added. @param before ids of the
- * people in the stored attendance @returns null when one of them is not a person of this church
+ * Ids of the people in a new attendance. A deleted person may stay in it, but cannot be added.
+ * @param before ids of the people in the stored attendance
+ * @returns null when one of them is not a person of this church
  */
 export async function idsDasPessoas(
   work: Scope,

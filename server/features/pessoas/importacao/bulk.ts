@@ -95,8 +95,8 @@ export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number
 }
 
 /**
- * Inserts the valid rows as people, all with this perfil; the file cannot set another perfil. @returns the number of
- * people, and the ids of the people with an e-mail
+ * Inserts the valid rows as people, all with this perfil; the file cannot set another perfil.
+ * @returns the number of people, and the ids of the people with an e-mail
  */
 export async function inserirPessoas(
   { db, idCliente }: Bulk,

@@ -22,7 +22,10 @@ interface Ignorar {
   comErro: boolean
 }
 
-/** The reason why these rows cannot be imported, or undefined. @param ignorar the kinds of rows to leave out */
+/**
+ * The reason why these rows cannot be imported, or undefined.
+ * @param ignorar the kinds of rows to leave out
+ */
 export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignorar: Ignorar) {
   if (comErro > 0 && !ignorar.comErro) {
     return { code: 'VALIDATION_FAILED', message: `Há ${linhas(comErro, 'com erro')}. Nada foi gravado.` } as const
@@ -69,7 +72,10 @@ export const porLinha = (problemas: readonly Problema[]): Record<string, string>
 
 const named = 3
 
-/** The errors of the first rows as one text. @param total number of rows with errors in the whole file */
+/**
+ * The errors of the first rows as one text.
+ * @param total number of rows with errors in the whole file
+ */
 export function resumo(problemas: readonly Problema[], total: number): string {
   const first = problemas.slice(0, named).map(({ numero, erros }) => `Linha ${numero}: ${erros.join(' ')}`)
   const others = total - first.length

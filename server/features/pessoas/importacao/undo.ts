@@ -28,7 +28,8 @@ const ownTraces: Record<string, ReturnType<typeof sql> | null> = {
 
 /**
  * Soft-deletes the people of an import whom nobody has edited, who have no linked records, and who never signed in. The
- * links in their invitations stop working. @returns the number of people
+ * links in their invitations stop working.
+ * @returns the number of people
  */
 export async function excluirImportados(work: Bulk, idImportacao: number, autor: number | null): Promise<number> {
   const { db, idCliente } = work

@@ -36,7 +36,10 @@ interface LockedCell {
   updatedAt: Date
 }
 
-/** Adds a member; the first member leads. @throws CONFLICT when the person is a member already */
+/**
+ * Adds a member; the first member leads.
+ * @throws CONFLICT when the person is a member already
+ */
 export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
   if (await lead.hasLeader(work, celula.id)) await membership.join(work, celula, idMembro)
   else await lead.pass(work, celula, idMembro)

@@ -77,7 +77,10 @@ export const descartarAta = useCase({
   },
 })
 
-/** @returns the draft of a meeting's minutes, or null @throws CONFLICT when the minutes are approved */
+/**
+ * @returns the draft of a meeting's minutes, or null
+ * @throws CONFLICT when the minutes are approved
+ */
 export async function refuseApproved(work: Writing, idReuniao: number) {
   const ata = await work.em.findOne(Ata, { idReuniao, idCliente: work.idCliente })
   if (ata?.aprovadaEm) throw conflict('A ata desta reunião está aprovada: nada mais pode ser alterado.')

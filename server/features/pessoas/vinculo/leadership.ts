@@ -15,7 +15,10 @@ import { semMembro } from './pessoa.js'
 type Work = Writing & { ctx: Context }
 type LockedGroup = Pick<Group, 'id' | 'updatedAt'>
 
-/** The operations on the leaders of groups. @param leading additional values of a leader's membership */
+/**
+ * The operations on the leaders of groups.
+ * @param leading additional values of a leader's membership
+ */
 export function leadership<Row extends { id: number; idMembro: number; membroLider: number }>(
   kind: Kind<Row>,
   texts: { mayNotLeave: string },
@@ -62,7 +65,10 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     hasLeader: async (work: Writing, idGroup: number): Promise<boolean> =>
       (await queries.leader(work, idGroup)) !== undefined,
 
-    /** Concurrent promotions in one group run one after the other, because each locks the group. @throws NOT_FOUND */
+    /**
+     * Concurrent promotions in one group run one after the other, because each locks the group.
+     * @throws NOT_FOUND
+     */
     async promote(work: Work, ref: RecordRef | undefined): Promise<Row> {
       const { id, group, idMembro } = await lockedMember(work, ref)
       // the look-up locks the person, so nobody can delete the person before this transaction ends
@@ -71,7 +77,10 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
       return seenRow(work.ctx, await queries.read(work, id), semMembro)
     },
 
-    /** Soft-deletes the membership. @throws NOT_FOUND, CONFLICT for the leader */
+    /**
+     * Soft-deletes the membership.
+     * @throws NOT_FOUND, CONFLICT for the leader
+     */
     async remove(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
       const { id, membroLider } = await lockedMember(work, ref)
       if (membroLider === 1) throw conflict(texts.mayNotLeave)

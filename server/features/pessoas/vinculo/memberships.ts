@@ -143,8 +143,8 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     },
 
     /**
-     * Adds several people at once, and reports the reason for people who cannot join. @param insert adds the people who
-     * can join
+     * Adds several people at once, and reports the reason for people who cannot join.
+     * @param insert adds the people who can join
      */
     async addSeveral(
       work: Work,

@@ -57,7 +57,10 @@ export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMem
   return id
 }
 
-/** The rule for inactive people, the same for all groups. @throws VALIDATION_FAILED */
+/**
+ * The rule for inactive people, the same for all groups.
+ * @throws VALIDATION_FAILED
+ */
 export async function refuseInactive(work: Writing, id: number, field = 'idMembro'): Promise<void> {
   if (!(await ativa(work, id))) throw invalid({ [field]: inativa })
 }
@@ -78,9 +81,11 @@ export async function refuseInactiveGuests(work: Writing, people: readonly numbe
 
 /**
  * Adds several people to a locked group, and reports the reason for people who cannot join. A hundred people need as
- * many statements as one. @param group.presentes returns which of these people are members already; these are refused
- * with `jaMembro` @param group.acrescentar adds the others @param group.livres how many more may join, and the error
- * text for the others; without it there is no limit @param group.onde 'ao evento'
+ * many statements as one.
+ * @param group.presentes returns which of these people are members already; these are refused with `jaMembro`
+ * @param group.acrescentar adds the others
+ * @param group.livres how many more may join, and the error text for the others; without it there is no limit
+ * @param group.onde 'ao evento'
  */
 export async function acrescentarPessoas(
   work: Writing,

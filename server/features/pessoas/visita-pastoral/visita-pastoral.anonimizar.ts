@@ -6,8 +6,8 @@ import { cifradoCom, open } from './visita-pastoral.comentario.js'
 
 /**
  * Replaces the matches in the comments of all visits. The audit log of these visits may contain matches too; the code
- * that anonymises the person removes those. @returns ids of the visits with a match in the current comment or in the
- * audit log
+ * that anonymises the person removes those.
+ * @returns ids of the visits with a match in the current comment or in the audit log
  */
 export async function trocarNosComentarios(
   work: Writing & { ctx: Context },

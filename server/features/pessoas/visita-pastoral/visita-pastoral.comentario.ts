@@ -41,8 +41,8 @@ export function open({ services, log }: Pick<Context, 'services' | 'log'>, seale
 
 /**
  * The value to store for a comment. An unchanged text keeps its stored form, because the audit log would otherwise show
- * a change. The placeholder `ilegivel` never replaces a comment, because another key may still decrypt it. @param text
- * undefined when it was not sent, null when it was emptied
+ * a change. The placeholder `ilegivel` never replaces a comment, because another key may still decrypt it.
+ * @param text undefined when it was not sent, null when it was emptied
  */
 export function cifrado(
   ctx: Context,

@@ -107,8 +107,8 @@ interface People {
 }
 
 /**
- * The input with the ids of both people. @param present the stored visit's people, who may stay even after they were
- * deleted
+ * The input with the ids of both people.
+ * @param present the stored visit's people, who may stay even after they were deleted
  */
 async function checked(work: Writing, { dataVisita, ...refs }: Input, present?: People) {
   const find = async (field: keyof People) =>

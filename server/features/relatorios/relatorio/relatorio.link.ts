@@ -19,8 +19,8 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
 
 /**
  * The complete address of a finished report, valid for a quarter of an hour. It opens for anybody who has it, even for
- * a program without a session. @returns null for a report that is not ready, and for a user who may no longer generate
- * it
+ * a program without a session.
+ * @returns null for a report that is not ready, and for a user who may no longer generate it
  */
 export function linkDe(ctx: Context, { uuid, status, tipo, idCliente }: RelatorioRow): string | null {
   if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio)) return null

@@ -44,8 +44,8 @@ const DEFAULTS = {
 
 /**
  * Runs the PostgreSQL from npm on a data directory that this process locks, and restarts PostgreSQL when it has died.
- * Only its own account and root can connect, over a unix socket and without a password. @throws EmbeddedPostgresError,
- * whose message is one Portuguese line
+ * Only its own account and root can connect, over a unix socket and without a password.
+ * @throws EmbeddedPostgresError, whose message is one Portuguese line
  */
 export async function startEmbedded({ dataDir, settings, log = console.warn }: EmbeddedOptions): Promise<Embedded> {
   const asked = path.resolve(dataDir)

@@ -4,8 +4,8 @@ import { startMark } from './process.js'
 
 /**
  * Takes the lock file for this process and returns the function that releases it. The lock of a dead process (kill -9,
- * power failure) is taken over, even if another process reuses its pid. @throws when the process that holds the lock is
- * running
+ * power failure) is taken over, even if another process reuses its pid.
+ * @throws when the process that holds the lock is running
  */
 export function acquireLock(file: string): () => void {
   const mine = `${process.pid}\n${startMark(process.pid)}\n`

@@ -4,8 +4,8 @@ export const instructions =
   'Pressione espaço para pegar o momento, as setas para movê-lo, espaço de novo para soltá-lo e Esc para desistir.'
 
 /**
- * The texts that a screen reader announces while an item is moved. @param titleAt returns the title of the item at an
- * index
+ * The texts that a screen reader announces while an item is moved.
+ * @param titleAt returns the title of the item at an index
  */
 export function announcements(titleAt: (index: number) => string, count: number) {
   const place = (index: number) => `posição ${index + 1} de ${count}`

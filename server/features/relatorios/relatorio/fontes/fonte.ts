@@ -48,7 +48,10 @@ export interface Conteudo {
 /** Reads a report's rows and totals. The number of statements does not depend on the number of rows. */
 export type Fonte = (escopo: Escopo) => Promise<Conteudo>
 
-/** A text column. @param peso its share of the width */
+/**
+ * A text column.
+ * @param peso its share of the width
+ */
 export const texto = (titulo: string, peso: number): Coluna => ({ titulo, peso, numero: false })
 
 /** A right-aligned column of numbers. */
