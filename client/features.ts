@@ -116,6 +116,9 @@ export const groups: readonly FeatureGroup[] = [
   },
 ]
 
+/** What the search finds, as its field says. */
+export const searched = 'pessoas, grupos, agenda, bens e telas'
+
 /** The bottom bar on a phone. For each position, the first choice that the current user may open is shown. */
 export const bar: readonly (readonly BarPlace[])[] = [
   [{ group: 'Início' }],

@@ -1,9 +1,9 @@
-import { bar, groups } from './features'
+import { bar, groups, searched } from './features'
 import { tellApart } from './kernel/apollo'
 import { FeatureRegistryContext } from './kernel/feature'
 import { Frame } from './kernel/frame'
 
-const registry = { groups, bar }
+const registry = { groups, bar, searched }
 
 // Cache policies must be set before any screen sends a query.
 for (const { features } of groups) for (const { cache } of features) if (cache) tellApart(cache)

@@ -95,7 +95,7 @@ export async function openServices(
     features,
     jobs: queue,
     events,
-    storage: await openStorage(config),
+    storage: await openStorage(config, 'relatorios'),
     log,
   }
   let finished: Promise<unknown> | undefined

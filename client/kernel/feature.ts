@@ -43,7 +43,7 @@ export const textsOf = (choices: readonly { value: string | number; label: strin
 // biome-ignore lint/suspicious/noEmptyInterface: features of higher areas know the lower one, not the kernel
 export interface Parts {}
 
-/** A command that the search finds by its keywords: 'Nova pessoa', 'Fechar mês'. */
+/** A command that the search finds by its keywords, for example to create a record. */
 type Command = Pick<MenuItem, 'text' | 'to' | 'keywords'> & {
   /** Only people who may do this action find the command. */
   action: Action
@@ -94,9 +94,14 @@ export type BarPlace = {
 }
 
 /** All features in groups, as client/frame.tsx passes them to the kernel. */
-export type FeatureRegistry = { groups: readonly FeatureGroup[]; bar: readonly (readonly BarPlace[])[] }
+export type FeatureRegistry = {
+  groups: readonly FeatureGroup[]
+  bar: readonly (readonly BarPlace[])[]
+  /** what the search finds, in words */
+  searched: string
+}
 
-export const FeatureRegistryContext = createContext<FeatureRegistry>({ groups: [], bar: [] })
+export const FeatureRegistryContext = createContext<FeatureRegistry>({ groups: [], bar: [], searched: '' })
 
 export const useFeatureRegistry = (): FeatureRegistry => useContext(FeatureRegistryContext)
 

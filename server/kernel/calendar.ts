@@ -17,7 +17,7 @@ export interface CalendarWindow {
  * calendar addresses.
  */
 export interface CalendarEntry {
-  /** its kind, as in the search: 'evento'. The client has a label, a colour and a filter for it. */
+  /** its kind, as in the search: the name of a feature. The client has a label, a colour and a filter for it. */
   tipo: string
   id: number
   uuid: string

@@ -58,9 +58,9 @@ type Names = Readonly<Record<string, string>>
 
 /** Portuguese names of a feature's records and actions. `npm run codegen` writes them to client/gql/labels.ts. */
 interface FeatureNames {
-  /** one record: 'Tipo de patrimônio' */
+  /** one record, in Portuguese */
   label?: string
-  /** plural, also the object of its actions: 'Tipos de patrimônio' */
+  /** plural, also the object of its actions */
   labels?: string
   /** grammatical gender of the label; masculine by default */
   gender?: 'f'
@@ -95,7 +95,7 @@ interface Contributions {
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /**
    * entries that overlap these days, in any order. The number of statements must not depend on the rows. Called only
-   * when the current user may do `action`. `work.idCliente` is always one church. `upcoming`: the home page shows its
+   * when the current user may do `action`. `work.idCliente` is always one church. `upcoming`: the first screen shows its
    * next entries.
    */
   calendar?: {

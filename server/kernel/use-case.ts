@@ -30,7 +30,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
 /**
  * An operation that writes: authorise, validate, one transaction, run, audit (by trigger). A repeated Idempotency-Key
  * returns the first result, which therefore must be plain data.
- * - `record`: table of the record that `input.id` names (for 'evento' also `input.idEvento`; other fields with
+ * - `record`: table of the record that `input.id` names (for 'two_words' also `input.idTwoWords`; other fields with
  * `recordField`). A write of the platform happens in that record's own tenant.
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.

@@ -17,7 +17,7 @@ const namedIn = (text: string): unknown =>
     ),
   )
 
-test('the check finds the name of a feature in code, strings, comments and addresses of screens', () => {
+test('the check finds names of features, also labels and plurals, in code, strings, comments and addresses of screens', () => {
   const text = [
     'const kinds = new Map<Patrimonio, number>()',
     "from(work, 'escala_culto')",
@@ -28,6 +28,9 @@ test('the check finds the name of a feature in code, strings, comments and addre
     "const operation = 'evento'",
     "can('assinatura.administrar')",
     'return <Link to="/dashboard/settings?aba=privacidade">',
+    'placeholder="Buscar pessoas, bens e Células"',
+    '// the total of contas a pagar',
+    "send('POST', compost, localStorage)",
   ].join('\n')
   expect(namedIn(text)).toEqual([
     [1, 'Patrimonio'],
@@ -35,8 +38,14 @@ test('the check finds the name of a feature in code, strings, comments and addre
     [3, 'contaPagar'],
     [4, 'celula'],
     [5, 'tipoPosts'],
+    [6, 'home'],
+    [7, 'evento'],
     [8, 'assinatura'],
     [9, 'privacidade'],
     [9, 'settings'],
+    [10, 'pessoas'],
+    [10, 'Células'],
+    [11, 'contas'],
+    [11, 'contas a pagar'],
   ])
 })

@@ -1,19 +1,23 @@
 import { Button } from '@blueprintjs/core'
+import { allowedCommands, useFeatureRegistry } from '../feature'
+import { useViewer } from '../session'
 import { Modal, singleKeys } from '../ui'
 import styles from './keys.module.css'
 
 type Keys = { title: string; keys: [keys: string, does: string][] }
 
-const all: Keys[] = [
-  {
-    title: 'Em qualquer tela',
-    keys: [
-      ['Ctrl + K', 'Buscar em tudo e dar comandos: "nova pessoa", "fechar mês"'],
-      ['/', 'Ir para a busca da lista'],
-      ['?', 'Mostrar estes atalhos'],
-      ['Esc', 'Fechar o que está aberto'],
-    ],
-  },
+/** @param commands examples, as people type them */
+const everywhere = (commands: readonly string[]): Keys => ({
+  title: 'Em qualquer tela',
+  keys: [
+    ['Ctrl + K', commands.length ? `Buscar em tudo e dar comandos: ${commands.join(', ')}` : 'Buscar em tudo'],
+    ['/', 'Ir para a busca da lista'],
+    ['?', 'Mostrar estes atalhos'],
+    ['Esc', 'Fechar o que está aberto'],
+  ],
+})
+
+const inPlaces: Keys[] = [
   {
     title: 'Em uma lista',
     keys: [
@@ -34,6 +38,9 @@ const all: Keys[] = [
 
 /** The help dialog with the keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { groups } = useFeatureRegistry()
+  const commands = allowedCommands(groups, useViewer().acoes).slice(0, 2)
+  const all = [everywhere(commands.map(({ text }) => `"${text.toLowerCase()}"`)), ...inPlaces]
   return (
     <Modal title="Atalhos do teclado" onClose={onClose} className={styles.dialog} width={520}>
       {all.map(({ title, keys }) => (

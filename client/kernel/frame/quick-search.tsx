@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFeatureRegistry } from '../feature'
 import { later } from '../later'
 import styles from './quick-search.module.css'
 
@@ -39,6 +40,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
 type Props = { text: string; onText: (text: string) => void; onEnter: () => void; onClose: () => void }
 
 function FirstLetters({ text, onText, onEnter, onClose }: Props) {
+  const { searched } = useFeatureRegistry()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -46,7 +48,7 @@ function FirstLetters({ text, onText, onEnter, onClose }: Props) {
       ref={field}
       className={styles.field}
       aria-label="Buscar em tudo"
-      placeholder="Buscar pessoas, grupos, agenda, bens e telas"
+      placeholder={`Buscar ${searched}`}
       autoComplete="off"
       value={text}
       onChange={(event) => onText(event.target.value)}

@@ -33,7 +33,7 @@ function Choice({ church, choose, none }: { church: string; choose: ListState['c
         label="Igreja"
         found={found}
         shown={chosen ? (named?.label ?? `Igreja ${church}`) : ''}
-        placeholder={none ?? allOf('Igreja')}
+        placeholder={none ?? allOf('Igreja', true)}
         clearable={chosen}
         onTake={(choice) => {
           setPicked(choice ?? undefined)

@@ -34,11 +34,8 @@ export function Filters({ list, children }: FiltersProps) {
   )
 }
 
-// The few feminine labels in use; the gender cannot be seen from the ending alone ('Dia', 'Classe').
-const FEMININE = new Set(['Categoria', 'Classe', 'Conversão', 'Igreja', 'Resposta'])
-
-/** The text of an unset filter: 'Categoria: todas', 'Tipo: todos'. */
-export const allOf = (label: string) => `${label}: ${FEMININE.has(label) ? 'todas' : 'todos'}`
+/** The text of an unset filter: 'Cor: todas', 'Tipo: todos'. */
+export const allOf = (label: string, feminine = false) => `${label}: ${feminine ? 'todas' : 'todos'}`
 
 type Choice = { value: string; label: string }
 
@@ -46,11 +43,13 @@ type FilterProps<Filter extends string> = {
   list: Pick<ListState<string, Filter>, 'filters' | 'filterBy'>
   name: Filter
   label: string
+  /** the grammatical gender of the label, which cannot be seen from its ending ('Dia', 'Mão') */
+  feminine?: boolean
   choices: Choice[]
 }
 
 /** One filter of the list; its first option shows everything. */
-export function FilterSelect<Filter extends string>({ list, name, label, choices }: FilterProps<Filter>) {
+export function FilterSelect<Filter extends string>({ list, name, label, feminine, choices }: FilterProps<Filter>) {
   return (
     <HTMLSelect
       className={styles.filter}
@@ -59,7 +58,7 @@ export function FilterSelect<Filter extends string>({ list, name, label, choices
       onChange={(event) => list.filterBy(name, event.currentTarget.value || undefined)}
       data-active={list.filters[name] ? '' : undefined}
     >
-      <option value="">{allOf(label)}</option>
+      <option value="">{allOf(label, feminine)}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
@@ -69,7 +68,7 @@ export function FilterSelect<Filter extends string>({ list, name, label, choices
   )
 }
 
-type DateProps<Filter extends string> = Omit<FilterProps<Filter>, 'choices'>
+type DateProps<Filter extends string> = Omit<FilterProps<Filter>, 'choices' | 'feminine'>
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 

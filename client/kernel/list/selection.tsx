@@ -83,7 +83,7 @@ export interface SelectionAction {
 
 type BarProps<Row extends ListRow> = {
   selection: Selection<Row>
-  /** '3 pessoas selecionadas' */
+  /** how many rows are selected, in words */
   text: string
   actions: SelectionAction[]
 }

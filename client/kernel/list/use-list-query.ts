@@ -56,8 +56,8 @@ export interface ListQuery<Row, Data, Field extends string, Filter extends strin
 }
 
 /**
- * One page of a list, with the search, order, filters and page of the address: `useListQuery(PatrimoniosDocument, {
- * name: 'patrimonios', columns, order, filters, filtro: withBin, page: ({ patrimonios }) => patrimonios })`. While the
+ * One page of a list, with the search, order, filters and page of the address: `useListQuery(ItensDocument, {
+ * name: 'itens', columns, order, filters, filtro: withBin, page: ({ itens }) => itens })`. While the
  * next page loads, or when it fails to load, the old rows stay.
  */
 export function useListQuery<

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui'
 
 const Editor = later(async () => (await import('./editor')).Editor, { waiting: <Skeleton width="100%" height={360} /> })
 
-/** Rich text in a form, as HTML; the form holds null for none. `<RichTextField control={control} name="textoAta" label="Ata" />` */
+/** Rich text in a form, as HTML; the form holds null for none. `<RichTextField control={control} name="texto" label="Texto" />` */
 export function RichTextField<In extends FieldValues, Out>(props: FieldProps<In, Out> & { autoFocus?: boolean }) {
   const { control, name, label } = props
   const { field, fieldState } = useController({ control, name })

@@ -2,6 +2,7 @@ import { Spinner } from '@blueprintjs/core'
 import { Search as SearchIcon } from '@blueprintjs/icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useFeatureRegistry } from '../feature'
 import { Modal } from '../ui'
 import styles from './search.module.css'
 import { type Hit, useHits } from './use-hits'
@@ -23,6 +24,7 @@ export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Pro
   const [active, setActive] = useState(0)
   const { hits, atOnce, loading } = useHits(text)
   const navigate = useNavigate()
+  const { searched } = useFeatureRegistry()
   const current = Math.min(active, hits.length - 1)
 
   const open = (hit: Hit | undefined) => {
@@ -62,8 +64,8 @@ export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Pro
           aria-expanded="true"
           aria-controls="resultados"
           aria-activedescendant={hits[current] ? `resultado-${current}` : undefined}
-          aria-label="Buscar pessoas, grupos, agenda, bens e telas"
-          placeholder="Buscar pessoas, grupos, agenda, bens e telas"
+          aria-label={`Buscar ${searched}`}
+          placeholder={`Buscar ${searched}`}
           autoComplete="off"
           value={text}
           onFocus={onReady}

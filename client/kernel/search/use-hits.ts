@@ -17,7 +17,7 @@ type Hits = {
   loading: boolean
 }
 
-/** Ignores case and accents: 'Patrimônios' and 'patrimonios' are equal for the search. */
+/** Ignores case and accents: 'Início' and 'inicio' are equal for the search. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const MIN_LENGTH = 2

@@ -17,8 +17,8 @@ export const listAsLeft = (path: string) => `${path}${asLeft.get(path) ?? ''}`
 
 /**
  * The address that shows the row of a saved record. For an edited record this is the list with its remembered search
- * and page; for a new record, it is the list with a search for the record. `rowOf(localUrls.list, local, { busca:
- * nomeLocal })`
+ * and page; for a new record, it is the list with a search for the record. `rowOf(urls.list, record, { busca: name
+ * })`
  */
 export const rowOf = (path: string, edited: unknown, narrowed: Record<string, string>) =>
   edited && asLeft.has(path) ? listAsLeft(path) : `${path}${withMark(String(new URLSearchParams(narrowed)))}`

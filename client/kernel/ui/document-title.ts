@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sets the title of the browser tab: 'Patrimônios · Candeia'. */
+/** Sets the title of the browser tab: 'Início · Candeia'. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Candeia`

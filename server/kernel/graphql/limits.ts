@@ -66,7 +66,7 @@ export const limitRules = [
   introspectionRule,
 ] as unknown as ValidationRule[]
 
-/** The cost that a field declares when it reads more than one record: `@Query(() => Home, { complexity: 70 })`. */
+/** The cost that a field declares when it reads more than one record: `@Query(() => Figures, { complexity: 70 })`. */
 const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): number =>
   typeof extensions.complexity === 'number' ? extensions.complexity : 1
 

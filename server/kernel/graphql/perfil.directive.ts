@@ -13,7 +13,7 @@ export const perfilDirective = new GraphQLDirective({
   args: {
     permite: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
-      description: 'Números dos perfis (ver nivelUsuarios).',
+      description: 'Números dos perfis.',
     },
   },
 })

@@ -11,7 +11,7 @@ const duration = new Histogram({
   registers: [registry],
 })
 
-/** @param route the route's pattern ('/api/patrimonios/:id'), never the address of the request, which contains ids */
+/** @param route the route's pattern ('/api/itens/:id'), never the address of the request, which contains ids */
 export function observe(method: string, route: string, status: number, seconds: number): void {
   duration.observe({ method, route, status: String(status) }, seconds)
 }

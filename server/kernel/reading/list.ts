@@ -20,7 +20,7 @@ import { Recent } from './recent.js'
 /**
  * Reads one page in one statement. It reads one row more than requested, which shows whether there is a next page. The
  * count, if requested, is a second statement. For an edge, it reads the pages of all parents in the same way.
- * DB: the tables, with the names that the query gives them (`usuario as pastor`).
+ * DB: the tables, with the names that the query gives them (`record as parent`).
  * @param sorted the query that selects and orders the rows
  * @param matching the same rows before anything is selected, for the count
  * @param read how the rows are read; default: row by row
@@ -167,7 +167,7 @@ async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tab
 
 /**
  * The requested columns among those that a list can select. `id` and `idCliente` are always included.
- * @param columns 'usuario.name' or 'arquivo.uuid as uuidFoto'
+ * @param columns 'parent.name' or 'arquivo.uuid as uuidFoto'
  * @param asked property names; undefined for all
  */
 export function lean<const Columns extends readonly string[]>(columns: Columns, asked: readonly string[] | undefined) {
@@ -181,5 +181,5 @@ export function lean<const Columns extends readonly string[]>(columns: Columns, 
 /** Whether a list selects this computed column: what `lean` is for the columns of its tables. */
 export const asks = (asked: readonly string[] | undefined, name: string): boolean => !asked || asked.includes(name)
 
-/** 'usuario.name' -> 'name', 'arquivo.uuid as uuidFoto' -> 'uuidFoto' */
+/** 'parent.name' -> 'name', 'arquivo.uuid as uuidFoto' -> 'uuidFoto' */
 const propertyOf = (column: string): string => column.slice(column.search(/\w+$/))

@@ -90,7 +90,7 @@ const asArray = (items: readonly Buffer[]): Buffer[] => [
   Buffer.from(']'),
 ]
 
-/** The list as a named property: `{"posts": [...]}`. */
+/** The list as a named property: `{"itens": [...]}`. */
 export const under = (name: string, parts: readonly Buffer[]): Buffer[] => [
   Buffer.from(`{"${name}":`),
   ...parts,

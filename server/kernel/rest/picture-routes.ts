@@ -3,7 +3,7 @@ import { type Call, type Route, recordId, route } from './route.js'
 
 type Sending = { id: string; arquivo: Upload }
 
-/** PUT and DELETE of a record's picture, at `/posts/{id}/imagem`. */
+/** PUT and DELETE of a record's picture, at `/itens/{id}/imagem`. */
 export const pictureRoutes = <Output>(
   path: string,
   calls: { send: Call<Sending, Output>; remove: Call<{ id: string }, Output> },

@@ -25,7 +25,7 @@ export interface RouteReply {
 /** One documented call. Routes are data: the server serves them, and schema/openapi.json is generated from them. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** OpenAPI style under /api: '/patrimonios/{id}' */
+  /** OpenAPI style under /api: '/itens/{id}' */
   path: string
   summary: string
   tag: string
@@ -82,8 +82,8 @@ type Described = Pick<
 >
 
 /**
- * A route over a use case: `route('GET', '/patrimonios/{id}', lerPatrimonio, (r) => ({ id: r.params.id }),
- * patrimonioJson, {...})`. `input` only selects from the request, `reply` only renames and converts; the use case has
+ * A route over a use case: `route('GET', '/itens/{id}', lerItem, (r) => ({ id: r.params.id }),
+ * itemJson, {...})`. `input` only selects from the request, `reply` only renames and converts; the use case has
  * the rules.
  */
 export function route<Raw, Output>(

@@ -182,6 +182,6 @@ export async function tenantOfRecord(
   return rows[0].id_cliente
 }
 
-/** 'evento' -> 'idEvento', 'two_words' -> 'idTwoWords' */
+/** 'word' -> 'idWord', 'two_words' -> 'idTwoWords' */
 const idField = (table: TableName): string =>
   `id_${table}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -61,7 +61,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
       <Toolbar of={found} tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
-          <FilterSelect list={list} name="categoria" label="Categoria" choices={choices} />
+          <FilterSelect list={list} name="categoria" label="Categoria" feminine choices={choices} />
           <FilterDate list={list} name="data" label="Data" />
           <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />

@@ -25,10 +25,10 @@ function works(open: () => Promise<Storage>) {
 }
 
 describe('the data directory', () => {
-  works(() => openStorage({ s3: undefined, dataDir: dir }))
+  works(() => openStorage({ s3: undefined, dataDir: dir }, 'files'))
 
   test('the storage in the data directory accepts only generated names', async () => {
-    const storage = await openStorage({ s3: undefined, dataDir: dir })
+    const storage = await openStorage({ s3: undefined, dataDir: dir }, 'files')
     for (const key of ['../a.pdf', '/etc/passwd', 'a/../../b.pdf', '', 'a.pdf/..'])
       await expect((async () => storage.get(key))()).rejects.toThrow('not a key of ours')
   })
@@ -43,7 +43,10 @@ describe('an S3 server', () => {
 
   const open = (change: Record<string, string> = {}) => {
     const keys = { S3_ACCESS_KEY_ID: 'chave', S3_SECRET_ACCESS_KEY: 'segredo' }
-    return openStorage(readConfig({ S3_BUCKET: 'candeia', S3_ENDPOINT: server.url, ...keys, DATA_DIR: dir, ...change }))
+    return openStorage(
+      readConfig({ S3_BUCKET: 'candeia', S3_ENDPOINT: server.url, ...keys, DATA_DIR: dir, ...change }),
+      'files',
+    )
   }
   works(open)
 

@@ -35,7 +35,7 @@ export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof U
   return (
     <Filters list={list}>
       <FilterSelect list={list} name="usuarioAtivo" label="Status" choices={ativos} />
-      <FilterSelect list={list} name="recemConvertido" label="Conversão" choices={convertidos} />
+      <FilterSelect list={list} name="recemConvertido" label="Conversão" feminine choices={convertidos} />
       <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
       {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
       {useAdded().map(({ name, action, Filter }) => (

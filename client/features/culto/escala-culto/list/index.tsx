@@ -58,7 +58,7 @@ export function Component() {
         {found.tabs}
         <SearchBox list={list} placeholder="Buscar por nome ou função" />
         <Filters list={found.stated}>
-          <FilterSelect list={list} name="resposta" label="Resposta" choices={respostas} />
+          <FilterSelect list={list} name="resposta" label="Resposta" feminine choices={respostas} />
           <Can action="departamento.ler">
             <FilterRecord list={list} name="idDepartamento" label="Departamento" {...departamento} />
           </Can>

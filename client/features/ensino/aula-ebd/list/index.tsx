@@ -45,6 +45,7 @@ export function Component() {
             list={list}
             name="idClasse"
             label="Classe"
+            feminine
             choices={classes.map(({ id, nomeClasse }) => ({ value: String(id), label: nomeClasse }))}
           />
           <FilterDate list={list} name="dataInicial" label="De" />
