@@ -17,6 +17,17 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** O que uma pessoa faz em uma área. */
+export type AcessoArea = {
+  __typename?: 'AcessoArea';
+  /** "tudo", ou "meus": só os grupos que a pessoa lidera. */
+  alcance: Scalars['String']['output'];
+  /** Nome da área. */
+  area: Scalars['String']['output'];
+  /** "resumo", "ler" ou "escrever". */
+  nivel: Scalars['String']['output'];
+};
+
 /** Um aluno ativo de uma classe, para a chamada de uma aula nova. */
 export type AlunoEbd = {
   __typename?: 'AlunoEBD';
@@ -6483,8 +6494,10 @@ export type MutationSuspenderIgrejaArgs = {
 /** Um nível (perfil) de usuário como vale nesta igreja. */
 export type NivelUsuario = {
   __typename?: 'NivelUsuario';
-  /** Ações que o perfil pode fazer. */
+  /** Ações que a igreja permite a este perfil. */
   acoes: Array<Scalars['String']['output']>;
+  /** Destas, as que se limitam aos grupos que a pessoa lidera. */
+  acoesMeus: Array<Scalars['String']['output']>;
   /** Nome que a igreja mostra. */
   nome: Scalars['String']['output'];
   /** Nome usual do perfil. */
@@ -7073,6 +7086,8 @@ export type PrimeiroPasso = {
 
 export type Query = {
   __typename?: 'Query';
+  /** As ações que uma função pode permitir. */
+  acoesDeFuncao: Array<Scalars['String']['output']>;
   /** A auditoria da igreja, do mais novo ao mais antigo. */
   auditorias: AuditoriaPage;
   /** Uma aula da EBD, por número ou uuid. */
@@ -7173,6 +7188,8 @@ export type Query = {
   frequenciaCultos: Array<FrequenciaCulto>;
   /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
   frequenciaEBD: FrequenciaEbd;
+  /** Uma função, por número ou uuid. */
+  funcao: Funcao;
   /** As funções que as pessoas podem ter na igreja. */
   funcoes: Array<Funcao>;
   /** Um grupo de louvor, por número ou uuid. */
@@ -7255,6 +7272,8 @@ export type Query = {
   posts: PostPage;
   /** Os primeiros passos da igreja, também os já dados e depois de dispensados. */
   primeirosPassos: Array<PrimeiroPasso>;
+  /** Os nomes de quem, nesta igreja, decide quem pode fazer o quê. */
+  quemDaAcesso: Array<Scalars['String']['output']>;
   /** O recibo de um dízimo, depois de emitido. */
   reciboDizimo: ReciboDizimo;
   /** Um recurso, por número ou uuid. */
@@ -7666,6 +7685,11 @@ export type QueryFrequenciaEbdArgs = {
   dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
   idClasse: Scalars['ID']['input'];
+};
+
+
+export type QueryFuncaoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9186,6 +9210,8 @@ export type TrechoFeed = {
 /** Uma pessoa da igreja. */
 export type Usuario = Registro & {
   __typename?: 'Usuario';
+  /** O que a pessoa pode fazer agora em cada área. Nulo para quem não decide sobre acessos. */
+  acessos?: Maybe<Array<AcessoArea>>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
@@ -9417,6 +9443,8 @@ export type UsuarioCampo =
 
 /** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {
+  /** Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura. */
+  comAcesso?: InputMaybe<Scalars['Boolean']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Quem não é desta célula, por número ou uuid. */

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
 import {
   type FuncaoRow,
@@ -19,6 +20,8 @@ import {
   criarFuncao,
   criarFuncoesUsuais,
   excluirFuncao,
+  lerFuncao,
+  listarAcoesDeFuncao,
   listarFuncoes,
   restaurarFuncao,
   retirarFuncao,
@@ -30,6 +33,18 @@ export class FuncaoResolver {
   @Perfil(listarFuncoes)
   funcoes(@Ctx() ctx: Context, @Args(() => FuncoesArgs) args: FuncoesArgs) {
     return listarFuncoes(ctx, args)
+  }
+
+  @Query(() => Funcao, { description: 'Uma função, por número ou uuid.' })
+  @Perfil(lerFuncao)
+  funcao(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerFuncao(ctx, { id })
+  }
+
+  @Query(() => [String], { description: 'As ações que uma função pode permitir.' })
+  @Perfil(listarAcoesDeFuncao)
+  acoesDeFuncao(@Ctx() ctx: Context) {
+    return listarAcoesDeFuncao(ctx, {})
   }
 
   @Mutation(() => Funcao, { description: 'Cria uma função.' })
@@ -121,6 +136,7 @@ export class FuncaoUsuarioResolver {
 @Resolver(() => UsuarioType)
 export class FuncoesDaPessoaResolver {
   @FieldResolver(() => [FuncaoUsuario], { description: 'As funções que a pessoa tem, teve ou terá.' })
+  @Needs()
   funcoes(@Root() row: { id: number }, @Ctx() ctx: Context) {
     return funcoesDaPessoa(ctx, row.id)
   }

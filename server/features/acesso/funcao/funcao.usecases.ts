@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { markDeleted, markRestored, refuseBin } from '../../../kernel/tenant/bin.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -10,7 +10,7 @@ import { confirmPassword } from '../sessao/index.js'
 import { Funcao } from './funcao.entity.js'
 import { atribuirFuncaoInput, funcaoInput, funcaoRef, listarFuncoesInput, retirarFuncaoInput } from './funcao.input.js'
 import { ler, lerVinculo, listar } from './funcao.queries.js'
-import { acoesAlem, funcoesUsuais } from './funcao.rules.js'
+import { acoesAlem, acoesDeFuncao, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
 const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com este nome.')
@@ -30,6 +30,18 @@ export const listarFuncoes = readCase({
     refuseBin(work.ctx, filtro)
     return listar({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, Boolean(filtro?.excluidos))
   },
+})
+
+export const lerFuncao = readCase({
+  action: 'funcao.ler',
+  input: funcaoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const listarAcoesDeFuncao = readCase({
+  action: 'funcao.ler',
+  input: z.object({}),
+  run: () => Promise.resolve(acoesDeFuncao()),
 })
 
 export const criarFuncao = useCase({

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
-import { MatrizAcessoResolver } from './matriz-acesso.resolver.js'
+import { AcessosDaPessoaResolver, MatrizAcessoResolver } from './matriz-acesso.resolver.js'
 
 export { aplicarPreset } from './matriz-acesso.usecases.js'
 
@@ -10,5 +10,5 @@ export const matrizAcessoFeature: Feature = {
   gender: 'f',
   table: 'acesso_perfil',
   entities: [AcessoPerfil],
-  resolvers: [MatrizAcessoResolver],
+  resolvers: [MatrizAcessoResolver, AcessosDaPessoaResolver],
 }

@@ -1,9 +1,12 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { CelulaAcessoInput, MatrizAcesso } from './matriz-acesso.type.js'
-import { lerMatrizAcesso, salvarMatrizAcesso } from './matriz-acesso.usecases.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { UsuarioType } from '../usuario/index.js'
+import { acessosDaPessoa } from './matriz-acesso.queries.js'
+import { AcessoArea, CelulaAcessoInput, MatrizAcesso } from './matriz-acesso.type.js'
+import { lerMatrizAcesso, lerQuemDaAcesso, salvarMatrizAcesso } from './matriz-acesso.usecases.js'
 
 @Resolver(() => MatrizAcesso)
 export class MatrizAcessoResolver {
@@ -14,6 +17,12 @@ export class MatrizAcessoResolver {
     @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: a própria.') idCliente?: number | null,
   ) {
     return lerMatrizAcesso(ctx, { idCliente })
+  }
+
+  @Query(() => [String], { description: 'Os nomes de quem, nesta igreja, decide quem pode fazer o quê.' })
+  @Perfil(lerQuemDaAcesso)
+  quemDaAcesso(@Ctx() ctx: Context) {
+    return lerQuemDaAcesso(ctx, {})
   }
 
   @Mutation(() => MatrizAcesso, {
@@ -28,5 +37,17 @@ export class MatrizAcessoResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return salvarMatrizAcesso(ctx, { celulas, minhaSenha, versao, idCliente })
+  }
+}
+
+@Resolver(() => UsuarioType)
+export class AcessosDaPessoaResolver {
+  @FieldResolver(() => [AcessoArea], {
+    nullable: true,
+    description: 'O que a pessoa pode fazer agora em cada área. Nulo para quem não decide sobre acessos.',
+  })
+  @Needs()
+  acessos(@Root() row: { id: number }, @Ctx() ctx: Context) {
+    return ctx.can('funcao.escrever') ? acessosDaPessoa(ctx, row.id) : null
   }
 }

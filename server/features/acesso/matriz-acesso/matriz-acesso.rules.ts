@@ -1,7 +1,8 @@
 import { type Action, actionNames, actions, type Perfil } from '../../../kernel/access/actions.js'
 import { placeOf } from '../../../kernel/access/areas.js'
+import type { Grants } from '../../../kernel/access/grants.js'
 import type { Cell, Cells } from '../../../kernel/access/levels.js'
-import { type AccessLevel, accessLevels, includesLevel } from '../../../kernel/access/levels.js'
+import { type AccessLevel, accessLevels, includesLevel, type Reach } from '../../../kernel/access/levels.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 
 /** An area of the access matrix as its screen shows it. */
@@ -82,6 +83,33 @@ export function cellOf(cells: Cells | undefined, area: string, perfil: Perfil): 
   const nivel = includesLevel(most, level) ? level : most
   return { nivel, meus: own === 'meus' && nivel !== 'nada' }
 }
+
+/** What a person may do in one area. */
+export interface AcessoArea {
+  area: string
+  nivel: AccessLevel
+  alcance: Reach
+}
+
+/**
+ * What a person may do in each area, without the areas of which the person sees nothing. When the highest level reaches
+ * only the own groups and a lower one everything, the area has both.
+ */
+export const acessosDe = (grants: Grants): AcessoArea[] =>
+  areas.flatMap(({ nome: area }) => {
+    const reached = actionsIn(area).flatMap(({ action, level }) => {
+      const alcance = grants.get(action)
+      return alcance ? [{ area, nivel: level, alcance }] : []
+    })
+    const ofLevel = (nivel: AccessLevel) => reached.filter((own) => own.nivel === nivel)
+    const best = accessLevels.flatMap(
+      (nivel) => ofLevel(nivel).find(({ alcance }) => alcance === 'tudo') ?? ofLevel(nivel).slice(0, 1),
+    )
+    const most = best.at(-1)
+    if (!most) return []
+    const wider = most.alcance === 'meus' && best.findLast(({ alcance }) => alcance === 'tudo')
+    return wider ? [most, wider] : [most]
+  })
 
 type Matrix = Readonly<Partial<Record<Perfil, Cells>>>
 

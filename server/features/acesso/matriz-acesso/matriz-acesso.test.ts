@@ -205,3 +205,57 @@ describe('own groups', () => {
     expect([phone(member.id), phone(stranger.id)]).toEqual(['11977776666', null])
   })
 })
+
+describe('who has what', () => {
+  type Access = { area: string; nivel: string; alcance: string }
+  const quem = `{ usuarios(first: 50, filtro: { comAcesso: true }) {
+    nodes { id funcoes { funcao { nome } } acessos { area nivel alcance } } } }`
+  type People = { id: number; funcoes: { funcao: { nome: string } }[]; acessos: Access[] | null }[]
+
+  test('the list has everybody above a member and everybody with a function, with what each may do in the areas', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    const admin = await church.token(1)
+    const leader = await church.person({ perfil: 3 })
+    const member = await church.person({ perfil: 2 })
+    const former = await church.person({ perfil: 2 })
+    await church.person({ perfil: 2 })
+    await church.person({ perfil: -1 })
+    const { funcoes } = (await app.graphql(admin, '{ funcoes { id nome } }')).data
+    const council = funcoes.find(({ nome }: { nome: string }) => nome === 'Conselho fiscal').id
+    const give = 'mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }'
+    const given = { idFuncao: council, inicio: '2026-01-01', minhaSenha: senha }
+    await app.graphql(admin, give, { input: { ...given, idUsuario: member.id } })
+    await app.graphql(admin, give, { input: { ...given, idUsuario: former.id, fim: '2026-01-02' } })
+    const nodes: People = (await app.graphql(admin, quem)).data.usuarios.nodes
+    expect(nodes.map(({ id }) => id).sort((a, b) => a - b)).toEqual([church.idCliente, leader.id, member.id])
+    const of = (id: number) => nodes.find((node) => node.id === id)
+    expect(of(member.id)?.funcoes).toEqual([{ funcao: { nome: 'Conselho fiscal' } }])
+    expect(of(member.id)?.acessos).toContainEqual({ area: 'tesouraria', nivel: 'ler', alcance: 'tudo' })
+    expect(of(leader.id)?.acessos).toContainEqual({ area: 'celulas', nivel: 'escrever', alcance: 'meus' })
+    expect(of(leader.id)?.acessos?.map(({ area }) => area)).not.toContain('tesouraria')
+    expect(of(church.idCliente)?.acessos).toContainEqual({ area: 'tesouraria', nivel: 'escrever', alcance: 'tudo' })
+  })
+
+  test('only those who give functions see what others may do; everybody sees whom to ask', async () => {
+    const church = await app.church()
+    const nodes: People = (await app.graphql(await church.token(5), quem)).data.usuarios.nodes
+    expect(nodes.length).toBeGreaterThan(0)
+    expect(nodes.every(({ acessos }) => acessos === null)).toBe(true)
+    const owner = await app.sql('select name from usuario where id = $1', [church.idCliente])
+    for (const perfil of [-1, 2] as const) {
+      const person = await church.person({ perfil })
+      const { data } = await app.graphql(await app.session(church.idCliente, person.id), '{ quemDaAcesso }')
+      expect(data.quemDaAcesso).toEqual([owner[0]?.name])
+    }
+    expect((await app.graphql(null, '{ quemDaAcesso }')).status).toBe(401)
+  })
+
+  test('the actions that a function may give are those of the areas', async () => {
+    const church = await app.church()
+    const { acoesDeFuncao } = (await app.graphql(await church.token(1), '{ acoesDeFuncao }')).data
+    expect(acoesDeFuncao).toContain('saida.escrever')
+    for (const action of ['funcao.escrever', 'tokenApi.administrar', 'plataforma.operar'])
+      expect(acoesDeFuncao).not.toContain(action)
+  })
+})

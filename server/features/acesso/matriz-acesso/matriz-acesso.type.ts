@@ -45,6 +45,14 @@ export class MatrizAcesso {
   @Field(() => Int, { description: 'Versão, para evitar sobrescrever a edição de outra pessoa.' }) versao!: number
 }
 
+@ObjectType({ description: 'O que uma pessoa faz em uma área.', simpleResolvers: true })
+export class AcessoArea {
+  @Field({ description: 'Nome da área.' }) area!: string
+  @Field(() => String, { description: '"resumo", "ler" ou "escrever".' }) nivel!: Celula['nivel']
+  @Field(() => String, { description: '"tudo", ou "meus": só os grupos que a pessoa lidera.' })
+  alcance!: Celula['alcance']
+}
+
 @InputType({ description: 'O que um perfil passa a fazer em uma área.' })
 export class CelulaAcessoInput {
   @Field(() => Int, { description: 'Número do perfil: 2, 3, 4 ou 5.' }) perfil!: number

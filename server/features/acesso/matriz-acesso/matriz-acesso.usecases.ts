@@ -10,6 +10,7 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmPassword } from '../sessao/index.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
+import { nomesDeQuemDaAcesso } from './matriz-acesso.queries.js'
 import { areas, cellOf, cellsOf, niveisPossiveis, perfisDaMatriz, presets } from './matriz-acesso.rules.js'
 
 // two concurrent first decisions of a church
@@ -65,6 +66,13 @@ export const lerMatrizAcesso = readCase({
   action: 'nivelUsuario.ler',
   input: z.object({}),
   run: (work) => matriz({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }),
+})
+
+/** Whom to ask for access: everybody who is signed in may know their names. */
+export const lerQuemDaAcesso = readCase({
+  action: 'eu.ler',
+  input: z.object({}),
+  run: (work) => nomesDeQuemDaAcesso({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }),
 })
 
 const celula = z.object({

@@ -1,4 +1,6 @@
-import { actionNames, actions, type Perfil } from '../../../kernel/access/actions.js'
+import type { Perfil } from '../../../kernel/access/actions.js'
+import { grantsOf } from '../../../kernel/access/grants.js'
+import type { Cells } from '../../../kernel/access/levels.js'
 import type { Context } from '../../../kernel/context.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -21,7 +23,10 @@ export async function nomePerfil(ctx: Context, idCliente: number, perfil: number
   return (await namesOf(ctx, idCliente))?.get(perfil) ?? nomePadrao(perfil)
 }
 
-/** The access levels of one church: their names, how many people have each, and what each may do. */
+/**
+ * The access levels of one church: their names, how many people have each, and what the church allows to each. Functions
+ * of persons are not part of it.
+ */
 export async function listar(work: Reading, idCliente: number) {
   const own = { ...work, idCliente }
   const names = await from(own, 'nivel_usuario').select(['perfil', 'nome']).execute()
@@ -30,12 +35,22 @@ export async function listar(work: Reading, idCliente: number) {
     .where('excluidoEm', 'is', null)
     .groupBy('perfil')
     .execute()
+  const decided = await from(own, 'acesso_perfil').select(['perfil', 'areas']).execute()
+  const celulas = Object.fromEntries(decided.map((row): [number, Cells] => [row.perfil, row.areas]))
   return niveis.map(({ perfil, nome, resumo }) => ({
     perfil,
     nome: names.find((row) => row.perfil === perfil)?.nome ?? nome,
     nomePadrao: nome,
     resumo,
-    acoes: actionNames.filter((action) => actions[action].includes(perfil as Perfil)),
+    ...allowed(perfil, celulas),
     quantidadeUsuarios: Number(people.find((row) => row.perfil === perfil)?.total ?? 0),
   }))
+}
+
+function allowed(perfil: Perfil, celulas: Readonly<Record<string, Cells>>) {
+  const grants = [...grantsOf(perfil, { celulas, funcoes: null })]
+  return {
+    acoes: grants.map(([action]) => action),
+    acoesMeus: grants.flatMap(([action, reach]) => (reach === 'meus' ? [action] : [])),
+  }
 }

@@ -14,19 +14,29 @@ const response = z.object({
 
 const tag = 'Níveis de usuário'
 
+/** The documented fields: which actions are limited to a person's own groups is on GraphQL only. */
+const documented = <Row extends { acoesMeus: unknown }>({ acoesMeus: _, ...level }: Row) => level
+
 export const nivelUsuarioRoutes: Route[] = [
-  route('GET', '/nivelUsuario', listarNiveisUsuario, listQuery, (list) => list, {
-    summary: 'Níveis de usuário da igreja.',
-    tag,
-    response,
-    list: true,
-  }),
+  route(
+    'GET',
+    '/nivelUsuario',
+    listarNiveisUsuario,
+    listQuery,
+    (list) => ({ ...list, rows: list.rows.map(documented) }),
+    {
+      summary: 'Níveis de usuário da igreja.',
+      tag,
+      response,
+      list: true,
+    },
+  ),
   route(
     'PUT',
     '/nivelUsuario/{perfil}',
     atualizarNivelUsuario,
     ({ params, body }) => ({ perfil: params.perfil, nome: body.nome as string }),
-    (row) => row,
+    documented,
     { summary: 'Muda o nome de um nível.', tag, body: atualizarNivelUsuarioInput.pick({ nome: true }), response },
   ),
 ]

@@ -60,3 +60,27 @@ test('an unknown perfil, the perfil of the platform, or a too long name is refus
     (await app.graphql(token, rename, { perfil: 3, nome: 'x'.repeat(61) })).errors?.[0]?.extensions.campos,
   ).toHaveProperty('nome')
 })
+
+test('what a perfil may do follows the matrix of the church', async () => {
+  const church = await app.church()
+  const decide = (perfil: number, areas: object) =>
+    app.sql('insert into acesso_perfil (id_cliente, perfil, areas) values ($1, $2, $3)', [
+      church.idCliente,
+      perfil,
+      JSON.stringify(areas),
+    ])
+  await decide(2, { visitas: 'nada' })
+  await decide(3, { celulas: 'escrever meus' })
+  const query = '{ nivelUsuarios { perfil acoes acoesMeus } }'
+  type Level = { perfil: number; acoes: string[]; acoesMeus: string[] }
+  const levels: Level[] = (await app.graphql(await church.token(1), query)).data.nivelUsuarios
+  const of = (perfil: number) => levels.find((level) => level.perfil === perfil)
+  expect(of(2)?.acoes).not.toContain('visitaPastoral.ler')
+  expect(of(2)?.acoes).toContain('celula.ler')
+  expect(of(2)?.acoesMeus).toEqual([])
+  expect(of(3)?.acoes).toContain('visitaPastoral.ler')
+  expect(of(3)?.acoesMeus).toContain('celula.escrever')
+  expect(of(1)?.acoesMeus).toEqual([])
+  const { body } = await app.rest(await church.token(1), 'GET', '/nivelUsuario')
+  expect(body.find(({ perfil }: Level) => perfil === 2).acoes).toEqual(of(2)?.acoes)
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { perfis } from '../../../kernel/access/perfis.js'
+import { defaultTimeZone } from '../../../kernel/dates.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import type { Nested } from '../../../kernel/reading/nested.js'
@@ -113,6 +114,10 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
   }
   if (filtro?.mesAniversario)
     query = query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+  if (filtro?.comAcesso)
+    query = query.where(
+      sql<boolean>`(usuario.perfil not in (${sql.lit(perfis.none)}, ${sql.lit(perfis.member)}) or ${hasFunction})`,
+    )
   if (filtro?.idDepartamento) query = query.where(belongsTo('foraDoDepartamento', filtro.idDepartamento))
   for (const field of Object.keys(groups) as (keyof typeof groups)[]) {
     const ref = filtro?.[field]
@@ -120,6 +125,12 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
   }
   return query
 }
+
+/** The person has a function today or later. */
+const hasFunction = sql<boolean>`exists (
+  select from funcao_usuario v join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente
+  where v.id_usuario = usuario.id and v.id_cliente = usuario.id_cliente and f.excluido_em is null
+    and (v.fim is null or v.fim >= (now() at time zone ${sql.lit(defaultTimeZone)})::date))`
 
 /** The kinds of groups for the filter "people without a group": the table of members and the table of the groups. */
 const groups = {

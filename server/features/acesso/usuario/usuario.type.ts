@@ -99,6 +99,11 @@ export class UsuarioFiltro {
   foraDaCelula?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não esteve neste encontro, por número ou uuid.' })
   foraDoEncontro?: string | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura.',
+  })
+  comAcesso?: boolean | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

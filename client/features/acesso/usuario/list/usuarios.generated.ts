@@ -32,6 +32,8 @@ export type UsuarioCampo =
 
 /** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {
+  /** Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura. */
+  comAcesso?: boolean | null | undefined;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
   /** Quem não é desta célula, por número ou uuid. */

@@ -94,6 +94,7 @@ export const usuarioFiltro = z
     foraDoGrupoLouvor: optional(filterRef('Informe o grupo de louvor por número ou uuid.')),
     foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
     foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
+    comAcesso: optional(z.boolean()),
     excluidos,
   })
   .nullish()
