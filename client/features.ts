@@ -1,4 +1,6 @@
 import { BankAccount, Calendar, Chart, Chat, Cog, Cube, Globe, Home, Learning, Music, People } from '@blueprintjs/icons'
+import { funcaoFeature } from './features/acesso/funcao/feature'
+import { matrizAcessoFeature } from './features/acesso/matriz-acesso/feature'
 import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/feature'
 import { usuarioFeature } from './features/acesso/usuario/feature'
 import { calendarioFeature } from './features/agenda/calendario/feature'
@@ -107,6 +109,8 @@ export const groups: readonly FeatureGroup[] = [
     features: [
       configuracoesFeature,
       nivelUsuarioFeature,
+      matrizAcessoFeature,
+      funcaoFeature,
       auditoriaFeature,
       lixeiraFeature,
       plataformaFeature,

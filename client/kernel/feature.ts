@@ -28,9 +28,11 @@ type Texts = Readonly<Record<string, string>>
 
 /**
  * Texts for the stored values of a table's columns, by the column's name in the API: an amount in R$, a text for each
- * value, or texts that the API returns.
+ * value, or texts that the API returns. A function makes the text of a value that is composed, such as JSON.
  */
-export type ColumnTexts = Readonly<Record<string, 'money' | Texts | ((client: ApolloClient) => Promise<Texts>)>>
+export type ColumnTexts = Readonly<
+  Record<string, 'money' | Texts | ((client: ApolloClient) => Promise<Texts | ((value: string) => string)>)>
+>
 
 /** Converts the choices of a form or a filter to the texts of a column. */
 export const textsOf = (choices: readonly { value: string | number; label: string }[]): Texts =>

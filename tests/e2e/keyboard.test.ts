@@ -83,7 +83,7 @@ describe('the command palette (Ctrl+K)', () => {
     const box = page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' })
     await box.waitFor()
     await eventually(async () => expect(await box.inputValue()).toBe('níveis'))
-    await page.getByRole('option', { name: /Níveis de usuário/ }).waitFor()
+    await page.getByRole('option', { name: /Níveis de acesso/ }).waitFor()
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'detached' })
   })
@@ -104,7 +104,7 @@ describe('the command palette (Ctrl+K)', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'Buscar em tudo' }).waitFor()
     go()
-    await page.getByRole('heading', { level: 1, name: 'Níveis de usuário' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Níveis de acesso' }).waitFor()
   })
 })
 
@@ -418,7 +418,7 @@ describe('the global search', () => {
     holdAnswers()
     await box.fill('níveis de')
     await page.keyboard.press('Enter')
-    await heading('Níveis de usuário').waitFor()
+    await heading('Níveis de acesso').waitFor()
     release()
   })
 

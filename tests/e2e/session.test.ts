@@ -301,12 +301,12 @@ describe('what each perfil sees', () => {
         ...['Auditoria', 'Lixeira', 'Igrejas', 'Tarefas com falha'],
         'E-mails enviados',
         'Explorador GraphQL',
-        'Níveis de usuário',
+        'Níveis de acesso',
       ],
     ],
-    [1, [...writers, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de usuário']],
-    [2, ['Níveis de usuário']],
-    [5, [...writers, 'Níveis de usuário']],
+    [1, [...writers, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
+    [2, ['Níveis de acesso']],
+    [5, [...writers, 'Níveis de acesso']],
   ] as const)('the menu of perfil %s has only its screens', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)
@@ -332,7 +332,7 @@ describe('the frame around the screens', () => {
     const box = page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' })
     await box.waitFor()
     await page.keyboard.type('níveis')
-    await page.getByRole('option', { name: /Níveis de usuário/ }).waitFor()
+    await page.getByRole('option', { name: /Níveis de acesso/ }).waitFor()
     await box.fill('piano')
     await page
       .getByRole('option', { name: /Patrimônio ·/ })

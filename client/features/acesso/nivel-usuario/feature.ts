@@ -4,10 +4,11 @@ export const nivelUsuarioFeature: ClientFeature = {
   name: 'nivelUsuario',
   menu: [
     {
-      text: 'Níveis de usuário',
+      text: 'Níveis de acesso',
       to: '/dashboard/nivelUsuario',
       action: 'nivelUsuario.ler',
-      keywords: 'permissões perfis',
+      also: ['/dashboard/funcoes', '/dashboard/funcao'],
+      keywords: 'níveis de usuário permissões perfis áreas matriz funções quem tem o quê',
     },
   ],
   cache: {

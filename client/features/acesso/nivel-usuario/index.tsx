@@ -5,6 +5,8 @@ import { useGroupCrumb } from '../../../kernel/feature'
 import { Can } from '../../../kernel/session'
 import { ErrorState, PageHeader, Skeleton } from '../../../kernel/ui'
 import { abilities } from '../acoes'
+import { pessoas, SO_OS_PROPRIOS } from '../matriz-acesso/niveis'
+import { Secoes } from '../matriz-acesso/secoes'
 import { type NivelFragment, useNivelUsuariosQuery } from './nivel-usuario.generated'
 import styles from './nivel-usuario.module.css'
 import { RenameDialog } from './rename-dialog'
@@ -16,12 +18,16 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Níveis de usuário"
+        title="Níveis de acesso"
         crumbs={useGroupCrumb('nivelUsuario')}
-        description="O que cada perfil pode fazer no sistema. Os nomes podem ser adaptados à linguagem da sua igreja."
+        description="O que cada perfil pode fazer na sua igreja. Os nomes podem ser adaptados à linguagem dela; o que cada um vê e faz se decide em Áreas."
       />
+      <Secoes />
       {error && !data ? (
-        <ErrorState text="Não foi possível carregar os níveis de usuário." onRetry={() => void refetch()} />
+        <ErrorState
+          text="Não foi possível carregar os níveis de acesso."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       ) : (
         <div className={styles.levels}>
           {data
@@ -40,10 +46,8 @@ export function Component() {
   )
 }
 
-const people = (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`)
-
 function Level({ nivel, onRename }: { nivel: NivelFragment; onRename: (nivel: NivelFragment) => void }) {
-  const { nome, nomePadrao, resumo, acoes, perfil, quantidadeUsuarios } = nivel
+  const { nome, nomePadrao, resumo, acoes, acoesMeus, perfil, quantidadeUsuarios } = nivel
   return (
     <section className={styles.level}>
       <header>
@@ -51,7 +55,7 @@ function Level({ nivel, onRename }: { nivel: NivelFragment; onRename: (nivel: Ni
           <h2>{nome}</h2>
           <p>
             Perfil {perfil}
-            {nome !== nomePadrao && ` · ${nomePadrao}`} · {people(quantidadeUsuarios)}
+            {nome !== nomePadrao && ` · ${nomePadrao}`} · {pessoas(quantidadeUsuarios)}
           </p>
         </div>
         <Can action="nivelUsuario.escrever">
@@ -65,7 +69,11 @@ function Level({ nivel, onRename }: { nivel: NivelFragment; onRename: (nivel: Ni
           {abilities(acoes).map(({ resource, verbs }) => (
             <div key={resource}>
               <dt>{resource}</dt>
-              <dd>{verbs.map(({ text }) => text).join(', ')}</dd>
+              <dd>
+                {verbs
+                  .map(({ action, text }) => (acoesMeus.includes(action) ? `${text} (${SO_OS_PROPRIOS})` : text))
+                  .join(', ')}
+              </dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,8 @@ import { formatDate, formatInstant } from '../../../kernel/ui'
 /** Words inside column names, with their text on screen: '<word in the name>': '<text on screen>'. */
 const words: Readonly<Record<string, string>> = {
   acao: 'ação',
+  acoes: 'ações',
+  areas: 'áreas',
   ate: 'até',
   celula: 'célula',
   codigo: 'código',

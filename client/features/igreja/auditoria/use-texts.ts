@@ -28,6 +28,7 @@ export function useTexts(tabela: string | null): { textOf: TextOf | undefined; f
       const columns: ColumnTexts = (await offered?.texts?.[tabela as string]?.())?.texts ?? {}
       const asked = Object.entries(columns).map(async ([campo, texts]) => {
         const known = typeof texts === 'function' ? await texts(client) : texts
+        if (typeof known === 'function') return [campo, known] as const
         return [campo, (value: string) => (known === 'money' ? formatMoney(value) : known[value])] as const
       })
       const byColumn = new Map(await Promise.all(asked))

@@ -2,10 +2,10 @@ import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import { DateText, toast } from '../../../kernel/ui'
+import { SenhaDialog } from '../../acesso/senha/senha-dialog'
 import { AvisosDocument } from './avisos/avisos.generated'
 import { Card } from './card'
 import { useEncerramentoIgrejaQuery, useEncerrarIgrejaMutation, useManterIgrejaMutation } from './privacidade.generated'
-import { SenhaDialog } from './senha-dialog'
 
 /** Closes the church's account. The data is deleted after thirty days; until then this can be undone. */
 export function Encerramento() {

@@ -5,6 +5,7 @@ import { errorText } from '../../../kernel/apollo'
 import { downloadFile } from '../../../kernel/list'
 import { Can, useSession } from '../../../kernel/session'
 import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
+import { SenhaDialog } from '../../acesso/senha/senha-dialog'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { Encerramento } from './encerramento'
@@ -14,7 +15,6 @@ import {
   useMeusConsentimentosQuery,
   useResponderConsentimentoMutation,
 } from './privacidade.generated'
-import { SenhaDialog } from './senha-dialog'
 
 /** The rights that data protection law gives people: to see their data, to give or refuse consent, and to leave. */
 export function Privacidade() {

@@ -6,6 +6,7 @@ import { useParts } from '../../../../kernel/feature'
 import { cepMask, cpfMask } from '../../../../kernel/form/masks'
 import { InBin } from '../../../../kernel/record'
 import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { FuncoesCard } from '../../funcao/card'
 import { Ativo } from '../ativo'
 import { phoneText } from '../contact'
 import type { PersonParts } from '../parts'
@@ -86,6 +87,7 @@ function Person({ usuario, cards }: { usuario: Usuario; cards: NonNullable<Perso
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
           <Card key={index} usuario={usuario} />
         ))}
+        <FuncoesCard usuario={usuario} />
         <Facts title="Observações" facts={[['Anotações da secretaria', usuario.observacoes]]} />
         {usuario.linhaDoTempo.length > 0 && (
           <DetailCard title="Linha do tempo">

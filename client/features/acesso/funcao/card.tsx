@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core'
+import { Add } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DetailCard } from '../../../kernel/detail'
+import { useCan } from '../../../kernel/session'
+import { AtribuirDialog } from './atribuir-dialog'
+import styles from './detail/detail.module.css'
+import { emOrdem } from './periodo'
+import { funcaoUrls } from './urls'
+import { Vinculos } from './vinculos'
+
+type Props = {
+  usuario: {
+    id: number
+    name: string
+    excluidoEm: string | null
+    funcoes: readonly {
+      id: number
+      uuid: string
+      inicio: string
+      fim: string | null
+      funcao: { id: number; nome: string; excluidoEm: string | null } | null
+    }[]
+  }
+}
+
+/** On a person's page: the functions that the person has, will have and had. */
+export function FuncoesCard({ usuario }: Props) {
+  const { name, funcoes, excluidoEm } = usuario
+  const canWrite = useCan('funcao.escrever') && !excluidoEm
+  const [giving, setGiving] = useState(false)
+  // a function in the recycle bin gives nothing
+  const shown = emOrdem(funcoes).filter(({ funcao }) => funcao && !funcao.excluidoEm)
+  if (shown.length === 0 && !canWrite) return null
+  return (
+    <DetailCard title="Funções">
+      <Vinculos
+        emptyText="Sem função na igreja."
+        vinculos={shown.map(({ funcao, ...vinculo }) => ({
+          ...vinculo,
+          nome: funcao?.nome ?? '',
+          shown: <Link to={funcaoUrls.detail(funcao?.id ?? '')}>{funcao?.nome}</Link>,
+          question: `${name} deixa de ter a função ${funcao?.nome}.`,
+        }))}
+        canWrite={canWrite}
+      />
+      {canWrite && (
+        <Button
+          variant="outlined"
+          icon={<Add />}
+          text="Dar função"
+          className={styles.dar}
+          onClick={() => setGiving(true)}
+        />
+      )}
+      {giving && <AtribuirDialog usuario={usuario} onClose={() => setGiving(false)} />}
+    </DetailCard>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button } from '@blueprintjs/core'
+import { Add, Edit, Trash } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { abilities } from '../../acoes'
+import { useAcessoCrumbs } from '../../matriz-acesso/crumbs'
+import { Pessoa } from '../../usuario/pessoa'
+import { nomeAlcance } from '../alcances'
+import { AtribuirDialog } from '../atribuir-dialog'
+import { ExcluirDialog } from '../excluir-dialog'
+import { emOrdem } from '../periodo'
+import { funcaoUrls } from '../urls'
+import { Vinculos } from '../vinculos'
+import styles from './detail.module.css'
+import { type FuncaoDetalheQuery, useFuncaoDetalheQuery } from './funcao.generated'
+
+type Funcao = FuncaoDetalheQuery['funcao']
+
+/** The last breadcrumb before a function. */
+const toList = { text: 'Funções', to: funcaoUrls.list }
+
+export function Component() {
+  const { id = '' } = useParams()
+  const crumbs = useAcessoCrumbs(toList)
+  const { data, error, refetch } = useFuncaoDetalheQuery({ variables: { id } })
+  if (data) return <Detail funcao={data.funcao} />
+  if (!error) return <PageSpinner />
+  return (
+    <ErrorState
+      header={{ title: 'Função', crumbs }}
+      text={errorText(error, 'Não foi possível carregar a função.')}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
+}
+
+function Detail({ funcao }: { funcao: Funcao }) {
+  const { nome, descricao, alcance, acoes, pessoas } = funcao
+  const canWrite = funcao.acoesPermitidas.includes('editar')
+  const crumbs = useAcessoCrumbs(toList)
+  const [giving, setGiving] = useState(false)
+  return (
+    <>
+      <PageHeader title={nome} crumbs={crumbs} actions={<Actions funcao={funcao} />} />
+      <InBin table="funcao" record={funcao} />
+      <DetailLayout
+        side={
+          <Facts
+            title="Função"
+            facts={[
+              ['Para que serve', descricao],
+              ['Alcance', nomeAlcance(alcance)],
+            ]}
+          />
+        }
+      >
+        <DetailCard title="Pessoas">
+          <Vinculos
+            emptyText="Ninguém tem esta função ainda."
+            vinculos={emOrdem(pessoas).map((vinculo) => ({
+              ...vinculo,
+              nome: vinculo.usuario?.name ?? '',
+              shown: <Pessoa pessoa={vinculo.usuario} />,
+              question: `${vinculo.usuario?.name ?? 'A pessoa'} deixa de ter a função ${nome}.`,
+            }))}
+            canWrite={canWrite}
+          />
+          {canWrite && (
+            <Button
+              variant="outlined"
+              icon={<Add />}
+              text="Dar a uma pessoa"
+              className={styles.dar}
+              onClick={() => setGiving(true)}
+            />
+          )}
+        </DetailCard>
+        <DetailCard title="O que permite">
+          <dl className={styles.permite}>
+            {abilities(acoes).map(({ resource, verbs }) => (
+              <div key={resource}>
+                <dt>{resource}</dt>
+                <dd>{verbs.map(({ text }) => text).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </DetailCard>
+      </DetailLayout>
+      {giving && <AtribuirDialog funcao={funcao} onClose={() => setGiving(false)} />}
+    </>
+  )
+}
+
+function Actions({ funcao }: { funcao: Funcao }) {
+  const navigate = useNavigate()
+  const [deleting, setDeleting] = useState(false)
+  const may = (acao: string) => funcao.acoesPermitidas.includes(acao)
+  return (
+    <>
+      {may('excluir') && (
+        <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={() => setDeleting(true)} />
+      )}
+      {may('editar') && (
+        <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(funcaoUrls.edit(funcao.id))} />
+      )}
+      {deleting && <ExcluirDialog funcao={funcao} onClose={() => setDeleting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom'
+import { errorText } from '../../../kernel/apollo'
+import { useCan } from '../../../kernel/session'
+import { toast } from '../../../kernel/ui'
+import { SenhaDialog } from '../senha/senha-dialog'
+import { FuncoesDocument, useExcluirFuncaoMutation, useRestaurarFuncaoMutation } from './funcoes.generated'
+import { funcaoUrls } from './urls'
+
+type Props = { funcao: { id: number; nome: string }; onClose: () => void }
+
+/** Deletes a function, with the password; then offers an undo. */
+export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
+  const navigate = useNavigate()
+  const canRestore = useCan('lixeira.restaurar')
+  const options = { refetchQueries: [FuncoesDocument] }
+  const [excluir] = useExcluirFuncaoMutation(options)
+  const [restaurar] = useRestaurarFuncaoMutation(options)
+  const restore = () =>
+    void restaurar({ variables: { id: String(id) } })
+      .then(() => toast.success('Função restaurada com sucesso.'))
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível restaurar a função.')))
+  const remove = async (minhaSenha: string) => {
+    const { data } = await excluir({ variables: { id: String(id), minhaSenha } })
+    onClose()
+    const undo = { text: 'Desfazer', onClick: restore }
+    if (data) toast.success(data.excluirFuncao.message, { action: canRestore ? undo : undefined })
+    navigate(funcaoUrls.list)
+  }
+  const way = canRestore ? 'você pode restaurar' : 'um administrador pode restaurar'
+  return (
+    <SenhaDialog
+      title="Excluir função"
+      field="minhaSenha"
+      text={
+        <p>
+          A função "{nome}" sairá da lista, e quem a tem deixa de tê-la. Fica na Lixeira, de onde {way}.
+        </p>
+      }
+      saveText="Excluir"
+      failureText="Não foi possível excluir a função."
+      onSave={remove}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { funcaoInput } from '../../../../gql/regras/features/acesso/funcao/funcao.input'
+import { dataOf } from '../../../../kernel/apollo'
+import { RecordForm, Section, TextArea, TextField, useZodForm } from '../../../../kernel/form'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { ActionChoice } from '../../permissoes/action-choice'
+import { PasswordField } from '../../senha/password-field'
+import { FuncoesDocument } from '../funcoes.generated'
+import { funcaoUrls } from '../urls'
+import { AlcanceField } from './alcance-field'
+import {
+  type FuncaoParaEditarQuery,
+  useAcoesDeFuncaoQuery,
+  useAtualizarFuncaoMutation,
+  useCriarFuncaoMutation,
+} from './funcao-form.generated'
+
+type Props = { funcao?: FuncaoParaEditarQuery['funcao']; onReload?: () => void }
+
+const options = { refetchQueries: [FuncoesDocument] }
+
+export function FuncaoForm(props: Props) {
+  const { data, error, refetch } = useAcoesDeFuncaoQuery({ fetchPolicy: 'cache-first' })
+  if (data) return <Fields {...props} acoes={data.acoesDeFuncao} />
+  if (!error) return <PageSpinner />
+  const retry = () => void refetch().catch(() => undefined)
+  return <ErrorState text="Não foi possível carregar as permissões." onRetry={retry} />
+}
+
+function Fields({ funcao, onReload, acoes }: Props & { acoes: readonly string[] }) {
+  const [criar] = useCriarFuncaoMutation(options)
+  const [atualizar] = useAtualizarFuncaoMutation(options)
+  const form = useZodForm(funcaoInput, {
+    nome: funcao?.nome ?? '',
+    descricao: funcao?.descricao ?? null,
+    alcance: funcao?.alcance ?? 'tudo',
+    acoes: funcao?.acoes ?? [],
+    minhaSenha: '',
+    versao: funcao?.versao,
+  })
+  const { control } = form
+
+  const save = async (input: z.output<typeof funcaoInput>) => {
+    const saved = funcao
+      ? dataOf(await atualizar({ variables: { id: String(funcao.id), input } })).atualizarFuncao
+      : dataOf(await criar({ variables: { input } })).criarFuncao
+    const text = funcao ? 'Função atualizada com sucesso.' : 'Função criada com sucesso.'
+    return { text, to: funcaoUrls.detail(saved.id) }
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      save={save}
+      record={funcao}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar a função."
+      cancel={funcao ? funcaoUrls.detail(funcao.id) : funcaoUrls.list}
+    >
+      <Section title="Função">
+        <TextField
+          control={control}
+          name="nome"
+          label="Nome"
+          placeholder="Ex.: Tesoureiro"
+          maxLength={60}
+          required
+          wide
+        />
+        <TextArea control={control} name="descricao" label="Para que serve" rows={2} wide />
+      </Section>
+      <Section title="Alcance">
+        <AlcanceField control={control} />
+      </Section>
+      <Section
+        title="O que permite"
+        help="Marque o que quem tem a função pode fazer. Ela nunca dá mais do que o perfil da pessoa pode ter."
+      >
+        <ActionChoice control={control} name="acoes" acoes={acoes} />
+      </Section>
+      <Section title="Confirme que é você" help="Quem muda funções muda o que outras pessoas podem fazer.">
+        <PasswordField
+          control={control}
+          name="minhaSenha"
+          label="Sua senha atual"
+          autoComplete="current-password"
+          required
+        />
+      </Section>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core'
+import { Link } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { AddButton } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { useAcessoCrumbs } from '../../matriz-acesso/crumbs'
+import { pessoas } from '../../matriz-acesso/niveis'
+import { Secoes } from '../../matriz-acesso/secoes'
+import { nomeAlcance } from '../alcances'
+import {
+  type FuncaoLinhaFragment,
+  FuncoesDocument,
+  useCriarFuncoesUsuaisMutation,
+  useFuncoesQuery,
+} from '../funcoes.generated'
+import { situacaoDe } from '../periodo'
+import { funcaoUrls } from '../urls'
+import styles from './list.module.css'
+
+/** The functions that people may have in this church. */
+export function Component() {
+  const { data, error, refetch } = useFuncoesQuery()
+  const canWrite = useCan('funcao.escrever')
+  const add = canWrite && <AddButton to={funcaoUrls.create} text="Nova função" />
+  return (
+    <>
+      <PageHeader
+        title="Funções"
+        crumbs={useAcessoCrumbs()}
+        description="O que cada pessoa faz na igreja, como Tesoureiro ou Líder de célula. A função permite o que você marcar nela, até onde o perfil da pessoa alcança."
+        actions={add}
+      />
+      <Secoes />
+      {data ? (
+        <Funcoes funcoes={data.funcoes} canWrite={canWrite} />
+      ) : error ? (
+        <ErrorState
+          text="Não foi possível carregar as funções."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <PageSpinner />
+      )}
+    </>
+  )
+}
+
+function Funcoes({ funcoes, canWrite }: { funcoes: FuncaoLinhaFragment[]; canWrite: boolean }) {
+  const [criar, { loading }] = useCriarFuncoesUsuaisMutation({ refetchQueries: [FuncoesDocument] })
+  const createUsual = () =>
+    void criar()
+      .then(() => toast.success('Funções usuais criadas.'))
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível criar as funções usuais.')))
+  if (funcoes.length === 0)
+    return (
+      <EmptyState
+        text="Ainda não há dados cadastrados."
+        hint={
+          canWrite ? 'Comece pelas funções usuais e mude depois o que quiser.' : 'O que for cadastrado aparece aqui.'
+        }
+      >
+        {canWrite && <Button intent="primary" text="Criar as funções usuais" loading={loading} onClick={createUsual} />}
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.funcoes}>
+      {funcoes.map((funcao) => {
+        const now = funcao.pessoas.filter((vinculo) => situacaoDe(vinculo) === 'atual').length
+        return (
+          <li key={funcao.uuid}>
+            <Link to={funcaoUrls.detail(funcao.id)}>{funcao.nome}</Link>
+            {funcao.descricao && <p>{funcao.descricao}</p>}
+            <small>
+              {now === 0 ? 'Ninguém no momento' : pessoas(now)} · {nomeAlcance(funcao.alcance)}
+            </small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

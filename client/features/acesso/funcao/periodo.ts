@@ -1,0 +1,31 @@
+import { defaultTimeZone, todayIn } from '../../../gql/regras/kernel/dates'
+import { type DotColor, formatDate } from '../../../kernel/ui'
+
+type Vinculo = { inicio: string; fim: string | null }
+
+/** Today where the server begins and ends functions. */
+export const today = (): string => todayIn(defaultTimeZone)
+
+/** Whether somebody has a function now, will have it, or had it. */
+export type Situacao = 'atual' | 'futura' | 'encerrada'
+
+export function situacaoDe({ inicio, fim }: Vinculo, day = today()): Situacao {
+  if (inicio > day) return 'futura'
+  return fim !== null && fim < day ? 'encerrada' : 'atual'
+}
+
+export const situacoes: Readonly<Record<Situacao, { color: DotColor; text: string }>> = {
+  atual: { color: 'success', text: 'Atual' },
+  futura: { color: 'info', text: 'Futura' },
+  encerrada: { color: 'neutral', text: 'Encerrada' },
+}
+
+const order: readonly Situacao[] = ['atual', 'futura', 'encerrada']
+
+/** Those who have the function now come first, those who had it last. */
+export const emOrdem = <Row extends Vinculo>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => order.indexOf(situacaoDe(a)) - order.indexOf(situacaoDe(b)))
+
+/** 'desde 01/03/2026', 'de 01/03/2026 a 31/12/2026' */
+export const periodo = ({ inicio, fim }: Vinculo): string =>
+  fim ? `de ${formatDate(inicio)} a ${formatDate(fim)}` : `desde ${formatDate(inicio)}`

@@ -1,0 +1,9 @@
+import { UsuarioDetalheDocument } from '../usuario/detail/usuario.generated'
+import { FuncaoDetalheDocument } from './detail/funcao.generated'
+import { FuncoesDocument } from './funcoes.generated'
+
+/** The screens that show who has which function. */
+export const aoMudar = {
+  refetchQueries: [FuncoesDocument, FuncaoDetalheDocument, UsuarioDetalheDocument],
+  awaitRefetchQueries: true,
+}

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../../kernel/session'
+
+export const routes: RouteObject[] = [
+  { path: 'funcoes', lazy: () => import('./list'), handle: needs('funcao.ler') },
+  { path: 'funcoes/:id', lazy: () => import('./detail'), handle: needs('funcao.ler') },
+  { path: 'funcao/create', lazy: () => import('./form'), handle: needs('funcao.escrever') },
+  { path: 'funcao/create/:id', lazy: () => import('./form'), handle: needs('funcao.escrever') },
+]

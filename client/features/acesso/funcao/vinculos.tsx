@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core'
+import { type ReactNode, useState } from 'react'
+import { StatusDot, toast } from '../../../kernel/ui'
+import { SenhaDialog } from '../senha/senha-dialog'
+import { useRetirarFuncaoMutation } from './funcoes.generated'
+import { periodo, situacaoDe, situacoes } from './periodo'
+import { aoMudar } from './refetch'
+import styles from './vinculos.module.css'
+
+type Vinculo = {
+  id: number
+  uuid: string
+  inicio: string
+  fim: string | null
+  /** The person's or the function's name. */
+  nome: string
+  shown: ReactNode
+  /** What happens when the function is taken away. */
+  question: string
+}
+
+type Props = { vinculos: readonly Vinculo[]; emptyText: string; canWrite: boolean }
+
+/** The people of a function, or the functions of a person, each with its period. */
+export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
+  const [taking, setTaking] = useState<Vinculo>()
+  const [retirar] = useRetirarFuncaoMutation(aoMudar)
+  const take = async ({ id }: Vinculo, minhaSenha: string) => {
+    const { data } = await retirar({ variables: { id: String(id), minhaSenha } })
+    if (data) toast.success(data.retirarFuncao.message)
+    setTaking(undefined)
+  }
+  if (vinculos.length === 0) return <p className={styles.vazio}>{emptyText}</p>
+  return (
+    <ul className={styles.vinculos}>
+      {vinculos.map((vinculo) => (
+        <li key={vinculo.uuid}>
+          <div>
+            {vinculo.shown}
+            <small>
+              <StatusDot {...situacoes[situacaoDe(vinculo)]} /> {periodo(vinculo)}
+            </small>
+          </div>
+          {canWrite && (
+            <Button
+              variant="outlined"
+              text="Tirar"
+              aria-label={`Tirar ${vinculo.nome}`}
+              onClick={() => setTaking(vinculo)}
+            />
+          )}
+        </li>
+      ))}
+      {taking && (
+        <SenhaDialog
+          title="Tirar função"
+          field="minhaSenha"
+          text={<p>{taking.question} Vale já no próximo clique dela.</p>}
+          saveText="Tirar"
+          failureText="Não foi possível tirar a função."
+          onSave={(senha) => take(taking, senha)}
+          onClose={() => setTaking(undefined)}
+        />
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
+import { Modal, Pill } from '../../../../kernel/ui'
+import styles from './areas.module.css'
+import type { MatrizAcessoQuery } from './matriz.generated'
+import { Mudancas } from './mudancas'
+import { type Escolhas, mudancasDoPreset } from './use-escolhas'
+
+type Preset = MatrizAcessoQuery['matrizAcesso']['presets'][number]
+
+type Props = { data: MatrizAcessoQuery; escolhas: Escolhas }
+
+/** The ready-made matrices. Each shows what it would change; taking it changes the choices and saves nothing. */
+export function Presets({ data, escolhas }: Props) {
+  const [shown, setShown] = useState<Preset>()
+  const { presets, preset, celulas } = data.matrizAcesso
+  const mudancas = shown ? mudancasDoPreset(celulas, shown.celulas) : []
+  const take = () => {
+    escolhas.take(mudancas)
+    setShown(undefined)
+  }
+  return (
+    <section className={styles.presets} aria-label="Modelos prontos">
+      {presets.map((each) => (
+        <div key={each.nome}>
+          <h2>
+            {each.titulo}
+            {each.nome === preset && <Pill text="em uso" />}
+          </h2>
+          <p>{each.descricao}</p>
+          <Button
+            variant="outlined"
+            text="Ver o que muda"
+            aria-label={`Ver o que muda com o modelo ${each.titulo}`}
+            onClick={() => setShown(each)}
+          />
+        </div>
+      ))}
+      {shown && (
+        <Modal title={`Modelo ${shown.titulo}`} onClose={() => setShown(undefined)} width={560}>
+          {mudancas.length > 0 ? (
+            <>
+              <p>Nada é salvo ainda. As mudanças vão para a tela, onde você confere, ajusta e depois salva.</p>
+              <Mudancas mudancas={mudancas} data={data} />
+              {escolhas.mudancas.length > 0 && (
+                <p>As escolhas que você fez e ainda não salvou dão lugar às do modelo.</p>
+              )}
+            </>
+          ) : (
+            <p>A igreja já usa este modelo: nada mudaria.</p>
+          )}
+          <footer className={styles.rodape}>
+            <Button
+              variant="outlined"
+              text={mudancas.length > 0 ? 'Cancelar' : 'Fechar'}
+              onClick={() => setShown(undefined)}
+            />
+            {mudancas.length > 0 && <Button intent="primary" text="Levar para a tela" onClick={take} />}
+          </footer>
+        </Modal>
+      )}
+    </section>
+  )
+}

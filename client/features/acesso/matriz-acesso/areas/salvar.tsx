@@ -1,0 +1,74 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { useState } from 'react'
+import { isStale } from '../../../../kernel/apollo'
+import { toast } from '../../../../kernel/ui'
+import { NivelUsuariosDocument } from '../../nivel-usuario/nivel-usuario.generated'
+import { SenhaDialog } from '../../senha/senha-dialog'
+import styles from './areas.module.css'
+import { type MatrizAcessoQuery, useSalvarMatrizAcessoMutation } from './matriz.generated'
+import { Mudancas } from './mudancas'
+import type { Escolhas } from './use-escolhas'
+
+type Props = { data: MatrizAcessoQuery; escolhas: Escolhas; reload: () => Promise<unknown> }
+
+/** The bar with the unsaved changes, and the dialog that repeats them and requires the password. */
+export function Salvar({ data, escolhas, reload }: Props) {
+  const [asking, setAsking] = useState(false)
+  const [stale, setStale] = useState(false)
+  const [salvar] = useSalvarMatrizAcessoMutation({ refetchQueries: [NivelUsuariosDocument] })
+  const { mudancas } = escolhas
+  const close = () => {
+    setAsking(false)
+    setStale(false)
+  }
+  const save = async (minhaSenha: string) => {
+    const celulas = mudancas.map(({ perfil, area, depois }) => ({ perfil, area, ...depois }))
+    try {
+      await salvar({ variables: { celulas, minhaSenha, versao: data.matrizAcesso.versao } })
+    } catch (error) {
+      if (!isStale(error)) throw error
+      await reload()
+      setStale(true)
+      return false
+    }
+    toast.success('Níveis de acesso salvos. Valem já no próximo clique de cada pessoa.')
+    escolhas.clear()
+    close()
+  }
+  if (mudancas.length === 0 && !asking) return null
+  return (
+    <section className={styles.barra} aria-label="Mudanças por salvar">
+      <output>{mudancas.length === 1 ? '1 mudança por salvar' : `${mudancas.length} mudanças por salvar`}</output>
+      <div>
+        <Button variant="outlined" text="Descartar" onClick={escolhas.clear} />
+        <Button intent="primary" text="Salvar" onClick={() => setAsking(true)} />
+      </div>
+      {asking && (
+        <SenhaDialog
+          title="Salvar níveis de acesso"
+          field="minhaSenha"
+          width={560}
+          text={
+            <>
+              {stale && (
+                <Callout intent="warning" role="alert">
+                  Outra pessoa mudou os níveis de acesso enquanto você escolhia. As suas escolhas continuam aqui:
+                  confira a lista de novo e salve.
+                </Callout>
+              )}
+              {mudancas.length > 0 ? (
+                <Mudancas mudancas={mudancas} data={data} />
+              ) : (
+                <p>Não há mais nada por salvar: o que você escolheu já vale.</p>
+              )}
+            </>
+          }
+          saveText="Salvar"
+          failureText="Não foi possível salvar os níveis de acesso."
+          onSave={save}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { UsuarioCampo } from '../../../../gql/types'
+import {
+  type Column,
+  FilterSelect,
+  Filters,
+  ListTable,
+  SearchBox,
+  SortSelect,
+  Toolbar,
+  useListQuery,
+} from '../../../../kernel/list'
+import { PageHeader } from '../../../../kernel/ui'
+import { situacaoDe } from '../../funcao/periodo'
+import { PersonLink } from '../../usuario/contact'
+import { usePerfilChoices } from '../../usuario/perfis'
+import { useAcessoCrumbs } from '../crumbs'
+import { Secoes } from '../secoes'
+import { Acessos } from './acessos'
+import { QuemTemDocument, type QuemTemLinhaFragment } from './quem.generated'
+
+/** A row with the names of the areas, which come with the page. */
+type Linha = QuemTemLinhaFragment & { areas: readonly { nome: string; titulo: string }[] }
+
+const columns: Column<Linha, UsuarioCampo>[] = [
+  { id: 'name', title: 'Nome', sort: 'name', cell: (row) => <PersonLink person={row} /> },
+  { id: 'perfil', title: 'Perfil', sort: 'perfil', cell: (row) => row.nomePerfil },
+  { id: 'funcoes', title: 'Funções', cell: (row) => funcoesDe(row) },
+  {
+    id: 'acessos',
+    title: 'O que pode fazer',
+    cell: (row) => <Acessos acessos={row.acessos ?? []} areas={row.areas} />,
+  },
+]
+
+/** The functions that the person has now or will have. */
+const funcoesDe = ({ funcoes }: Linha): string | null =>
+  funcoes
+    .filter((vinculo) => vinculo.funcao && !vinculo.funcao.excluidoEm && situacaoDe(vinculo) !== 'encerrada')
+    .map((vinculo) => (situacaoDe(vinculo) === 'futura' ? `${vinculo.funcao?.nome} (futura)` : vinculo.funcao?.nome))
+    .join(', ') || null
+
+/** Everybody who may do more than a member, and what. */
+export function Component() {
+  const { choices } = usePerfilChoices()
+  const found = useListQuery(QuemTemDocument, {
+    name: 'acessos',
+    columns,
+    order: { campo: 'name', direcao: 'ASC' },
+    filters: ['perfil'],
+    filtro: ({ perfil }) => ({
+      comAcesso: true,
+      perfil: perfil && Number.isInteger(Number(perfil)) ? Number(perfil) : undefined,
+    }),
+    page: ({ usuarios, matrizAcesso }) => ({
+      ...usuarios,
+      nodes: usuarios.nodes.map((row) => ({ ...row, areas: matrizAcesso.areas })),
+    }),
+  })
+  const { list } = found
+  return (
+    <>
+      <PageHeader
+        title="Quem tem o quê"
+        crumbs={useAcessoCrumbs()}
+        description="Todas as pessoas com um perfil acima de membro ou com uma função, e o que cada uma pode fazer hoje."
+      />
+      <Secoes />
+      <Toolbar of={found}>
+        <SearchBox list={list} placeholder="Buscar pessoa" />
+        <Filters list={list}>
+          <FilterSelect
+            list={list}
+            name="perfil"
+            label="Perfil"
+            choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+          />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
+      </Toolbar>
+      <ListTable
+        of={found}
+        label="Quem tem o quê"
+        errorText="Não foi possível carregar quem tem o quê."
+        hint="Quem tiver um perfil acima de membro ou uma função aparece aqui."
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form, FormFooter } from '../../../kernel/form'
+import { Modal } from '../../../kernel/ui'
+import { PasswordField } from './password-field'
+import { password } from './rules'
+import { useRulesForm } from './use-rules-form'
+
+const rule = password('Informe a senha atual.')
+
+/** The operation's field for the password, at which the server reports a wrong one. */
+type Field = 'senha' | 'minhaSenha'
+
+const rulesOf = { senha: z.object({ senha: rule }), minhaSenha: z.object({ minhaSenha: rule }) }
+
+type Props = {
+  title: string
+  text: ReactNode
+  saveText: string
+  failureText: string
+  field?: Field
+  width?: number
+  /** False means that nothing was saved and the dialog stays. */
+  onSave: (senha: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Requires the password again before an action that is dangerous in other hands. */
+export function SenhaDialog({ title, text, saveText, failureText, field = 'senha', width, onSave, onClose }: Props) {
+  const rules: z.ZodMiniType<Partial<Record<Field, string>>, Partial<Record<Field, string>>> = rulesOf[field]
+  const form = useRulesForm(rules, { [field]: '' })
+  return (
+    <Modal title={title} onClose={onClose} width={width}>
+      <div>{text}</div>
+      <Form form={form} onSave={(values) => onSave(values[field] ?? '')} failureText={failureText}>
+        <PasswordField
+          control={form.control}
+          name={field}
+          label="Senha atual"
+          autoComplete="current-password"
+          required
+        />
+        <FormFooter form={form} cancel={onClose} saveText={saveText} />
+      </Form>
+    </Modal>
+  )
+}

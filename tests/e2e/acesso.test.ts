@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { accounts, Product, password, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+  await decide([
+    { perfil: 2, area: 'visitas', nivel: 'ler' },
+    { perfil: 2, area: 'tesouraria', nivel: 'nada' },
+    { perfil: 3, area: 'tesouraria', nivel: 'escrever' },
+    { perfil: 3, area: 'celulas', nivel: 'escrever' },
+  ])
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const areas = '/dashboard/nivelUsuario/areas'
+
+/** Changes the matrix as another administrator would. */
+async function decide(celulas: { perfil: number; area: string; nivel: string }[]): Promise<void> {
+  const { matrizAcesso } = await product.graphql<{ matrizAcesso: { versao: number } }>(1, '{ matrizAcesso { versao } }')
+  await product.graphql(
+    1,
+    `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!, $versao: Int!) {
+      salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: $versao) { versao } }`,
+    {
+      celulas: celulas.map((celula) => ({ ...celula, alcance: 'tudo' })),
+      minhaSenha: password,
+      versao: matrizAcesso.versao,
+    },
+  )
+}
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Confirms the open dialog with the password. */
+async function confirm(page: Page, button: string, secret = password): Promise<void> {
+  await dialog(page)
+    .getByLabel(/senha atual/i)
+    .fill(secret)
+  await dialog(page).getByRole('button', { name: button, exact: true }).click()
+}
+
+test('an area that a church takes from its members disappears from the menu of a member, and its page says whom to ask', async () => {
+  const member = await product.openPage({ perfil: 2, path: '/dashboard/home', alone: true })
+  await menuLink(member, 'Visitas pastorais').waitFor()
+
+  const admin = await product.openPage({ perfil: 1, path: areas })
+  await admin.getByLabel('Visitas pastorais: Membro').selectOption('Nada')
+  await admin.getByText('antes: Ler').waitFor()
+  await admin.getByText('1 mudança por salvar').waitFor()
+  await admin.getByRole('button', { name: 'Salvar' }).click()
+  await dialog(admin).getByRole('listitem').filter({ hasText: 'Visitas pastorais' }).waitFor()
+  await confirm(admin, 'Salvar', 'senha errada')
+  await dialog(admin).getByText('A senha atual não confere.').waitFor()
+  await confirm(admin, 'Salvar')
+  await toastOf(admin, 'Níveis de acesso salvos.').waitFor()
+  await admin.getByText('por salvar').waitFor({ state: 'detached' })
+
+  await member.reload()
+  await menuLink(member, 'Células').waitFor()
+  expect(await menuLink(member, 'Visitas pastorais').count()).toBe(0)
+  await member.goto('/dashboard/visitas_pastorais')
+  await member.waitForURL('**/auth/500')
+  const owner = await product.sql<{ name: string }>('select name from usuario where email = $1', [accounts[1]])
+  await member.getByText(`fale com quem pode dar acesso: ${owner[0]?.name}`).waitFor()
+
+  await admin.goto('/dashboard/auditoria?tabela=acesso_perfil')
+  await admin
+    .getByRole('button', { name: /^Matriz de acesso/ })
+    .first()
+    .click()
+  await dialog(admin)
+    .getByText(/Visitas pastorais: Nada/)
+    .waitFor()
+})
+
+test('a preset shows what it would change before anything is saved, and unsaved choices are not lost by a click', async () => {
+  const page = await product.openPage({ perfil: 1, path: areas })
+  await page.getByRole('button', { name: 'Ver o que muda com o modelo Recomendado' }).click()
+  const changes = dialog(page).getByRole('region', { name: 'O que muda' })
+  await changes.getByRole('heading', { name: /^Líder \d+ pessoa/ }).waitFor()
+  await changes.getByRole('listitem').filter({ hasText: 'Escrever, só os próprios grupos' }).first().waitFor()
+  await dialog(page).getByRole('button', { name: 'Levar para a tela' }).click()
+  await page.getByText(/\d+ mudanças por salvar/).waitFor()
+  const stored = '{ matrizAcesso { celulas { perfil area nivel } } }'
+  type Stored = { matrizAcesso: { celulas: { perfil: number; area: string; nivel: string }[] } }
+  const { matrizAcesso } = await product.graphql<Stored>(1, stored)
+  expect(matrizAcesso.celulas.find(({ perfil, area }) => perfil === 3 && area === 'tesouraria')?.nivel).toBe('escrever')
+
+  await page.getByRole('link', { name: 'Perfis' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('link', { name: 'Perfis' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Níveis de acesso' }).waitFor()
+})
+
+test('when somebody else has saved meanwhile, the choices stay and can be saved after a second look', async () => {
+  const page = await product.openPage({ perfil: 1, path: areas, expected: [409] })
+  await page.getByLabel('Eventos: Membro').selectOption('Nada')
+  await decide([{ perfil: 4, area: 'patrimonio', nivel: 'ler' }])
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await confirm(page, 'Salvar')
+  await dialog(page).getByText('Outra pessoa mudou os níveis de acesso').waitFor()
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Eventos' }).waitFor()
+  await confirm(page, 'Salvar')
+  await toastOf(page, 'Níveis de acesso salvos.').waitFor()
+  expect(await page.getByLabel('Patrimônio: Colaborador').inputValue()).toBe('ler')
+  expect(await page.getByLabel('Eventos: Membro').inputValue()).toBe('nada')
+})
+
+test('on a phone, one perfil is shown at a time', async () => {
+  const page = await product.openPage({ perfil: 1, path: areas, phone: true })
+  await page.getByLabel('Dízimos: Membro').waitFor()
+  expect(await page.getByLabel('Dízimos: Líder').isVisible()).toBe(false)
+  await page.getByLabel('Perfil', { exact: true }).selectOption('3')
+  await page.getByLabel('Dízimos: Líder').waitFor()
+  expect(await page.getByLabel('Dízimos: Membro').isVisible()).toBe(false)
+})
+
+test('a function that a person gets takes effect at once, and ends when it is taken away', async () => {
+  const member = await product.openPage({ perfil: 2, path: '/dashboard/home', alone: true })
+  await menuLink(member, 'Células').waitFor()
+  expect(await menuLink(member, 'Entradas').count()).toBe(0)
+
+  const admin = await product.openPage({ perfil: 1, path: '/dashboard/funcoes' })
+  await admin.getByRole('link', { name: 'Conselho fiscal' }).click()
+  await admin.getByRole('button', { name: 'Dar a uma pessoa' }).click()
+  await dialog(admin).getByLabel('Pessoa').fill(accounts[2])
+  await admin.getByRole('option', { name: new RegExp(accounts[2]) }).click()
+  await confirm(admin, 'Dar função')
+  await toastOf(admin, 'Função dada com sucesso.').waitFor()
+  const [person] = await product.sql<{ id: number; name: string }>('select id, name from usuario where email = $1', [
+    accounts[2],
+  ])
+  await admin.getByRole('main').getByRole('link', { name: person?.name }).waitFor()
+
+  await member.reload()
+  await menuLink(member, 'Entradas').waitFor()
+
+  await admin.goto(`/dashboard/nivelUsuario/quem?busca=${accounts[2]}`)
+  const row = admin.getByRole('row').filter({ hasText: 'Conselho fiscal' })
+  await row.getByText(/Tesouraria/).waitFor()
+
+  await admin.goto(`/dashboard/users/${person?.id}`)
+  await admin.getByRole('button', { name: 'Tirar Conselho fiscal' }).click()
+  await confirm(admin, 'Tirar')
+  await toastOf(admin, 'A pessoa deixa de ter a função.').waitFor()
+  await admin.getByText('Sem função na igreja.').waitFor()
+
+  await member.reload()
+  await menuLink(member, 'Células').waitFor()
+  expect(await menuLink(member, 'Entradas').count()).toBe(0)
+})
+
+test('a church without functions creates the usual ones, changes one and deletes it', async () => {
+  await product.sql(
+    `update funcao set excluido_em = now() where id_cliente = (select id_cliente from usuario where email = $1)`,
+    [accounts[1]],
+  )
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/funcoes' })
+  await page.getByRole('button', { name: 'Criar as funções usuais' }).click()
+  await page.getByRole('link', { name: 'Tesoureiro' }).click()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Tesoureira')
+  await page.getByRole('radio', { name: /^Toda a igreja/ }).check()
+  await page.getByLabel('Sua senha atual').fill('senha errada')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('A senha atual não confere.').waitFor()
+  await page.getByLabel('Sua senha atual').fill(password)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tesoureira' }).waitFor()
+  await settled(page)
+  await page.getByRole('button', { name: 'Excluir' }).click()
+  await confirm(page, 'Excluir')
+  await toastOf(page, 'Função excluída.').getByRole('button', { name: 'Desfazer' }).click()
+  await toastOf(page, 'Função restaurada com sucesso.').waitFor()
+  await page.getByRole('link', { name: 'Tesoureira' }).waitFor()
+})
