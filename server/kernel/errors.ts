@@ -49,6 +49,10 @@ export const signInFirst = () => unauthenticated('Faça o login para continuar.'
 /** The perfil does not allow the action, for any record. */
 export const forbidden = (message = 'Seu perfil não permite esta ação.') => new AppError('FORBIDDEN', message)
 
+/** An API token was made without this action, which its owner may do. Tools read the action from `campos`. */
+export const scopeMissing = (action: string) =>
+  new AppError('FORBIDDEN', `Este token não tem a permissão ${action}.`, { campos: { escopos: action } })
+
 /** A church's session named another church. */
 export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente informado não é o da sua sessão.')
 

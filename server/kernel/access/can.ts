@@ -1,4 +1,4 @@
-import { forbidden, signInFirst } from '../errors.js'
+import { forbidden, scopeMissing, signInFirst } from '../errors.js'
 import type { Settings } from '../reading/reading.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
 import type { Grants } from './grants.js'
@@ -44,11 +44,15 @@ export const reachesPerson = (viewer: Viewer | null, action: Action, idUsuario: 
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
   viewer ? settingsFor(viewer.grants, viewer.own, action) : {}
 
-/** @throws UNAUTHENTICATED without a current user, FORBIDDEN when the permission table does not allow the action */
+/**
+ * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the permission table does not allow the action; an API
+ * token whose owner may do it is told which of its scopes is missing
+ */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
   if (action === publicAction) return
   if (!viewer) throw signInFirst()
-  if (!can(viewer, action)) throw forbidden()
+  if (can(viewer, action)) return
+  throw viewer.escopos && viewer.grants.has(action) ? scopeMissing(action) : forbidden()
 }
 
 /**

@@ -24,6 +24,7 @@ export function appErrorOf(error: unknown): AppError {
 /**
  * What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stack traces or
  * internal names.
+ * @param detail whether the client may read the schema: then the library's own English text about the request follows
  * @param libraryCode the server library's own code for errors of the request itself (syntax, validation)
  */
 export function formatError(
@@ -36,9 +37,13 @@ export function formatError(
   // the compiled executor has an error class of its own, without extensions
   const code = graphql?.extensions?.code ?? libraryCode
   if (typeof code === 'string' && requestErrors[code]) {
-    // the library's own text helps developers, but in production it could reveal names of the schema
-    const message = detail && graphql ? `${requestErrors[code]} ${graphql.message}` : requestErrors[code]
-    return { message, extensions: { code, status: 400, correlacao } }
+    // the library's own text helps developers, but it reveals names of the schema
+    const told = detail ? (error as { message?: string }).message : undefined
+    return {
+      message: told ? `${requestErrors[code]} ${told}` : requestErrors[code],
+      ...(detail && graphql?.locations && { locations: graphql.locations }),
+      extensions: { code, status: 400, correlacao },
+    }
   }
   const app = appErrorOf(error)
   return {

@@ -105,6 +105,66 @@ describe('an API token may read the schema with the query of common tools, but w
   })
 })
 
+describe('an API token is told what is wrong with its query; a session and a stranger are not', () => {
+  let apiToken: string
+  beforeAll(async () => {
+    const made = await app.graphql(
+      token,
+      'mutation { criarTokenApi(nome: "Consultas", escopos: ["patrimonio.ler", "usuario.ler"]) { token } }',
+    )
+    apiToken = made.data.criarTokenApi.token
+  })
+  const invalid = 'A consulta GraphQL não é válida para este esquema.'
+  const variables = 'As variáveis da consulta não são válidas.'
+
+  test.each([
+    ['a field', '{ patrimonio(id: 1) { nomePatrimoni } }', {}, invalid, 'Did you mean "nomePatrimonio"'],
+    ['a root field', '{ patrimonioz { id } }', {}, invalid, 'Cannot query field "patrimonioz" on type "Query"'],
+    ['an argument', '{ patrimonios(primeiros: 1) { nodes { id } } }', {}, invalid, 'Unknown argument "primeiros"'],
+    [
+      'an enum value',
+      '{ usuarios(ordem: { campo: nome }) { nodes { id } } }',
+      {},
+      invalid,
+      'Did you mean the enum value "name"',
+    ],
+    ['a variable', 'query($n: Int!) { patrimonios(first: $n) { nodes { id } } }', { n: 'dez' }, variables, '"$n"'],
+    ['syntax', '{ patrimonios {', {}, 'A consulta GraphQL não pôde ser lida.', 'Expected Name, found <EOF>'],
+    ['depth', `{ ${nested(9)} }`, {}, invalid, 'depth limit of 8 exceeded'],
+    ['aliases', `{ ${repeat(16, (i) => `a${i}: eu { id }`)} }`, {}, invalid, 'Aliases limit of 15 exceeded, found 16'],
+    [
+      'cost',
+      `{ ${repeat(15, (i) => `a${i}: patrimonios(first: 100) { nodes { id uuid nomePatrimonio tipo { id uuid } } }`)} }`,
+      {},
+      invalid,
+      'e o limite é 1000',
+    ],
+  ])('%s', async (_name, query, given, reserved, detail) => {
+    const told = await app.graphql(apiToken, query, given)
+    expect([told.status, told.errors?.[0]?.message.split('. ')[0]]).toEqual([400, reserved.slice(0, -1)])
+    expect(told.errors?.map(({ message }) => message).join(' ')).toContain(detail)
+    expect(told.errors?.[0]?.extensions).toMatchObject({
+      status: 400,
+      correlacao: expect.stringMatching(/^[\w-]{36}$/),
+    })
+    for (const who of [token, null]) {
+      const { errors } = await app.graphql(who, query, given)
+      for (const error of errors ?? []) {
+        // a stranger is asked to sign in before the cost and the variables are known
+        expect([reserved, 'Faça o login para continuar.']).toContain(error.message)
+        expect(error).not.toHaveProperty('locations')
+      }
+    }
+  })
+
+  test('over a WebSocket too', async () => {
+    const query = 'subscription { presencasz { total } }'
+    const [told, reserved] = [await app.subscribeOnce(apiToken, query), await app.subscribeOnce(token, query)]
+    expect(told.errors?.[0]?.message).toContain('"presencasz"')
+    expect(reserved.errors?.[0]?.message).toBe(invalid)
+  })
+})
+
 test('batches, mutations by GET and foreign content types are refused', async () => {
   const post = (headers: Record<string, string>, payload: string) =>
     app.http.inject({

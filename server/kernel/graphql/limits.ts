@@ -20,10 +20,13 @@ import type { Context } from '../context.js'
 
 export const limits = { depth: 8, aliases: 15, tokens: 1000, complexity: 1000 } as const
 
-/** The rules report errors instead of throwing them, so that the response is a validation error like any other. */
+/**
+ * The rules report errors instead of throwing them, so that the response is a validation error like any other. Their
+ * text says the limit; only clients that may read the schema get it (formatError).
+ */
 const reporting = {
   propagateOnRejection: false,
-  exposeLimits: false,
+  exposeLimits: true,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
 
@@ -113,7 +116,7 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
       const variables = request.variables ?? {}
       const cost = remembered(operation, variables, () => costOf(schema, document, variables, operationName))
       if (cost > limits.complexity) {
-        throw new GraphQLError('A consulta pede dados demais de uma vez.', {
+        throw new GraphQLError(`Ela custa ${cost}, e o limite é ${limits.complexity}.`, {
           extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
         })
       }
@@ -150,8 +153,8 @@ export function costOf(
 ): number {
   try {
     return getComplexity({ schema, query, variables, ...(operationName && { operationName }), estimators })
-  } catch {
-    throw new GraphQLError('As variáveis da consulta não são válidas.', {
+  } catch (error) {
+    throw new GraphQLError((error as Error).message, {
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     })
   }

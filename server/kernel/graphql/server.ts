@@ -46,7 +46,7 @@ export async function mountGraphql(
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    hideSchemaDetailsFromClientErrors: production,
+    hideSchemaDetailsFromClientErrors: false, // formatError hides them, except from API tokens
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
@@ -108,13 +108,19 @@ function speakOurErrors(upload: Upload): void {
   upload.promise.catch(() => undefined)
 }
 
-/** Adds the correlation id also to errors of the request itself (syntax, validation). */
+/**
+ * Adds the correlation id also to errors of the request itself (syntax, validation), and tells an API token what is
+ * wrong: it may read the schema.
+ */
 const correlation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ response, contextValue }) => {
+    willSendResponse: async ({ response, contextValue, errors }) => {
       await contextValue.endReading()
       if (response.body.kind !== 'single') return
       const result = response.body.singleResult
+      // the errors of an executed operation are already in the result; these are of an operation that was refused
+      if (errors && contextValue.viewer?.escopos)
+        result.errors = errors.map((error) => formatError(error, '', true, error.extensions.code))
       for (const error of result.errors ?? [])
         Object.assign(error.extensions ?? {}, { correlacao: contextValue.caller.requestId })
       setStatus(response, result)
@@ -212,7 +218,7 @@ function compiledExecution(
           const formatted = formatError(
             error,
             contextValue.caller.requestId,
-            !production,
+            !production || contextValue.viewer?.escopos !== undefined,
             error.originalError || error.path ? undefined : 'BAD_USER_INPUT',
           )
           if (formatted.extensions?.code === 'INTERNAL')

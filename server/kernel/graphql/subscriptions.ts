@@ -217,10 +217,10 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     }
   }
 
-  const format = (errors: readonly unknown[]) =>
+  const format = ({ extra }: Socket, errors: readonly unknown[]) =>
     errors.map((error) => {
       const correlacao = randomUUID()
-      const formatted = formatError(error, correlacao, !production)
+      const formatted = formatError(error, correlacao, !production || extra.viewer?.escopos !== undefined)
       if (formatted.extensions?.code === 'INTERNAL')
         services.log.error({ err: appErrorOf(error), correlacao }, 'graphql')
       return formatted
@@ -237,11 +237,11 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     },
     subscribe: (args) => subscribe(socketOf.get(args) as Socket, args),
     execute: () => ({ data: null }),
-    onNext: (_socket, _id, _asked, _args, { errors, ...result }) => ({
+    onNext: (socket, _id, _asked, _args, { errors, ...result }) => ({
       ...result,
-      ...(errors && { errors: format(errors) }),
+      ...(errors && { errors: format(socket, errors) }),
     }),
-    onError: (_socket, _id, _asked, errors) => format(errors),
+    onError: (socket, _id, _asked, errors) => format(socket, errors),
   })
 
   app.route({

@@ -48,6 +48,20 @@ test('a token may do only what its scopes allow, over REST and GraphQL, until it
   expect((await app.graphql(await betel.token(1), revoke, { id: tokenApi.id })).status).toBe(409)
 })
 
+test('a token without a scope that its owner has is told its name, over REST and GraphQL', async () => {
+  const { token } = await make(['patrimonio.ler'])
+  const text = 'Este token não tem a permissão saida.ler.'
+  const graphql = await app.graphql(token, '{ saidas { totalCount } }')
+  expect([graphql.status, graphql.errors?.[0]]).toMatchObject([
+    403,
+    { message: text, extensions: { code: 'FORBIDDEN', campos: { escopos: 'saida.ler' } } },
+  ])
+  const rest = await app.rest(token, 'GET', '/saidas')
+  expect([rest.status, rest.body]).toMatchObject([403, { message: text, campos: { escopos: 'saida.ler' } }])
+  const platform = await app.graphql(token, '{ igrejas { totalCount } }')
+  expect([platform.status, platform.errors?.[0]?.message]).toEqual([403, 'Seu perfil não permite esta ação.'])
+})
+
 test('a token cannot create tokens, and people can give a token only permissions that they have themselves', async () => {
   const { token } = await make(['tokenApi.administrar', 'patrimonio.ler'])
   expect((await app.graphql(token, create, { escopos: ['patrimonio.ler'] })).status).toBe(403)
