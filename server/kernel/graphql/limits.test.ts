@@ -157,6 +157,21 @@ describe('an API token is told what is wrong with its query; a session and a str
     }
   })
 
+  test('its answers say what the query cost and the limit, also when it was refused', async () => {
+    const custo = async (who: string | null, query: string) => {
+      const payload = { query }
+      const headers = who ? { authorization: `Bearer ${who}` } : {}
+      return (await app.http.inject({ method: 'POST', url: '/graphql', headers, payload })).json().extensions
+    }
+    const list = (first: number) => `patrimonios(first: ${first}) { nodes { id uuid nomePatrimonio tipo { id uuid } } }`
+    // 1 for the page and 1 for its nodes; 6 fields for each of 20, a tenth of which counts
+    expect(await custo(apiToken, `{ ${list(20)} }`)).toEqual({ custo: { usado: 15, limite: 1000 } })
+    expect(await custo(apiToken, '{ __schema { queryType { name } } }')).toEqual({ custo: { usado: 0, limite: 1000 } })
+    const { custo: refused } = await custo(apiToken, `{ ${repeat(15, (i) => `a${i}: ${list(100)}`)} }`)
+    expect(refused.usado).toBe(15 * 71)
+    for (const who of [token, null]) expect(await custo(who, `{ ${list(20)} }`)).toBeUndefined()
+  })
+
   test('over a WebSocket too', async () => {
     const query = 'subscription { presencasz { total } }'
     const [told, reserved] = [await app.subscribeOnce(apiToken, query), await app.subscribeOnce(token, query)]

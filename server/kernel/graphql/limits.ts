@@ -104,25 +104,37 @@ const weightEstimator: ComplexityEstimator = ({ childComplexity, field }) => wei
 
 const estimators = [pageEstimator, recordEstimator, weightEstimator]
 
-/** Refuses operations whose cost (the fields' own, pages by their size) exceeds the limit, before anything is read. */
+/**
+ * Refuses operations whose cost (the fields' own, pages by their size) exceeds the limit, before anything is read. An
+ * API token reads the cost in the answer's `extensions.custo`.
+ */
 export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ document, request, operationName, operation }) => {
-      if (
-        !operation ||
-        operation.selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))
-      )
-        return
-      const variables = request.variables ?? {}
-      const cost = remembered(operation, variables, () => costOf(schema, document, variables, operationName))
-      if (cost > limits.complexity) {
-        throw new GraphQLError(`Ela custa ${cost}, e o limite é ${limits.complexity}.`, {
-          extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
-        })
-      }
-    },
-  }),
+  requestDidStart: async () => {
+    let usado: number | undefined
+    return {
+      didResolveOperation: async ({ document, request, operationName, operation }) => {
+        if (!operation) return
+        const variables = request.variables ?? {}
+        usado = onlyDescribes(operation)
+          ? 0
+          : remembered(operation, variables, () => costOf(schema, document, variables, operationName))
+        if (usado > limits.complexity) {
+          throw new GraphQLError(`Ela custa ${usado}, e o limite é ${limits.complexity}.`, {
+            extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+          })
+        }
+      },
+      willSendResponse: async ({ response: { body }, contextValue }) => {
+        if (usado === undefined || body.kind !== 'single' || !contextValue.viewer?.escopos) return
+        body.singleResult.extensions = { custo: { usado, limite: limits.complexity } }
+      },
+    }
+  },
 })
+
+/** Whether the operation asks only for the schema, which another rule limits. */
+const onlyDescribes = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))
 
 const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
