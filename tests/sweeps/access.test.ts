@@ -75,14 +75,24 @@ describe('the access sweep finds planted faults', () => {
   test('a field of the SDL without its @perfil directive, beside a field that has one', () => {
     const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\([^)]*\): Mensagem!) @perfil.*$/m, '$1')
     expect(directiveFindings(sdl, operations)).toEqual([
-      'excluirPatrimonio shows nothing instead of @perfil(permite: [0, 1, 5])',
+      'excluirPatrimonio shows nothing instead of @perfil(permite: [0, 1, 5], acao: "patrimonio.escrever")',
+    ])
+  })
+
+  test('a @perfil directive that names another action', () => {
+    const sdl = printSdl(schema).replace(
+      /(^ {2}excluirPatrimonio\([^)]*\): .*)"patrimonio.escrever"/m,
+      '$1"patrimonio.ler"',
+    )
+    expect(directiveFindings(sdl, operations)).toEqual([
+      'excluirPatrimonio shows @perfil(permite: [0, 1, 5], acao: "patrimonio.ler") instead of @perfil(permite: [0, 1, 5], acao: "patrimonio.escrever")',
     ])
   })
 
   test('a @perfil directive that lists more perfis than the permission table', () => {
     const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\([^)]*\): .*)\[0, 1, 5\]/m, '$1[0, 1, 2, 5]')
     expect(directiveFindings(sdl, operations)).toEqual([
-      'excluirPatrimonio shows @perfil(permite: [0, 1, 2, 5]) instead of @perfil(permite: [0, 1, 5])',
+      'excluirPatrimonio shows @perfil(permite: [0, 1, 2, 5], acao: "patrimonio.escrever") instead of @perfil(permite: [0, 1, 5], acao: "patrimonio.escrever")',
     ])
   })
 })

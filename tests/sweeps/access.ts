@@ -85,7 +85,10 @@ export function directiveFindings(sdl: string, operations: readonly Operation[])
     if (!field) return [`${name} is not in the SDL`]
     const [directive] = field.directives?.filter((node) => node.name.value === 'perfil') ?? []
     const shown = directive ? print(directive) : 'nothing'
-    const wanted = action && action !== publicAction ? `@perfil(permite: [${actions[action].join(', ')}])` : 'nothing'
+    const wanted =
+      action && action !== publicAction
+        ? `@perfil(permite: [${actions[action].join(', ')}], acao: "${action}")`
+        : 'nothing'
     return shown === wanted ? [] : [`${name} shows ${shown} instead of ${wanted}`]
   })
 }

@@ -1,4 +1,4 @@
-import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from 'graphql'
+import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql'
 import { Directive, Extensions, UseMiddleware } from 'type-graphql'
 import type { z } from 'zod'
 import { perfisOf, publicAction } from '../access/actions.js'
@@ -14,6 +14,10 @@ export const perfilDirective = new GraphQLDirective({
     permite: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
       description: 'Números dos perfis.',
+    },
+    acao: {
+      type: new GraphQLNonNull(GraphQLString),
+      description: 'Nome da ação: o escopo de que um token de API precisa.',
     },
   },
 })
@@ -50,7 +54,9 @@ export function Perfil({ action, record }: Authorised): MethodDecorator {
     for (const decorate of decorators) decorate(target, key, descriptor)
     if (action === publicAction) return
     waiting.push(() => {
-      const directive = Directive(`@perfil(permite: [${perfisOf(action).join(', ')}])`) as MethodDecorator
+      const directive = Directive(
+        `@perfil(permite: [${perfisOf(action).join(', ')}], acao: "${action}")`,
+      ) as MethodDecorator
       directive(target, key, descriptor)
     })
   }

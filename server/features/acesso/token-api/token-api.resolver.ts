@@ -40,7 +40,11 @@ export class TokenApiResolver {
     @Ctx() ctx: Context,
     @Arg('nome', () => String, { description: 'Para que serve.' }) nome: string,
     @Arg('escopos', () => [String], { description: 'Ações que o token pode fazer.' }) escopos: string[],
-    @Arg('expiraEm', () => DateOnlyScalar, { nullable: true }) expiraEm?: string | null,
+    @Arg('expiraEm', () => DateOnlyScalar, {
+      nullable: true,
+      description: 'Último dia em que vale. Ausente: até ser revogado.',
+    })
+    expiraEm?: string | null,
   ) {
     return criarTokenApi(ctx, { nome, escopos, expiraEm })
   }

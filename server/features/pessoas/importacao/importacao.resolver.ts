@@ -66,7 +66,8 @@ export class ImportacaoResolver {
   remapearImportacao(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('mapeamento', () => [ImportacaoColunaInput]) mapeamento: ImportacaoColunaInput[],
+    @Arg('mapeamento', () => [ImportacaoColunaInput], { description: 'O campo de cada coluna do arquivo.' })
+    mapeamento: ImportacaoColunaInput[],
   ) {
     return remapearImportacao(ctx, { id, mapeamento })
   }

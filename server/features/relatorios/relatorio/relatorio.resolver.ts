@@ -47,7 +47,7 @@ export class RelatorioResolver {
   @Perfil(lerDados)
   dadosRelatorio(
     @Ctx() ctx: Context,
-    @Arg('input') input: GerarRelatorioInput,
+    @Arg('input', { description: 'Qual relatório, e de quê.' }) input: GerarRelatorioInput,
     @ChurchArg() idCliente?: number | null,
   ) {
     return lerDados(ctx, { ...input, idCliente } as Parameters<typeof lerDados>[1])
@@ -60,7 +60,7 @@ export class RelatorioResolver {
   @Perfil(gerarRelatorio)
   gerarRelatorio(
     @Ctx() ctx: Context,
-    @Arg('input') input: GerarRelatorioInput,
+    @Arg('input', { description: 'Qual relatório, e de quê.' }) input: GerarRelatorioInput,
     @Arg('aguardar', () => Boolean, {
       nullable: true,
       description: 'Verdadeiro: responde quando o PDF estiver pronto, ou depois de 20 segundos.',
