@@ -12,6 +12,9 @@ export const projectRoot = path.resolve(
 /** The built web client. */
 export const clientDir = path.join(projectRoot, 'dist/client')
 
+/** What changed in the GraphQL schema from release to release (schema/CHANGELOG.md, written by emit). */
+export const schemaChangelog = (): Promise<string> => readFile(path.join(projectRoot, 'schema/CHANGELOG.md'), 'utf8')
+
 /** Hashes of the operations that the browser client sends (schema/operations.json, written by codegen). */
 export async function browserOperations(): Promise<ReadonlySet<string>> {
   const operations = JSON.parse(await readFile(path.join(projectRoot, 'schema/operations.json'), 'utf8')) as Record<

@@ -3,23 +3,46 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { signInFirst } from '../errors.js'
 import { printSdl } from '../graphql/sdl.js'
+import { schemaChangelog } from '../paths.js'
 
-/** Serves the OpenAPI document, a page to try it, and the SDL for the explorer. */
+/**
+ * Answers with this text. Documents have up to a megabyte, so the bytes are written once and reused, and a client that
+ * has them already gets 304.
+ */
+function sending(text: string, type: string) {
+  const document = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(document).digest('base64url')}"`
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('etag', etag).header('cache-control', 'no-cache')
+    // a proxy that compresses makes the tag weak: W/"..."
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+    return reply.type(`${type}; charset=utf-8`).send(document)
+  }
+}
+
+/**
+ * Serves the OpenAPI document, a page to try it, the SDL and its changelog. Whoever may introspect the schema, or uses
+ * the product, may read the SDL. A stranger may not: an installation may differ from the public repository, and its
+ * errors keep the names of its schema from strangers too.
+ */
 export async function mountDocs(
   app: FastifyInstance,
   { schema, openapi }: { schema: GraphQLSchema; openapi: object },
 ): Promise<void> {
   const sdl = printSdl(schema)
-  const document = Buffer.from(JSON.stringify(openapi))
-  const etag = `"${createHash('sha256').update(document).digest('base64url')}"`
-  /** The document has a megabyte and anybody may request it, so the bytes are written once and reused. */
-  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header('etag', etag).header('cache-control', 'no-cache')
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    return reply.type('application/json; charset=utf-8').send(document)
-  }
+  const sendDocument = sending(JSON.stringify(openapi), 'application/json')
   app.get('/api/openapi.json', sendDocument)
+  const texts = {
+    '/graphql/schema': sending(sdl, 'text/plain'),
+    '/graphql/schema/mudancas': sending(await schemaChangelog(), 'text/markdown'),
+  }
+  for (const [address, send] of Object.entries(texts))
+    app.get(address, async (request, reply) => {
+      if (!request.ctx.viewer) throw signInFirst()
+      return send(request, reply)
+    })
   app.get('/api/schema.graphql', async ({ ctx }, reply) => {
     ctx.authorise('explorador.usar')
     return reply.type('text/plain; charset=utf-8').send(sdl)

@@ -1,0 +1,166 @@
+import {
+  BreakingChangeType,
+  DangerousChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  print,
+} from 'graphql'
+
+/** What changed between two schemas, as the lines of each section. */
+interface Changes {
+  breaking: string[]
+  careful: string[]
+  added: string[]
+  deprecated: string[]
+  permissions: string[]
+}
+
+const titles: Record<keyof Changes, string> = {
+  breaking: 'Deixa de funcionar',
+  careful: 'Merece atenção',
+  added: 'Novo',
+  deprecated: 'Obsoleto',
+  permissions: 'Quem pode',
+}
+
+/** The library's English sentences, in Portuguese. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^(\S+) changed from (.+) to (.+)\.$/, '`$1` deixou de ser $2 e passou a ser $3.'],
+  [/^(\S+) was removed from union type (\S+)\.$/, '`$1` saiu da união `$2`.'],
+  [/^(\S+) was removed from enum type (\S+)\.$/, 'O valor `$1` saiu de `$2`.'],
+  [/^(\S+) was removed\.$/, '`$1` foi removido.'],
+  [/^A required field (\S+) on input type (\S+) was added\.$/, '`$2` exige agora o campo `$1`.'],
+  [/^(\S+) no longer implements interface (\S+)\.$/, '`$1` deixou de ter a interface `$2`.'],
+  [/^(\S+) changed type from (\S+) to (\S+)\.$/, '`$1` era `$2` e passou a ser `$3`.'],
+  [/^A required arg (\S+) on (\S+) was added\.$/, '`$2` exige agora o argumento `$1`.'],
+  [/^(\S+) arg (\S+) was removed\.$/, '`$1` perdeu o argumento `$2`.'],
+  [
+    /^(\S+) arg (\S+) has changed type from (\S+) to (\S+)\.$/,
+    'O argumento `$2` de `$1` era `$3` e passou a ser `$4`.',
+  ],
+  [/^(\S+) was added to enum type (\S+)\.$/, '`$2` tem o novo valor `$1`.'],
+  [/^(\S+) was added to union type (\S+)\.$/, 'A união `$2` tem o novo tipo `$1`.'],
+  [/^An optional field (\S+) on input type (\S+) was added\.$/, '`$2` aceita o campo `$1`.'],
+  [/^An optional arg (\S+) on (\S+) was added\.$/, '`$2` aceita o argumento `$1`.'],
+  [/^(\S+) added to interfaces implemented by (\S+)\.$/, '`$2` tem a interface `$1`.'],
+  [
+    /^(\S+) arg (\S+) has changed defaultValue from (.+) to (.+)\.$/,
+    'O padrão do argumento `$2` de `$1` era $3 e passou a ser $4.',
+  ],
+]
+
+const kinds: Readonly<Record<string, string>> = {
+  'a Scalar type': 'um escalar',
+  'an Object type': 'um objeto',
+  'an Interface type': 'uma interface',
+  'a Union type': 'uma união',
+  'an Enum type': 'uma enumeração',
+  'an Input type': 'uma entrada',
+}
+
+function inPortuguese(sentence: string): string {
+  const [pattern, text] = sentences.find(([known]) => known.test(sentence)) ?? []
+  if (!pattern || !text) throw new Error(`The changelog has no Portuguese for: ${sentence}`)
+  return sentence.replace(pattern, text).replace(/\ban? \w+ type\b/g, (kind) => kinds[kind] ?? kind)
+}
+
+/** Nobody can break on what is only new and optional. */
+const harmless = new Set<string>([
+  DangerousChangeType.OPTIONAL_ARG_ADDED,
+  DangerousChangeType.OPTIONAL_INPUT_FIELD_ADDED,
+  DangerousChangeType.IMPLEMENTED_INTERFACE_ADDED,
+])
+
+/** Clients never write the schema's own directives. */
+const ofDirectives = new Set<string>([
+  BreakingChangeType.DIRECTIVE_REMOVED,
+  BreakingChangeType.DIRECTIVE_ARG_REMOVED,
+  BreakingChangeType.REQUIRED_DIRECTIVE_ARG_ADDED,
+  BreakingChangeType.DIRECTIVE_REPEATABLE_REMOVED,
+  BreakingChangeType.DIRECTIVE_LOCATION_REMOVED,
+])
+
+type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField
+
+const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, AnyField> =>
+  isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? type.getFields() : {}
+
+/** The perfis that the @perfil directive allows, as text; without the directive, everybody. */
+function allowed({ astNode }: AnyField): string {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'perfil')
+  const perfis = directive?.arguments?.find(({ name }) => name.value === 'permite')
+  return perfis ? print(perfis.value) : 'todos'
+}
+
+/** Compares two schemas. Both must be made from text, because the directives of a field are read from it. */
+export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Changes {
+  const dangerous = findDangerousChanges(before, after)
+  const said = (changes: readonly { description: string }[]) =>
+    changes.map(({ description }) => inPortuguese(description))
+  const changes: Changes = {
+    breaking: said(findBreakingChanges(before, after).filter(({ type }) => !ofDirectives.has(type))),
+    careful: said(dangerous.filter(({ type }) => !harmless.has(type))),
+    added: said(dangerous.filter(({ type }) => harmless.has(type))),
+    deprecated: [],
+    permissions: [],
+  }
+  for (const type of Object.values(after.getTypeMap())) {
+    if (isIntrospectionType(type)) continue
+    const old = before.getType(type.name)
+    if (!old) {
+      changes.added.push(`Tipo \`${type.name}\`.`)
+      continue
+    }
+    const oldFields = fieldsOf(old)
+    for (const [name, field] of Object.entries(fieldsOf(type))) {
+      const [place, oldField] = [`\`${type.name}.${name}\``, oldFields[name]]
+      if (!oldField) {
+        if (!isInputObjectType(type)) changes.added.push(`${place}.`)
+        continue
+      }
+      if (field.deprecationReason && !oldField.deprecationReason)
+        changes.deprecated.push(`${place}: ${field.deprecationReason}`)
+      if (allowed(field) !== allowed(oldField))
+        changes.permissions.push(`${place}: perfis ${allowed(oldField)}, agora ${allowed(field)}.`)
+    }
+  }
+  for (const lines of Object.values(changes)) lines.sort((a: string, b: string) => (a < b ? -1 : 1))
+  return changes
+}
+
+/** One section of the changelog. */
+function section(title: string, changes: Changes): string {
+  const parts = (Object.keys(titles) as (keyof Changes)[]).flatMap((kind) =>
+    changes[kind].length ? [`### ${titles[kind]}\n\n${changes[kind].map((line) => `- ${line}\n`).join('')}`] : [],
+  )
+  return [`## ${title}\n`, ...(parts.length ? parts : ['Nada mudou.\n'])].join('\n')
+}
+
+export interface Released {
+  version: string
+  schema: GraphQLSchema
+}
+
+/**
+ * The text of schema/CHANGELOG.md. @param released the released schemas, the oldest first @param current today's schema
+ */
+export function schemaChangelog(released: readonly Released[], current: GraphQLSchema): string {
+  const sections = released.map(({ version, schema }, index) => {
+    const next = released[index + 1]
+    const title = next ? `${next.version} (desde ${version})` : `Ainda não lançado (desde ${version})`
+    return section(title, schemaChanges(schema, next?.schema ?? current))
+  })
+  return [
+    '# Mudanças do esquema GraphQL\n',
+    'Escrito por `npm run emit`, que compara o esquema com os que foram lançados (`schema/released`). "Deixa de funcionar" é o que quebra uma ferramenta que o usava; "Merece atenção", o que pode surpreendê-la.\n',
+    ...sections.toReversed(),
+  ].join('\n')
+}
