@@ -166,6 +166,7 @@ describe('the theme of the public pages', () => {
     '/esqueci-a-senha',
     '/reset-password/1nada',
     '/termos-e-condicoes',
+    '/desenvolvedores',
     '/sucesso-checkout',
     '/cancelar-checkout',
     '/responder-escala/1nada',

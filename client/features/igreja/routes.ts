@@ -19,6 +19,7 @@ export const visitorRoutes: RouteObject[] = [
 export const openRoutes: RouteObject[] = [
   { path: '/', lazy: () => import('./landing') },
   { path: '/termos-e-condicoes', lazy: () => import('./termos') },
+  { path: '/desenvolvedores', lazy: () => import('./desenvolvedores') },
   { path: '/sucesso-checkout', lazy: () => import('./checkout/sucesso') },
   { path: '/cancelar-checkout', lazy: () => import('./checkout/cancelar') },
   withApollo([{ path: '/reset-password/:token', lazy: () => import('../acesso/redefinicao') }]),

@@ -17,6 +17,7 @@ export const igrejaUrls = {
   precos: '/#precos',
   contato: '/#contato',
   termos: '/termos-e-condicoes',
+  desenvolvedores: '/desenvolvedores',
   configuracoes: (aba: Aba = 'perfil') => `/dashboard/settings?aba=${aba}`,
   emails: '/dashboard/emails',
   auditoria: '/dashboard/auditoria',

@@ -1,9 +1,11 @@
 import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { DateText, EmptyState, ErrorState, Skeleton, StatusDot, toast, useConfirm } from '../../../kernel/ui'
 import { abilities } from '../../acesso/acoes'
+import { igrejaUrls } from '../urls'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { type TokenApiLinhaFragment, useRevogarTokenApiMutation, useTokensApiQuery } from './tokens-api.generated'
@@ -17,7 +19,13 @@ export function TokensApi() {
     <div className={styles.panel}>
       <Card
         title="Tokens de API"
-        text="Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar. Se você redefinir a sua senha por e-mail, os seus tokens são revogados."
+        text={
+          <>
+            Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar. Se você redefinir
+            a sua senha por e-mail, os seus tokens são revogados. Para quem os usa, há o{' '}
+            <Link to={igrejaUrls.desenvolvedores}>guia para desenvolvedores</Link>.
+          </>
+        }
         actions={<Button intent="primary" icon={<Add />} text="Novo token" onClick={() => setCreating(true)} />}
       >
         {error && !tokens && <ErrorState text="Não foi possível carregar os tokens." onRetry={() => void refetch()} />}

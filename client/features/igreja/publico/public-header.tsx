@@ -46,6 +46,7 @@ export function PublicFooter() {
   return (
     <footer className={styles.footer}>
       <span>Candeia, gestão para igrejas</span>
+      <a href={igrejaUrls.desenvolvedores}>Desenvolvedores</a>
       <a href={igrejaUrls.termos}>Termos e condições</a>
       <a href={igrejaUrls.contato}>Contato</a>
     </footer>

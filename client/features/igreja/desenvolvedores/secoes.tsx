@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react'
+import { igrejaUrls } from '../urls'
+import type { Exemplo } from './exemplos'
+
+interface Secao {
+  id: string
+  titulo: string
+  texto: ReactNode
+  exemplo?: Exemplo
+}
+
+/** The sections of the guide, in the order in which somebody needs them. */
+export const SECOES: readonly Secao[] = [
+  {
+    id: 'token',
+    titulo: 'Um token',
+    texto: (
+      <>
+        <p>
+          Um administrador da igreja cria o token em{' '}
+          <a href={igrejaUrls.configuracoes('tokens')}>Configurações &gt; Tokens de API</a>. O token age em nome de quem
+          o criou e faz só o que foi marcado: peça só as permissões de que a sua ferramenta precisa. O texto do token
+          aparece uma vez; guarde-o como uma senha. Ele vale até vencer ou ser revogado, ou até quem o criou perder o
+          acesso.
+        </p>
+        <p>
+          Cada pedido leva o token no cabeçalho <code>Authorization: Bearer</code>. Os exemplos desta página leem o
+          endereço da instalação de <code>CANDEIA_URL</code> e o token de <code>CANDEIA_TOKEN</code>, e não precisam de
+          nenhum pacote: servem o Node 20 e o Python 3.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'primeira-consulta',
+    titulo: 'A primeira consulta',
+    texto: (
+      <p>
+        Tudo passa por <code>POST /graphql</code>, com a consulta em <code>query</code> e os valores em{' '}
+        <code>variables</code>. Onde se pede um <code>id</code>, serve o número ou o <code>uuid</code>. Dinheiro é texto
+        (<code>"1234.50"</code>), uma data sem hora é <code>2026-03-01</code>, e um instante vem em UTC.
+      </p>
+    ),
+    exemplo: 'primeira-consulta',
+  },
+  {
+    id: 'esquema',
+    titulo: 'O esquema',
+    texto: (
+      <>
+        <p>
+          <code>GET /graphql/schema</code> responde o esquema como texto, com a descrição de cada campo, argumento e
+          valor; <code>GET /graphql/schema/mudancas</code>, o que mudou de uma versão para outra. Os dois pedem o token
+          e têm <code>ETag</code>: com <code>If-None-Match</code>, o que não mudou é um <code>304</code>. Ferramentas
+          que geram código leem o endereço, ou fazem a introspecção usual.
+        </p>
+        <p>
+          <code>@perfil(permite: [1, 5], acao: "saida.ler")</code>, ao lado de uma consulta, diz que perfis podem usá-la
+          e que permissão o token precisa ter. O que está obsoleto diz o que usar no lugar.
+        </p>
+        <p>
+          Quem já usa REST o encontra em <code>/api</code>, com a mesma autorização:{' '}
+          <a href="/api/docs">a página para experimentar</a> e <a href="/api/openapi.json">o documento OpenAPI</a>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'funcao',
+    titulo: 'Uma função para tudo',
+    texto: (
+      <p>
+        Os exemplos seguintes usam esta, que envia o pedido, espera quando o servidor está ocupado e transforma um erro
+        em exceção. Copie-a para a sua ferramenta.
+      </p>
+    ),
+    exemplo: 'candeia',
+  },
+  {
+    id: 'paginas',
+    titulo: 'Páginas',
+    texto: (
+      <p>
+        Uma lista vem em páginas de até 100: <code>first</code> diz quantos, e <code>after</code> recebe o{' '}
+        <code>endCursor</code> da página anterior. <code>busca</code>, <code>filtro</code> e <code>ordem</code> escolhem
+        e ordenam; <code>totalCount</code> só é contado se pedido.
+      </p>
+    ),
+    exemplo: 'paginas',
+  },
+  {
+    id: 'erros',
+    titulo: 'Erros',
+    texto: (
+      <>
+        <p>
+          Cada erro tem um texto em português, que se pode mostrar a uma pessoa, e em <code>extensions</code> o{' '}
+          <code>code</code>, o <code>status</code>, o texto de cada campo em <code>campos</code>, e a{' '}
+          <code>correlacao</code>, com que quem opera a instalação acha o pedido no registro.
+        </p>
+        <ul>
+          <li>
+            <code>VALIDATION_FAILED</code> (422): um campo não vale; <code>campos</code> diz qual e por quê.
+          </li>
+          <li>
+            <code>GRAPHQL_VALIDATION_FAILED</code> (400): a consulta não cabe no esquema; a mensagem diz onde, e o que
+            talvez se quis dizer.
+          </li>
+          <li>
+            <code>FORBIDDEN</code> (403): falta uma permissão ao token, cujo nome está em <code>campos.escopos</code>,
+            ou quem o criou não pode fazer isto.
+          </li>
+          <li>
+            <code>STALE</code> (409): o registro mudou desde que foi lido. Mande <code>versao</code> em uma alteração
+            para não desfazer o trabalho de outra pessoa.
+          </li>
+          <li>
+            <code>UNAUTHENTICATED</code> (401): o token foi revogado ou venceu.
+          </li>
+        </ul>
+      </>
+    ),
+    exemplo: 'erros',
+  },
+  {
+    id: 'limites',
+    titulo: 'Limites',
+    texto: (
+      <>
+        <p>
+          Uma consulta tem até 8 níveis, 15 apelidos, 1000 símbolos e 100 kB, e pode custar até 1000. Um campo custa 1;
+          uma página, o que pede de cada item vezes <code>first</code> / 10, e mais 40 com <code>busca</code>. Cada
+          resposta diz em <code>extensions.custo</code> quanto custou. Sobrou? Peça uma página maior. Faltou? Peça menos
+          campos.
+        </p>
+        <p>
+          Um token tem 4 pedidos ao mesmo tempo, e uma igreja, 8; os demais esperam a vez por até 5 segundos. Com{' '}
+          <code>429</code> ou <code>503</code>, espere os segundos de <code>Retry-After</code> e repita.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'idempotencia',
+    titulo: 'Repetir sem medo',
+    texto: (
+      <p>
+        Quando a rede cai, não se sabe se o pedido chegou. Com uma <code>Idempotency-Key</code> sua, de até 200 sinais,
+        repetir uma mutação devolve o primeiro resultado e não escreve nada, por 48 horas; a mesma chave com outros
+        dados é um erro 422. Dê a cada lançamento uma chave que venha dele mesmo, como a data e o número da linha.
+      </p>
+    ),
+    exemplo: 'idempotencia',
+  },
+  {
+    id: 'relatorios',
+    titulo: 'Relatórios',
+    texto: (
+      <p>
+        <code>gerarRelatorio</code> põe um relatório na fila. Com <code>aguardar: true</code>, a mutação espera até 20
+        segundos e já responde com a <code>url</code> do PDF, que abre por 15 minutos para quem a tiver.{' '}
+        <code>tiposRelatorio</code> lista os tipos.
+      </p>
+    ),
+    exemplo: 'relatorio',
+  },
+  {
+    id: 'arquivos',
+    titulo: 'Arquivos',
+    texto: (
+      <p>
+        Uma foto, ou um arquivo a importar, vai como <code>multipart/form-data</code> (a especificação usual de envio
+        por GraphQL), com o cabeçalho <code>apollo-require-preflight</code>, até 20 MB. As imagens guardadas estão em{' '}
+        <code>/arquivos</code> e pedem o token.
+      </p>
+    ),
+    exemplo: 'arquivos',
+  },
+]

@@ -1,0 +1,70 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { picture } from '../factories/sample.js'
+import { hasPython, type Installation, installation, root } from './server.js'
+
+/** The page /desenvolvedores shows these files. */
+const examples = path.join(root, 'client/features/igreja/desenvolvedores/exemplos')
+
+let server: Installation
+let token: string
+beforeAll(async () => {
+  server = await installation()
+  token = await server.apiToken([
+    'usuario.ler',
+    'usuario.escrever',
+    'entrada.ler',
+    'entrada.escrever',
+    'relatorio.ler',
+    'livroCaixa.ler',
+  ])
+  for (let n = 10; n < 112; n++) await server.church.person({ name: `João ${n} Silva` })
+  for (const file of readdirSync(examples)) copyFileSync(path.join(examples, file), path.join(server.folder, file))
+  writeFileSync(path.join(server.folder, 'foto.png'), picture.data)
+})
+afterAll(() => server.stop())
+
+const persons = ['Ana Administradora', ...Array.from({ length: 102 }, (_, n) => `João ${n + 10} Silva`)]
+
+/** What each example prints, in either language. */
+const printed: Readonly<Record<string, string[]>> = {
+  'primeira-consulta': [...persons.toSorted().slice(1, 6), '102 no total; custo 49 de 1000'],
+  paginas: persons.toSorted(),
+  erros: [
+    '422 VALIDATION_FAILED Informe a descrição.',
+    '  descricao: Informe a descrição.',
+    '404 NOT_FOUND Entrada não encontrada.',
+    '403 FORBIDDEN Este token não tem a permissão saida.ler.',
+    '  escopos: saida.ler',
+    '400 GRAPHQL_VALIDATION_FAILED A consulta GraphQL não é válida para este esquema. Cannot query field "valro" on type "Entrada". Did you mean "valor"?',
+  ],
+  idempotencia: ['250.00 true'],
+  relatorio: ['livro-caixa.pdf %PDF'],
+  arquivos: ['200 image/webp'],
+}
+
+describe.each([
+  ['JavaScript', '.mjs', process.execPath],
+  ['Python', '.py', 'python3'],
+])('the examples of the guide in %s', (language, extension, command) => {
+  const names = readdirSync(examples).filter((file) => file.endsWith(extension) && !file.startsWith('candeia.'))
+
+  test('there is an example of everything', () => {
+    expect(names.map((name) => path.basename(name, extension)).sort()).toEqual(Object.keys(printed).sort())
+  })
+
+  // the product does not need Python, so a machine without it cannot run these
+  const run = language === 'Python' && !hasPython ? test.skip : test
+  run.each(names)('%s runs as it stands', async (file) => {
+    const { status, stdout, stderr } = await server.run(command, [file], token)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.trimEnd().split('\n')).toEqual(printed[path.basename(file, extension)])
+  })
+})
+
+test('a repeated example has written one income, and its report is the month of that income', async () => {
+  const rows = await server.app.sql('select id from entrada where id_cliente = $1', [server.church.idCliente])
+  expect(rows).toHaveLength(1)
+  expect(readFileSync(path.join(server.folder, 'livro-caixa.pdf')).length).toBeGreaterThan(1000)
+})
