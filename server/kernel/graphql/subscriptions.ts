@@ -162,7 +162,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     try {
       const document = parse(query, { maxTokens: limits.tokens })
       const rules = [...specifiedRules, ...limitRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]
-      const errors = validate(schema, document, rules)
+      const errors = validate(schema, document, rules, { hideSuggestions: production && !extra.viewer?.escopos })
       const [error] = errors
       if (error) return [refusal(error, 'GRAPHQL_VALIDATION_FAILED')]
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
