@@ -150,7 +150,10 @@ export interface Released {
 }
 
 /**
- * The text of schema/CHANGELOG.md. @param released the released schemas, the oldest first @param current today's schema
+ * The text of schema/CHANGELOG.md.
+ *
+ * @param released the released schemas, the oldest first
+ * @param current today's schema
  */
 export function schemaChangelog(released: readonly Released[], current: GraphQLSchema): string {
   const sections = released.map(({ version, schema }, index) => {

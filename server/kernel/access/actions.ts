@@ -1,3 +1,4 @@
+import type { Reach } from './levels.js'
 import type { Perfil } from './perfis.js'
 import { administrators, everyone, platform, stewards } from './sets.js'
 
@@ -73,3 +74,6 @@ export function perfisOf(action: Action): readonly Perfil[] {
   if (!perfis) throw new Error(`${action} has no row in the permission table: its feature must list its actions`)
   return perfis
 }
+
+/** What a person may do now, and which records each action reaches. */
+export type Grants = ReadonlyMap<Action, Reach>

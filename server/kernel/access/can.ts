@@ -1,7 +1,7 @@
 import { forbidden, scopeMissing, signInFirst } from '../errors.js'
 import type { Settings } from '../reading/reading.js'
+import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
-import type { Grants } from './grants.js'
 import { type OwnGroups, settingsFor } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */

@@ -1,4 +1,4 @@
-import { type Action, actionNames, actions, type Perfil } from './actions.js'
+import { type Action, actionNames, actions, type Grants, type Perfil } from './actions.js'
 import { placeOf } from './areas.js'
 import { type AccessLevel, type Cells, includesLevel, type Reach } from './levels.js'
 import { perfis } from './perfis.js'
@@ -16,9 +16,6 @@ export interface ChurchRules {
   /** the person's functions of today */
   funcoes: readonly Duty[] | null
 }
-
-/** What a person may do now, and which records each action reaches. */
-export type Grants = ReadonlyMap<Action, Reach>
 
 /** Perfis for which functions replace what the church allows to the perfil. */
 const replaced: readonly Perfil[] = [perfis.leader, perfis.assistant]

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reading, Settings } from '../reading/reading.js'
 import { settingOf } from '../tenant/own-groups.policy.js'
-import { type Action, actionNames } from './actions.js'
+import { type Action, actionNames, type Grants } from './actions.js'
 import { placeOf } from './areas.js'
-import type { Grants } from './grants.js'
 import { includesLevel, type Reach } from './levels.js'
 
 /** How a feature finds the groups that a person leads. */

@@ -17,7 +17,7 @@ export const perfilDirective = new GraphQLDirective({
     },
     acao: {
       type: new GraphQLNonNull(GraphQLString),
-      description: 'Nome da ação: o escopo de que um token de API precisa.',
+      description: 'Nome da ação, que é também o nome do escopo.',
     },
   },
 })

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { toast } from '../../../kernel/ui'
-import { SenhaDialog } from '../senha/senha-dialog'
+import { SenhaDialog } from '../senha'
 import { FuncoesDocument, useExcluirFuncaoMutation, useRestaurarFuncaoMutation } from './funcoes.generated'
 import { funcaoUrls } from './urls'
 

@@ -1,4 +1,4 @@
-import { UsuarioDetalheDocument } from '../usuario/detail/usuario.generated'
+import { UsuarioDetalheDocument } from '../usuario'
 import { FuncaoDetalheDocument } from './detail/funcao.generated'
 import { FuncoesDocument } from './funcoes.generated'
 

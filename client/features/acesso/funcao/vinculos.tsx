@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { type ReactNode, useState } from 'react'
 import { StatusDot, toast } from '../../../kernel/ui'
-import { SenhaDialog } from '../senha/senha-dialog'
+import { SenhaDialog } from '../senha'
 import { useRetirarFuncaoMutation } from './funcoes.generated'
 import { periodo, situacaoDe, situacoes } from './periodo'
 import { aoMudar } from './refetch'

@@ -1,5 +1,5 @@
 import type { ColumnTexts } from '../../../kernel/feature'
-import { texts as usuario } from '../usuario/texts'
+import { usuarioTexts } from '../usuario'
 import { textoAcesso } from './niveis'
 import { NomesDasAreasDocument } from './nomes.generated'
 
@@ -7,7 +7,7 @@ import { NomesDasAreasDocument } from './nomes.generated'
 type Areas = Record<string, string>
 
 export const texts: ColumnTexts = {
-  perfil: usuario.perfil ?? {},
+  perfil: usuarioTexts.perfil ?? {},
   areas: async (client) => {
     const { data } = await client.query({ query: NomesDasAreasDocument })
     const names = new Map(data?.matrizAcesso.areas.map(({ nome, titulo }) => [nome, titulo]))

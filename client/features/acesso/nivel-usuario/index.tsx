@@ -5,11 +5,12 @@ import { useGroupCrumb } from '../../../kernel/feature'
 import { Can } from '../../../kernel/session'
 import { ErrorState, PageHeader, Skeleton } from '../../../kernel/ui'
 import { abilities } from '../acoes'
-import { pessoas, SO_OS_PROPRIOS } from '../matriz-acesso/niveis'
-import { Secoes } from '../matriz-acesso/secoes'
+import { pessoas, Secoes, SO_OS_PROPRIOS } from '../matriz-acesso'
 import { type NivelFragment, useNivelUsuariosQuery } from './nivel-usuario.generated'
 import styles from './nivel-usuario.module.css'
 import { RenameDialog } from './rename-dialog'
+
+export { NivelUsuariosDocument } from './nivel-usuario.generated'
 
 /** The perfis of this church: their names, and their permissions, which the server enforces. */
 export function Component() {

@@ -1,6 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useViewer } from '../../../kernel/session'
-import { ActionChoice } from '../../acesso/permissoes/action-choice'
+import { ActionChoice } from '../../acesso/permissoes'
 
 type Props<In extends FieldValues, Out> = {
   control: Control<In, unknown, Out>

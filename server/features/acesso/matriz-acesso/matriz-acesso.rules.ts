@@ -1,6 +1,5 @@
-import { type Action, actionNames, actions, type Perfil } from '../../../kernel/access/actions.js'
+import { type Action, actionNames, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { placeOf } from '../../../kernel/access/areas.js'
-import type { Grants } from '../../../kernel/access/grants.js'
 import type { Cell, Cells } from '../../../kernel/access/levels.js'
 import { type AccessLevel, accessLevels, includesLevel, type Reach } from '../../../kernel/access/levels.js'
 import { perfis } from '../../../kernel/access/perfis.js'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Perfil } from '../../../kernel/access/actions.js'
-import { type Grants, grantsFrom } from '../../../kernel/access/grants.js'
+import type { Grants, Perfil } from '../../../kernel/access/actions.js'
+import { grantsFrom } from '../../../kernel/access/grants.js'
 import { isLimited, type OwnGroups, ownGroups } from '../../../kernel/access/own-groups.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Services } from '../../../kernel/context.js'

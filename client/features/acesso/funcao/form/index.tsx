@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { EditScreen } from '../../../../kernel/form'
-import { useAcessoCrumbs } from '../../matriz-acesso/crumbs'
+import { useAcessoCrumbs } from '../../matriz-acesso'
 import { funcaoUrls } from '../urls'
 import { FuncaoForm } from './funcao-form'
 import { FuncaoParaEditarDocument } from './funcao-form.generated'

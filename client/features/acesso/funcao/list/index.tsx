@@ -4,9 +4,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { AddButton } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
-import { useAcessoCrumbs } from '../../matriz-acesso/crumbs'
-import { pessoas } from '../../matriz-acesso/niveis'
-import { Secoes } from '../../matriz-acesso/secoes'
+import { pessoas, Secoes, useAcessoCrumbs } from '../../matriz-acesso'
 import { nomeAlcance } from '../alcances'
 import {
   type FuncaoLinhaFragment,

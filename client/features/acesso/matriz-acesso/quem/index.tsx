@@ -10,9 +10,8 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { PageHeader } from '../../../../kernel/ui'
-import { situacaoDe } from '../../funcao/periodo'
-import { PersonLink } from '../../usuario/contact'
-import { usePerfilChoices } from '../../usuario/perfis'
+import { situacaoDe } from '../../funcao'
+import { PersonLink, usePerfilChoices } from '../../usuario'
 import { useAcessoCrumbs } from '../crumbs'
 import { Secoes } from '../secoes'
 import { Acessos } from './acessos'

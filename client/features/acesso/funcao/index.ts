@@ -1,0 +1,2 @@
+export { FuncoesCard } from './card'
+export { situacaoDe } from './periodo'

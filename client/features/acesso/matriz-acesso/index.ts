@@ -1,0 +1,3 @@
+export { useAcessoCrumbs } from './crumbs'
+export { pessoas, SO_OS_PROPRIOS } from './niveis'
+export { Secoes } from './secoes'

@@ -1,0 +1,1 @@
+export { ActionChoice } from './action-choice'
