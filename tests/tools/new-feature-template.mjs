@@ -35,7 +35,7 @@ const cuts = {
   ],
   'server/tipo-patrimonio.usecases.ts': [
     [block(/^ {4}const used =/, /excluído\.'\)\n/)],
-    [block(/^\/\*\* The number of a type/, /\n\n/)],
+    [block(/^\/\*\*\n \* The number of a type/, /\n\n/)],
   ],
   'server/tipo-patrimonio.test.ts': [[block(/^describe\('types and their assets'/, /^\}\)\n/)]],
   'client/form/index.tsx': [

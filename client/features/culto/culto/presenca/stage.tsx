@@ -42,7 +42,7 @@ export function Stage({ culto, qrCode, presentes, onClose }: Props) {
   return createPortal(
     <div ref={stage} className={styles.stage} role="dialog" aria-modal="true" aria-label="Código de presença">
       <div>
-        <h1>Confirme a sua presença</h1>
+        <h2>Confirme a sua presença</h2>
         <p>Aponte a câmera do celular para o código · {tituloCulto(culto)}</p>
       </div>
       <img src={qrCode} alt="Código QR para confirmar a presença" />
