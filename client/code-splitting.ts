@@ -15,7 +15,7 @@ export const groups: Group[] = [
   { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 2 },
   {
     name: 'campos',
-    test: /react-hook-form|zod[\\/]v4[\\/]core|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\.|core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js/,
+    test: /react-hook-form|zod[\\/]v4[\\/]core|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\.|core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\./,
     minShareCount,
     priority: 1,
   },

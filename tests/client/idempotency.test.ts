@@ -112,7 +112,7 @@ test('every mutation of the client that takes a password, or whose result is sea
     const shown = isObjectType(result) ? Object.keys(result.getFields()) : []
     return (
       sealed.includes(name) ||
-      args.some(({ name, description }) => /senha|password/i.test(`${name} ${description}`)) ||
+      args.some(({ name, description }) => /senha|password/i.test(name) || /^(nova )?senha/i.test(description ?? '')) ||
       (shown.length === 1 && shown[0] === 'url')
     )
   })

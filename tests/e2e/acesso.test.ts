@@ -49,7 +49,7 @@ test('an area that a church takes from its members disappears from the menu of a
   const member = await product.openPage({ perfil: 2, path: '/dashboard/home', alone: true })
   await menuLink(member, 'Visitas pastorais').waitFor()
 
-  const admin = await product.openPage({ perfil: 1, path: areas })
+  const admin = await product.openPage({ perfil: 1, path: areas, expected: [422] })
   await admin.getByLabel('Visitas pastorais: Membro').selectOption('Nada')
   await admin.getByText('antes: Ler').waitFor()
   await admin.getByText('1 mudança por salvar').waitFor()
@@ -162,7 +162,7 @@ test('a church without functions creates the usual ones, changes one and deletes
     `update funcao set excluido_em = now() where id_cliente = (select id_cliente from usuario where email = $1)`,
     [accounts[1]],
   )
-  const page = await product.openPage({ perfil: 1, path: '/dashboard/funcoes' })
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/funcoes', expected: [422] })
   await page.getByRole('button', { name: 'Criar as funções usuais' }).click()
   await page.getByRole('link', { name: 'Tesoureiro' }).click()
   await page.getByRole('button', { name: 'Editar' }).click()

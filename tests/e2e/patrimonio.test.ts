@@ -331,6 +331,8 @@ describe('the form of an asset', () => {
 
     await page.getByRole('button', { name: 'Novo tipo' }).click()
     await field.fill('Instrumentos de arco')
+    // the dialog knows of the input one frame later
+    await nextFrame(page)
     await page.mouse.click(5, 5)
     await nextFrame(page)
     expect(await page.getByRole('alertdialog').count()).toBe(0)

@@ -86,7 +86,8 @@ describe('the session ends while a form is being filled in', () => {
     await dialog(page).getByLabel('Senha').fill(password)
     await enter(page)
     await dialog(page).waitFor({ state: 'detached' })
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('combobox', { name: 'Membro' }).fill('membro')
+    await page.getByRole('option').filter({ visible: true }).first().waitFor()
     expect(await amount.inputValue()).toBe('12,50')
   })
 

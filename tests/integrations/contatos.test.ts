@@ -7,7 +7,7 @@ let server: Installation
 let token: string
 beforeAll(async () => {
   server = await installation()
-  token = await server.apiToken(['usuario.ler', 'usuario.lerDadosPessoais'])
+  token = await server.apiToken(['usuario.ler', 'usuario.lerEmail', 'usuario.lerDadosPessoais'])
   const tool = path.join(import.meta.dirname, 'contatos')
   for (const file of readdirSync(tool)) copyFileSync(path.join(tool, file), path.join(server.folder, file))
   symlinkSync(path.join(root, 'node_modules'), path.join(server.folder, 'node_modules'))

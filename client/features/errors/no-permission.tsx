@@ -8,16 +8,19 @@ import { QuemDaAcessoDocument } from './no-permission.generated'
 
 const disjunction = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
+/** This page is outside the provider of Apollo Client, so it loads the client itself. */
+async function askForNames(): Promise<readonly string[]> {
+  const client = (await import('../../kernel/apollo/client')).client
+  const { data } = await client.query({ query: QuemDaAcessoDocument })
+  return data?.quemDaAcesso ?? []
+}
+
 /** Who can give access, by name; without a session or without the network, in general words. */
 function useQuemDaAcesso(): string {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
     if (!getToken()) return
-    // this page is outside the provider of Apollo Client
-    import('../../kernel/apollo/client')
-      .then(({ client }) => client.query({ query: QuemDaAcessoDocument }))
-      .then(({ data }) => setNames(data?.quemDaAcesso ?? []))
-      .catch(() => undefined)
+    askForNames().then(setNames, () => undefined)
   }, [])
   return names.length > 0 ? `quem pode dar acesso: ${disjunction.format(names)}` : 'o administrador da sua igreja'
 }

@@ -44,7 +44,7 @@ export const idempotencyLink = new ApolloLink((operation, forward) => {
   const { operationName, operationType, variables } = operation
   if (operationType !== 'mutation' || anonymous || endsSession || secret) return forward(operation)
   if (headers?.[HEADER] || hasFiles(variables)) return forward(operation)
-  const call = `${operationName} ${JSON.stringify(variables)}`
+  const call = `${operationName} ${JSON.stringify(variables, withoutPasswords)}`
   const key = take(call) ?? newKey()
   const sent = ++clock
   operation.setContext({ headers: { ...headers, [HEADER]: key } })
@@ -73,6 +73,9 @@ export const idempotencyLink = new ApolloLink((operation, forward) => {
     }
   })
 })
+
+/** An input may confirm a change with the password; it is not kept in memory. */
+const withoutPasswords = (name: string, value: unknown) => (/senha|password/i.test(name) ? undefined : value)
 
 function take(call: string): string | undefined {
   const found = lost.find((each) => each.call === call)

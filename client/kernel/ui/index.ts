@@ -14,11 +14,12 @@ export {
   formatMonthTitle,
 } from './format'
 export { keepKeyPressesWhole } from './key-press'
-export { Modal, useUnsavedInModal } from './modal'
+export { Modal } from './modal'
 export { daysOf, MonthNav } from './month-nav'
 export { PageHeader } from './page-header'
 export { Pill } from './pill'
 export { singleKeys, switchSingleKeys } from './single-keys'
 export { EmptyState, ErrorState, PageSpinner, Skeleton } from './states'
 export { fetchToaster, toast } from './toast'
+export { useUnsavedInModal } from './unsaved-in-modal'
 export { DateText, DayText, type DotColor, Money, StatusDot, TimeZone } from './values'

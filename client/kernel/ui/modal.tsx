@@ -1,16 +1,8 @@
 import { Dialog } from '@blueprintjs/core'
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useConfirm } from './confirm'
 import styles from './modal.module.css'
+import { UnsavedForms } from './unsaved-in-modal'
 
 type Props = {
   title: string
@@ -30,19 +22,6 @@ const DISCARD = {
   text: 'O que você preencheu será perdido.',
   confirmText: 'Descartar',
   danger: true,
-}
-
-/** Counts the forms with unsaved input in the dialog around them. */
-const UnsavedForms = createContext<Dispatch<SetStateAction<number>> | null>(null)
-
-/** While `unsaved`, the dialog around this form, if any, is closed by a press on Escape only after a confirmation. */
-export function useUnsavedInModal(unsaved: boolean): void {
-  const count = useContext(UnsavedForms)
-  useEffect(() => {
-    if (!unsaved || !count) return
-    count((forms) => forms + 1)
-    return () => count((forms) => forms - 1)
-  }, [unsaved, count])
 }
 
 /**

@@ -1,7 +1,7 @@
 /*
  * Keeps contatos.vcf, an address book of the church's active people, up to date. Only people who have changed since the
- * last run are read. The API token needs usuario.ler; without usuario.lerDadosPessoais the cards have no telephone and
- * no birthday.
+ * last run are read. The API token needs usuario.ler. Without usuario.lerEmail the cards have no e-mail; without
+ * usuario.lerDadosPessoais they have no telephone and no birthday.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { ContatoDocument, type ContatoQuery, type TypedDocumentString, VersoesDocument } from './candeia.generated.js'

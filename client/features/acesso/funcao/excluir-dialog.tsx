@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { toast } from '../../../kernel/ui'
-import { SenhaDialog } from '../senha'
+import { SenhaDialog } from '../confirmar-senha'
 import { FuncoesDocument, useExcluirFuncaoMutation, useRestaurarFuncaoMutation } from './funcoes.generated'
 import { funcaoUrls } from './urls'
 
@@ -13,7 +13,7 @@ export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
   const navigate = useNavigate()
   const canRestore = useCan('lixeira.restaurar')
   const options = { refetchQueries: [FuncoesDocument] }
-  const [excluir] = useExcluirFuncaoMutation(options)
+  const [excluir] = useExcluirFuncaoMutation({ ...options, context: { secret: true } })
   const [restaurar] = useRestaurarFuncaoMutation(options)
   const restore = () =>
     void restaurar({ variables: { id: String(id) } })

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { type ReactNode, useState } from 'react'
 import { StatusDot, toast } from '../../../kernel/ui'
-import { SenhaDialog } from '../senha'
+import { SenhaDialog } from '../confirmar-senha'
 import { useRetirarFuncaoMutation } from './funcoes.generated'
 import { periodo, situacaoDe, situacoes } from './periodo'
 import { aoMudar } from './refetch'
@@ -24,7 +24,7 @@ type Props = { vinculos: readonly Vinculo[]; emptyText: string; canWrite: boolea
 /** The people of a function, or the functions of a person, each with its period. */
 export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
   const [taking, setTaking] = useState<Vinculo>()
-  const [retirar] = useRetirarFuncaoMutation(aoMudar)
+  const [retirar] = useRetirarFuncaoMutation({ ...aoMudar, context: { secret: true } })
   const take = async ({ id }: Vinculo, minhaSenha: string) => {
     const { data } = await retirar({ variables: { id: String(id), minhaSenha } })
     if (data) toast.success(data.retirarFuncao.message)

@@ -2,8 +2,8 @@ import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { isStale } from '../../../../kernel/apollo'
 import { toast } from '../../../../kernel/ui'
+import { SenhaDialog } from '../../confirmar-senha'
 import { NivelUsuariosDocument } from '../../nivel-usuario'
-import { SenhaDialog } from '../../senha'
 import styles from './areas.module.css'
 import { type MatrizAcessoQuery, useSalvarMatrizAcessoMutation } from './matriz.generated'
 import { Mudancas } from './mudancas'
@@ -15,7 +15,7 @@ type Props = { data: MatrizAcessoQuery; escolhas: Escolhas; reload: () => Promis
 export function Salvar({ data, escolhas, reload }: Props) {
   const [asking, setAsking] = useState(false)
   const [stale, setStale] = useState(false)
-  const [salvar] = useSalvarMatrizAcessoMutation({ refetchQueries: [NivelUsuariosDocument] })
+  const [salvar] = useSalvarMatrizAcessoMutation({ refetchQueries: [NivelUsuariosDocument], context: { secret: true } })
   const { mudancas } = escolhas
   const close = () => {
     setAsking(false)

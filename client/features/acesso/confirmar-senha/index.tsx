@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form, FormFooter } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
-import { PasswordField } from './password-field'
-import { password } from './rules'
-import { useRulesForm } from './use-rules-form'
+import { PasswordField, password, useRulesForm } from '../senha'
 
 const rule = password('Informe a senha atual.')
 
