@@ -3680,6 +3680,8 @@ export type MembroCelula = {
   __typename?: 'MembroCelula';
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A célula. */
+  celula?: Maybe<Celula>;
   /** Quando entrou na célula. */
   createdAt: Scalars['DateTime']['output'];
   /** Número do vínculo. */
@@ -3993,6 +3995,8 @@ export type MembroGrupoLouvor = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando entrou no grupo. */
   createdAt: Scalars['DateTime']['output'];
+  /** O grupo de louvor. */
+  grupo?: Maybe<GrupoLouvor>;
   /** Número do vínculo. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */

@@ -8,7 +8,7 @@ import type { List } from '../../server/kernel/reading/pagination.js'
 import { type GraphqlAnswer, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillLists } from '../factories/records.js'
 import { countStatements } from '../factories/statements.js'
-import { columnOf, type Edge, edgesOf, idsIn, plainFields, spread } from './edges.js'
+import { columnOf, type Edge, edgesOf, enter, idsIn, type Link, linksOf, plainFields, spread } from './edges.js'
 import { swept, sweptSchema } from './swept.js'
 
 let app: TestApp
@@ -16,6 +16,7 @@ let church: TestChurch
 let other: TestChurch
 let token: string
 const edges = edgesOf(sweptSchema)
+const links = linksOf(sweptSchema)
 const byName = edges.map((edge) => [edge.name, edge] as const)
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await fillLists(app, church, 100)
   const parents = (edge: Edge) => idsIn(app, token, edge.parents)
   await spread(app, church, edges, parents)
+  await enter(app, church)
   // to-one edges that the lists leave empty
   const person = `(select min(id) from usuario u where u.id_cliente = $1)`
   for (const [table, column] of [
@@ -85,8 +87,54 @@ test.each(byName)('%s: sends as many statements for 10 and 100 parents as for on
   expect(await statementFindings(edge)).toEqual([])
 })
 
+/** Finds a link that sends more statements for more records, or shows another record than plain SQL gives it. */
+async function linkFindings({ name, field, parents, row, column, idIn }: Link): Promise<string[]> {
+  const ask = async (first: number) => {
+    const query = `{ ${parents}(first: ${first}) { nodes { id ${idIn ?? ''} ${field} { ${plainFields(row)} } } } }`
+    let nodes: Record<string, unknown>[] = []
+    const statements = await fewestStatements(async () => {
+      const { data, errors } = await app.graphql(token, query)
+      expect(errors).toBeUndefined()
+      nodes = data[parents].nodes
+    })
+    return { statements, nodes }
+  }
+  const [ten, hundred] = [await ask(20), await ask(100)]
+  const place = columnOf({ column })
+  const sql = pairs[name] ?? `select id, ${place?.column} as parent from ${place?.table} where id_cliente = $1`
+  const rows = idIn ? [] : await app.sql<{ id: number; parent: number }>(sql, [church.idCliente])
+  const byParent = new Map(rows.map(({ id, parent }) => [parent, id]))
+  const shown = hundred.nodes.filter((node) => node[field])
+  return [
+    ...(shown.length ? [] : [`${name} has no records`]),
+    ...(hundred.statements > ten.statements
+      ? [`${name} sends ${hundred.statements} statements for 100 records, ${ten.statements} for 20`]
+      : []),
+    ...hundred.nodes.flatMap((node) => {
+      const found = (node[field] as { id: number } | null)?.id ?? null
+      const wanted = (idIn ? node[idIn] : byParent.get(node.id as number)) ?? null
+      return found === wanted ? [] : [`${name} of ${node.id}: ${found} instead of ${wanted}`]
+    }),
+  ]
+}
+
+test.each(links.map((link) => [link.name, link] as const))(
+  '%s: is the record that plain SQL names, in as many statements for 100 records as for 20',
+  async (_name, link) => {
+    expect(await linkFindings(link)).toEqual([])
+  },
+)
+
 /** SQL for edges that have no column of their rows' own table: pairs of a row and its parent. */
 const pairs: Record<string, string> = {
+  'Dizimo.lancamento': `select id, id_origem as parent from entrada where origem = 'dizimo' and id_cliente = $1`,
+  'Doacao.lancamento': `select id, id_origem as parent from entrada where origem = 'doacao' and id_cliente = $1`,
+  'ContaReceber.lancamento': `select id, id_origem as parent from entrada where origem = 'contaReceber' and id_cliente = $1`,
+  'AulaEBD.lancamento': `select id, id_origem as parent from entrada where origem = 'aulaEBD' and id_cliente = $1`,
+  'ContaPagar.lancamento': `select id, id_origem as parent from saida where origem = 'contaPagar' and id_cliente = $1`,
+  'ManutencaoPatrimonio.lancamento': `select id, id_origem as parent from saida where origem = 'manutencaoPatrimonio' and id_cliente = $1`,
+  'ContaPagar.parcelas': `select c.id, p.id as parent from conta_pagar c join conta_pagar p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
+  'ContaReceber.parcelas': `select c.id, p.id as parent from conta_receber c join conta_receber p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   'CentroCusto.orcamentos': `select o.id, c.id as parent from orcamento o join centro_custo c on c.id_departamento = o.id_departamento where c.id_cliente = $1`,
   'GrupoLouvor.musicas': `select s.id, e.id_grupo as parent from setlist_ensaio s join ensaio_louvor e on e.id = s.id_ensaio where e.id_cliente = $1`,
 }
@@ -202,7 +250,7 @@ describe('an edge is refused to people who may not read the list of its kind', (
   )
 
   test('every edge has an action, and some are refused to somebody', () => {
-    expect(edges.filter(({ action }) => !action)).toEqual([])
+    expect([...edges, ...links].filter(({ action }) => !action)).toEqual([])
     expect(refused.length).toBeGreaterThan(1)
   })
 

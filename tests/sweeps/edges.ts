@@ -53,21 +53,46 @@ export function edgesOf(schema: GraphQLSchema): Edge[] {
   })
 }
 
-/** The plain fields of a row, and the ids of its objects. */
+/** A field of a record that is one other record, read like a row of that kind's list. */
+export interface Link extends Omit<Edge, 'list'> {
+  /** the record's property with the id of the other record; undefined when the other record names this one */
+  idIn: string | undefined
+}
+
+/** Every link of the schema. */
+export function linksOf(schema: GraphQLSchema): Link[] {
+  const roots = Object.values(schema.getQueryType()?.getFields() ?? {})
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type)) return []
+    const parents = roots.find((field) => nodeOf(field.type) === type)?.name
+    return Object.values(type.getFields()).flatMap(({ name, type: to, extensions }): Link[] => {
+      if (!extensions.link) return []
+      if (!parents) throw new Error(`no root list of ${type.name}, so nobody tests ${type.name}.${name}`)
+      const [idIn] = extensions.columns as string[]
+      const action = extensions.action as Action
+      const row = getNamedType(to) as GraphQLObjectType
+      return [{ name: `${type.name}.${name}`, field: name, action, parents, row, column: extensions.link, idIn }]
+    })
+  })
+}
+
+/** The plain fields of a row, and the ids of its objects; links are tested by themselves. */
 export const plainFields = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
     .flatMap((field) => {
       if (needsArguments(field)) return []
       const named = getNamedType(field.type)
       if (isLeafType(named)) return [field.name]
-      return isObjectType(named) && 'id' in named.getFields() && !field.extensions.edge ? [`${field.name} { id }`] : []
+      return isObjectType(named) && 'id' in named.getFields() && !field.extensions.edge && !field.extensions.link
+        ? [`${field.name} { id }`]
+        : []
     })
     .join(' ')
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The table and the column in which an edge's rows name their parent; undefined for an edge by a condition. */
-export function columnOf({ column }: Edge): { table: string; column: string } | undefined {
+export function columnOf({ column }: Pick<Edge, 'column'>): { table: string; column: string } | undefined {
   if (typeof column !== 'string') return undefined
   const [table = '', name = ''] = column.split('.')
   return { table, column: snake(name) }
@@ -112,6 +137,49 @@ export async function spread(
   for (const table of ['batismo', 'visita_pastoral'])
     tables.get(table)?.set('id_pastor', (await idsIn(app, await church.token(1), 'usuarios')).slice(-1))
   for (const [table, columns] of tables) await assign(app, church, table, [...columns])
+}
+
+/**
+ * Makes ledger entries come from records and from reversals, and gives accounts their instalments, past the checks of
+ * closed months: links and instalments need them.
+ */
+export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<void> {
+  const nth = (table: string) =>
+    `(select id, row_number() over (order by id) as n from ${table} where id_cliente = ${idCliente})`
+  const origins = [
+    ['entrada', 0, 'dizimo', 'dizimo'],
+    ['entrada', 1, 'doacao', 'doacao'],
+    ['entrada', 2, 'contaReceber', 'conta_receber'],
+    ['entrada', 3, 'aulaEBD', 'aula_ebd'],
+    ['saida', 0, 'contaPagar', 'conta_pagar'],
+    ['saida', 1, 'manutencaoPatrimonio', 'manutencao_patrimonio'],
+  ] as const
+  await app.sql(
+    `do $$ begin
+       set local session_replication_role = replica;
+       ${origins
+         .map(
+           ([ledger, rest, origin, table]) =>
+             `update ${ledger} e set origem = '${origin}', id_origem = r.id from ${nth(ledger)} x, ${nth(table)} r
+              where x.id = e.id and r.n = x.n and x.n % 6 = ${rest};`,
+         )
+         .join(' ')}
+       ${['entrada', 'saida']
+         .map(
+           (ledger) =>
+             `update ${ledger} e set id_estornado = r.id, valor = -abs(valor) from ${nth(ledger)} x, ${nth(ledger)} r
+              where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;`,
+         )
+         .join(' ')}
+       ${['conta_pagar', 'conta_receber']
+         .map(
+           (table) =>
+             `update ${table} c set serie = md5('${table} ' || (x.n / 5))::uuid, parcela = x.n % 5 + 1 from ${nth(table)} x
+              where x.id = c.id;`,
+         )
+         .join(' ')}
+     end $$`,
+  )
 }
 
 /** Gives the rows of a church's table these values in turn, past the checks of references and closed months. */

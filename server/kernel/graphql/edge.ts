@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Args, type ClassType, Ctx, Extensions, FieldResolver, Info, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
-import { type Belongs, by, type ListCase, pagesOf } from '../reading/edge.js'
+import { type Belongs, by, type ListCase, oneOf, pagesOf } from '../reading/edge.js'
 import { listArgs, type Page, type PageArgs, toPage } from './page.type.js'
 import { Perfil } from './perfil.directive.js'
 
@@ -46,4 +46,33 @@ export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
     }
   }
   return EdgeResolver
+}
+
+/** A field of a record that is one other record, or null. */
+interface Link {
+  /** the use case of the other kind's list; the field has its action, and shows what it shows */
+  list: ListCase
+  to: ClassType
+  /** the column of the list's rows that contains the id, as queries name it, or a condition */
+  column: string | Belongs
+  description: string
+  /** the record's property that contains the id, if it is not its own id */
+  idIn?: string
+}
+
+/** The resolver of a field that is one record of another kind, which is read like the rows of that kind's list. */
+export function linkOf(type: ClassType, name: string, link: Link): ClassType {
+  const { list, to, column, description, idIn } = link
+  const read = oneOf(list, typeof column === 'string' ? by(column) : column)
+  @Resolver(() => type)
+  class LinkResolver {
+    @FieldResolver(() => to, { nullable: true, description })
+    @Perfil(list)
+    @(Extensions({ link: column, columns: idIn ? [idIn] : [] }) as MethodDecorator)
+    async [name](@Root() record: Record<string, number | null>, @Ctx() ctx: Context) {
+      const parent = record[idIn ?? 'id'] ?? null
+      return parent === null ? null : read(ctx, parent)
+    }
+  }
+  return LinkResolver
 }

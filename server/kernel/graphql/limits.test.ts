@@ -47,9 +47,27 @@ test.each([
     'pages through a fragment',
     `{ ${repeat(15, (i) => `a${i}: patrimonios(first: 100) { ...f }`)} } fragment f on PatrimonioPage { nodes { id uuid nomePatrimonio tipo { id uuid } } }`,
   ],
+  ['pages of 100 within a page of 100', '{ celulas(first: 100) { nodes { membros(first: 100) { nodes { id } } } } }'],
+  [
+    'three levels of pages of 20',
+    '{ celulas { nodes { membros { nodes { membro { celulas { nodes { id } } } } } } } }',
+  ],
   ['a field that does not exist', '{ patrimonioz { id } }'],
   ['broken syntax', '{ patrimonios {'],
 ])('a query with %s is refused', (_name, query) => refused(query))
+
+test.each([
+  [
+    'three levels of smaller pages',
+    '{ celulas(first: 20) { nodes { nomeCelula membros(first: 20) { nodes { membro { name dizimos(first: 3) { nodes { id } } } } } encontros(first: 3) { nodes { dataEncontro } } } } }',
+  ],
+  [
+    'a large page of one record',
+    '{ celulas(first: 1) { nodes { membros(first: 100) { nodes { id idMembro createdAt membro { id name } } } } } }',
+  ],
+])('a query with %s passes', async (_name, query) => {
+  expect((await app.graphql(token, query)).status).toBe(200)
+})
 
 test('depth 9 is refused, also through fragments', async () => {
   // no field of the schema is that deep, so the depth rule is tested with a query that is also invalid otherwise

@@ -138,3 +138,9 @@ export function pagesOf(
     return loader.load(parent)
   }
 }
+
+/** The first row of a list that belongs to a parent, or null: read for many parents at once, as the list shows it. */
+export function oneOf(list: ListCase, belongs: Belongs): (ctx: Context, parent: number) => Promise<object | null> {
+  const pages = pagesOf(list, belongs)
+  return async (ctx, parent) => (await pages(ctx, parent, { limit: 1, offset: 0, comTotal: false })).rows[0] ?? null
+}

@@ -3,6 +3,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { grupoLouvorActions } from './grupo-louvor.actions.js'
+import { grupoLouvorEdges } from './grupo-louvor.edges.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 import { procurar } from './grupo-louvor.queries.js'
 import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
@@ -39,7 +40,7 @@ export const grupoLouvorFeature: Feature = {
   bin: { titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
   record: { type: 'GrupoLouvor', list: listarGruposLouvor, read: lerGrupoLouvor },
   entities: [GrupoLouvor, MembroGrupoLouvor],
-  resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver, ...membroGrupoLouvorEdges],
+  resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver, ...membroGrupoLouvorEdges, ...grupoLouvorEdges],
   routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes, ...promocaoRoutes],
   search: {
     action: 'grupoLouvor.ler',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { celulaActions } from './celula.actions.js'
+import { celulaEdges } from './celula.edges.js'
 import { Celula } from './celula.entity.js'
 import { procurar } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
@@ -30,7 +31,7 @@ export const celulaFeature: Feature = {
   bin: { titulo: 'r.nome_celula', restaurar: restaurarCelula },
   record: { type: 'Celula', list: listarCelulas, read: lerCelula },
   entities: [Celula],
-  resolvers: [CelulaResolver],
+  resolvers: [CelulaResolver, ...celulaEdges],
   routes: celulaRoutes,
   search: {
     action: 'celula.ler',

@@ -1,0 +1,14 @@
+import { linkOf } from '../../../kernel/graphql/edge.js'
+import { GrupoLouvor } from './grupo-louvor.type.js'
+import { listarGruposLouvor } from './grupo-louvor.usecases.js'
+import { MembroGrupoLouvor } from './membro-grupo-louvor.type.js'
+
+export const grupoLouvorEdges = [
+  linkOf(MembroGrupoLouvor, 'grupo', {
+    list: listarGruposLouvor,
+    to: GrupoLouvor,
+    column: 'grupo_louvor.id',
+    idIn: 'idGrupo',
+    description: 'O grupo de louvor.',
+  }),
+]
