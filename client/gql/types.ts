@@ -1328,6 +1328,8 @@ export type Culto = Registro & {
   idLocal?: Maybe<Scalars['Int']['output']>;
   /** Número de quem prega. */
   idPregador?: Maybe<Scalars['Int']['output']>;
+  /** A liturgia do culto, na sua ordem. */
+  liturgia: Array<LiturgiaCulto>;
   /** O local. */
   local?: Maybe<Local>;
   /** Quem prega. */

@@ -2,7 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { liturgiaCultoActions } from './liturgia.actions.js'
 import { LiturgiaCulto } from './liturgia-culto.entity.js'
-import { LiturgiaCultoResolver } from './liturgia-culto.resolver.js'
+import { LiturgiaCultoResolver, LiturgiaDoCultoResolver } from './liturgia-culto.resolver.js'
 import { liturgiaCultoRoutes } from './liturgia-culto.rest.js'
 
 export const liturgiaCultoFeature: Feature = {
@@ -14,6 +14,6 @@ export const liturgiaCultoFeature: Feature = {
   gender: 'f',
   table: 'liturgia_culto',
   entities: [LiturgiaCulto],
-  resolvers: [LiturgiaCultoResolver],
+  resolvers: [LiturgiaCultoResolver, LiturgiaDoCultoResolver],
   routes: liturgiaCultoRoutes,
 }

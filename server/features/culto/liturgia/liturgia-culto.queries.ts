@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -34,6 +35,18 @@ export function listar(work: Reading, idCulto: number, input: Omit<z.output<type
   for (const pattern of searchPatterns(input.busca)) query = query.where('momento_culto.nomeOrdem', 'like', pattern)
   return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
 }
+
+/** All items of each of these worship services, in their order. */
+export const liturgiaDe = groupedBy<LiturgiaCultoRow[]>(async (work, ids) => {
+  const rows = await items(work)
+    .select(columns)
+    .where('liturgia_culto.idCulto', 'in', ids)
+    .orderBy('liturgia_culto.ordem')
+    .orderBy('liturgia_culto.id')
+    .execute()
+  const found = Map.groupBy(rows, ({ idCulto }) => idCulto)
+  return ids.map((id) => found.get(id) ?? [])
+})
 
 /** All items of a worship service, without a limit, for operations that change the order. */
 export const itensDo = (work: Scope, idCulto: number) =>

@@ -1,8 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { CultoType } from '../culto/index.js'
+import { liturgiaDe } from './liturgia-culto.queries.js'
 import { acoesLiturgia } from './liturgia-culto.rules.js'
 import { ItemLiturgiaInput, LiturgiaCulto, LiturgiaCultoInput } from './liturgia-culto.type.js'
 import {
@@ -77,5 +80,15 @@ export class LiturgiaCultoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este item agora.' })
   acoesPermitidas(@Ctx() ctx: Context): string[] {
     return acoesLiturgia(ctx)
+  }
+}
+
+@Resolver(() => CultoType)
+export class LiturgiaDoCultoResolver {
+  @FieldResolver(() => [LiturgiaCulto], { description: 'A liturgia do culto, na sua ordem.', complexity: 10 })
+  @Perfil(listarLiturgia)
+  @Needs()
+  liturgia(@Root() { id }: CultoType, @Ctx() ctx: Context) {
+    return liturgiaDe(ctx, id)
   }
 }
