@@ -221,6 +221,8 @@ export type AulaEbd = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa que ensinou. */
   idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** A entrada da oferta da aula. */
+  lancamento?: Maybe<Entrada>;
   /** Oferta, que está também nas entradas; nula: nenhuma. */
   oferta?: Maybe<Scalars['Decimal']['output']>;
   /** Quem ensinou. */
@@ -1173,8 +1175,12 @@ export type ContaPagar = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da saída que o pagamento lançou por último, também depois de estornada. */
   idLancamento?: Maybe<Scalars['Int']['output']>;
+  /** A saída que o pagamento lançou por último. */
+  lancamento?: Maybe<Saida>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
+  /** As parcelas da mesma conta, ou os meses dela, com esta. */
+  parcelas: ContaPagarPage;
   /** Depois desta virá a do mês seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
@@ -1197,6 +1203,16 @@ export type ContaPagar = Registro & {
   valorConta: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** O que a igreja deve. */
+export type ContaPagarParcelasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
 };
 
 /** Uma página de ContaPagar. */
@@ -1262,8 +1278,12 @@ export type ContaReceber = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da entrada que o recebimento lançou por último, também depois de estornada. */
   idLancamento?: Maybe<Scalars['Int']['output']>;
+  /** A entrada que o recebimento lançou por último. */
+  lancamento?: Maybe<Entrada>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
+  /** As parcelas da mesma conta, ou os meses dela, com esta. */
+  parcelas: ContaReceberPage;
   /** Depois desta virá a do mês seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
@@ -1286,6 +1306,16 @@ export type ContaReceber = Registro & {
   valorConta: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** O que devem à igreja. */
+export type ContaReceberParcelasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
 };
 
 /** Uma página de ContaReceber. */
@@ -1766,6 +1796,8 @@ export type Dizimo = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número de quem deu. */
   idMembro: Scalars['Int']['output'];
+  /** A entrada do dízimo. */
+  lancamento?: Maybe<Entrada>;
   /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
   meioDizimo: Scalars['String']['output'];
   /** Quem deu. */
@@ -1888,6 +1920,8 @@ export type Doacao = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número de quem doou; nulo para quem não pode saber. */
   idMembro?: Maybe<Scalars['Int']['output']>;
+  /** A entrada da doação. */
+  lancamento?: Maybe<Entrada>;
   /** Quem doou; nulo para quem não pode saber. */
   membro?: Maybe<Usuario>;
   /** Última alteração. */
@@ -2238,6 +2272,10 @@ export type Entrada = Registro & {
   data: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricao: Scalars['String']['output'];
+  /** Em um estorno: a entrada estornada. */
+  estornada?: Maybe<Entrada>;
+  /** O estorno desta entrada. */
+  estorno?: Maybe<Entrada>;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da entrada. */
@@ -2256,6 +2294,8 @@ export type Entrada = Registro & {
   nomeCategoria: Scalars['String']['output'];
   /** O que criou a entrada: contaReceber, dizimo, doacao ou aulaEBD. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
+  /** O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver. */
+  registroDeOrigem?: Maybe<Registro>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -3581,6 +3621,8 @@ export type ManutencaoPatrimonio = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número do patrimônio. */
   idPatrimonio: Scalars['Int']['output'];
+  /** A saída da manutenção concluída. */
+  lancamento?: Maybe<Saida>;
   /** O patrimônio. */
   patrimonio?: Maybe<Patrimonio>;
   /** pendente ou concluido; concluída, só muda se reaberta. */
@@ -8647,6 +8689,10 @@ export type Saida = Registro & {
   data: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricao: Scalars['String']['output'];
+  /** Em um estorno: a saída estornada. */
+  estornada?: Maybe<Saida>;
+  /** O estorno desta saída. */
+  estorno?: Maybe<Saida>;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da saída. */
@@ -8665,6 +8711,8 @@ export type Saida = Registro & {
   nomeCategoria: Scalars['String']['output'];
   /** O que criou a saída: contaPagar ou manutencaoPatrimonio. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
+  /** O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver. */
+  registroDeOrigem?: Maybe<Registro>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */

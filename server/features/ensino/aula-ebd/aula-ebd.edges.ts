@@ -1,6 +1,8 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
+import { criadoPor } from '../../financas/lancamento/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.type.js'
-import { AulaEBDPage, AulasEBDArgs } from './aula-ebd.type.js'
+import { AulaEBD, AulaEBDPage, AulasEBDArgs } from './aula-ebd.type.js'
 import { listarAulasEBD } from './aula-ebd.usecases.js'
 
 export const aulaEBDEdges = [
@@ -10,5 +12,11 @@ export const aulaEBDEdges = [
     args: AulasEBDArgs,
     column: 'aula_ebd.idClasse',
     description: 'As aulas da classe.',
+  }),
+  linkOf(AulaEBD, 'lancamento', {
+    list: listarEntradas,
+    to: EntradaType,
+    column: criadoPor('entrada', 'aulaEBD'),
+    description: 'A entrada da oferta da aula.',
   }),
 ]

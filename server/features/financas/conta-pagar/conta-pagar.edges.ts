@@ -1,7 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { sql } from 'kysely'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
-import { ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
+import { criadoPor } from '../lancamento/index.js'
+import { listarSaidas, SaidaType } from '../saida/index.js'
+import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
 import { listarContasPagar } from './conta-pagar.usecases.js'
 
 export const contaPagarEdges = [
@@ -11,6 +14,20 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.idCentroCusto',
     description: 'As contas a pagar do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  linkOf(ContaPagar, 'lancamento', {
+    list: listarSaidas,
+    to: SaidaType,
+    column: criadoPor('saida', 'contaPagar'),
+    description: 'A saída que o pagamento lançou por último.',
+  }),
+  edgeOf(ContaPagar, 'parcelas', {
+    list: listarContasPagar,
+    page: ContaPagarPage,
+    args: ContasPagarArgs,
+    column: (conta) => sql`conta_pagar.serie = (select c.serie from conta_pagar c where c.id = ${conta})`,
+    description: 'As parcelas da mesma conta, ou os meses dela, com esta.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
 ]

@@ -1,7 +1,10 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { sql } from 'kysely'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
-import { ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
+import { EntradaType, listarEntradas } from '../entrada/index.js'
+import { criadoPor } from '../lancamento/index.js'
+import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
 import { listarContasReceber } from './conta-receber.usecases.js'
 
 export const contaReceberEdges = [
@@ -11,6 +14,20 @@ export const contaReceberEdges = [
     args: ContasReceberArgs,
     column: 'conta_receber.idCentroCusto',
     description: 'As contas a receber do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  linkOf(ContaReceber, 'lancamento', {
+    list: listarEntradas,
+    to: EntradaType,
+    column: criadoPor('entrada', 'contaReceber'),
+    description: 'A entrada que o recebimento lançou por último.',
+  }),
+  edgeOf(ContaReceber, 'parcelas', {
+    list: listarContasReceber,
+    page: ContaReceberPage,
+    args: ContasReceberArgs,
+    column: (conta) => sql`conta_receber.serie = (select c.serie from conta_receber c where c.id = ${conta})`,
+    description: 'As parcelas da mesma conta, ou os meses dela, com esta.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
 ]

@@ -1,7 +1,9 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { DizimoPage, DizimosArgs } from './dizimo.type.js'
+import { EntradaType, listarEntradas } from '../entrada/index.js'
+import { criadoPor } from '../lancamento/index.js'
+import { Dizimo, DizimoPage, DizimosArgs } from './dizimo.type.js'
 import { listarDizimos } from './dizimo.usecases.js'
 
 export const dizimoEdges = [
@@ -12,5 +14,11 @@ export const dizimoEdges = [
     column: 'dizimo.idMembro',
     description: 'Os dízimos da pessoa; os de outras pessoas só para quem lê os de todos.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  linkOf(Dizimo, 'lancamento', {
+    list: listarEntradas,
+    to: EntradaType,
+    column: criadoPor('entrada', 'dizimo'),
+    description: 'A entrada do dízimo.',
   }),
 ]

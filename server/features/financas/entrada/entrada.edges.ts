@@ -1,7 +1,7 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
-import { EntradaPage, EntradasArgs } from './entrada.type.js'
+import { Entrada, EntradaPage, EntradasArgs } from './entrada.type.js'
 import { listarEntradas } from './entrada.usecases.js'
 
 export const entradaEdges = [
@@ -12,5 +12,18 @@ export const entradaEdges = [
     column: 'entrada.idCentroCusto',
     description: 'As entradas do centro de custo.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  linkOf(Entrada, 'estorno', {
+    list: listarEntradas,
+    to: Entrada,
+    column: 'entrada.idEstornado',
+    description: 'O estorno desta entrada.',
+  }),
+  linkOf(Entrada, 'estornada', {
+    list: listarEntradas,
+    to: Entrada,
+    column: 'entrada.id',
+    idIn: 'idEstornado',
+    description: 'Em um estorno: a entrada estornada.',
   }),
 ]

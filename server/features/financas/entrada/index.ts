@@ -17,6 +17,9 @@ export const {
   retirar: retirarEntrada,
 } = entradas
 
+export { Entrada as EntradaType } from './entrada.type.js'
+export { listarEntradas } from './entrada.usecases.js'
+
 export const entradaFeature: Feature = {
   name: 'entrada',
   actions: entradaActions,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
 import { lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -147,6 +148,12 @@ export interface LancamentoDaOrigem {
   /** whether it was reversed in a later month, because its own month is closed; its money does not count any more */
   estornado: boolean
 }
+
+/** The entries that a record created, for `linkOf`: the latest one comes first in their list. */
+export const criadoPor =
+  (tabela: Tabela, origem: string): Belongs =>
+  (registro) =>
+    sql`${sql.ref(`${tabela}.origem`)} = ${sql.lit(origem)} and ${sql.ref(`${tabela}.id_origem`)} = ${registro}`
 
 /** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the latest entry of a record that is not deleted, or null. */
 export const lancamentoDe = (tabela: Tabela, origem: string) =>

@@ -12,6 +12,9 @@ import { lerSaida, listarSaidas, restaurarSaida } from './saida.usecases.js'
 /** For features whose records create expenses, in their own transaction. */
 export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida } = saidas
 
+export { Saida as SaidaType } from './saida.type.js'
+export { listarSaidas } from './saida.usecases.js'
+
 export const saidaFeature: Feature = {
   name: 'saida',
   actions: saidaActions,

@@ -1,7 +1,7 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
-import { SaidaPage, SaidasArgs } from './saida.type.js'
+import { Saida, SaidaPage, SaidasArgs } from './saida.type.js'
 import { listarSaidas } from './saida.usecases.js'
 
 export const saidaEdges = [
@@ -12,5 +12,18 @@ export const saidaEdges = [
     column: 'saida.idCentroCusto',
     description: 'As saídas do centro de custo.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  linkOf(Saida, 'estorno', {
+    list: listarSaidas,
+    to: Saida,
+    column: 'saida.idEstornado',
+    description: 'O estorno desta saída.',
+  }),
+  linkOf(Saida, 'estornada', {
+    list: listarSaidas,
+    to: Saida,
+    column: 'saida.id',
+    idIn: 'idEstornado',
+    description: 'Em um estorno: a saída estornada.',
   }),
 ]

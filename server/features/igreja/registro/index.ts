@@ -1,5 +1,7 @@
 import type { Feature } from '../../../kernel/feature.js'
 import {
+  OrigemDaEntradaResolver,
+  OrigemDaSaidaResolver,
   RegistroDaAuditoriaResolver,
   RegistroDaBuscaResolver,
   RegistroDaLixeiraResolver,
@@ -8,5 +10,12 @@ import {
 
 export const registroFeature: Feature = {
   name: 'registro',
-  resolvers: [RegistroResolver, RegistroDaAuditoriaResolver, RegistroDaLixeiraResolver, RegistroDaBuscaResolver],
+  resolvers: [
+    RegistroResolver,
+    RegistroDaAuditoriaResolver,
+    RegistroDaLixeiraResolver,
+    RegistroDaBuscaResolver,
+    OrigemDaEntradaResolver,
+    OrigemDaSaidaResolver,
+  ],
 }

@@ -4,6 +4,8 @@ import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { EntradaType } from '../../financas/entrada/index.js'
+import { SaidaType } from '../../financas/saida/index.js'
 import { Auditoria } from '../auditoria/auditoria.type.js'
 import { ResultadoBusca } from '../busca/busca.type.js'
 import { ItemLixeira } from '../lixeira/lixeira.type.js'
@@ -44,5 +46,28 @@ export class RegistroDaBuscaResolver {
   @Needs('tipo')
   registro(@Root() row: ResultadoBusca, @Ctx() ctx: Context) {
     return registroDe(ctx, row.tipo, row.id)
+  }
+}
+
+const origin = {
+  nullable: true,
+  description: 'O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver.',
+}
+
+@Resolver(() => EntradaType)
+export class OrigemDaEntradaResolver {
+  @FieldResolver(() => Registro, origin)
+  @Needs('origem', 'idOrigem')
+  registroDeOrigem(@Root() row: EntradaType, @Ctx() ctx: Context) {
+    return registroDe(ctx, row.origem, row.idOrigem)
+  }
+}
+
+@Resolver(() => SaidaType)
+export class OrigemDaSaidaResolver {
+  @FieldResolver(() => Registro, origin)
+  @Needs('origem', 'idOrigem')
+  registroDeOrigem(@Root() row: SaidaType, @Ctx() ctx: Context) {
+    return registroDe(ctx, row.origem, row.idOrigem)
   }
 }

@@ -1,7 +1,13 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { criadoPor } from '../../financas/lancamento/index.js'
+import { listarSaidas, SaidaType } from '../../financas/saida/index.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
 import { Patrimonio } from '../patrimonio/patrimonio.type.js'
-import { ManutencaoPatrimonioPage, ManutencoesPatrimonioArgs } from './manutencao-patrimonio.type.js'
+import {
+  ManutencaoPatrimonio,
+  ManutencaoPatrimonioPage,
+  ManutencoesPatrimonioArgs,
+} from './manutencao-patrimonio.type.js'
 import { listarManutencoesPatrimonio } from './manutencao-patrimonio.usecases.js'
 
 const list = { list: listarManutencoesPatrimonio, page: ManutencaoPatrimonioPage, args: ManutencoesPatrimonioArgs }
@@ -16,5 +22,11 @@ export const manutencaoPatrimonioEdges = [
     ...list,
     column: 'manutencao_patrimonio.idDepartamento',
     description: 'As manutenções pagas pelo departamento.',
+  }),
+  linkOf(ManutencaoPatrimonio, 'lancamento', {
+    list: listarSaidas,
+    to: SaidaType,
+    column: criadoPor('saida', 'manutencaoPatrimonio'),
+    description: 'A saída da manutenção concluída.',
   }),
 ]
