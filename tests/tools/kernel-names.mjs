@@ -140,6 +140,7 @@ const own = [
     words: 'sessao senha Senha doisFatores',
     why: 'the client signs in by them, and some operations require them',
     files: [
+      'client/kernel/apollo/idempotency.ts',
       'client/kernel/session/session.graphql',
       'client/kernel/session/sign-in-again.tsx',
       'server/kernel/access/can.ts',
