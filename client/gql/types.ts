@@ -106,6 +106,8 @@ export type Ata = {
   nomeAprovador?: Maybe<Scalars['String']['output']>;
   /** Número da ata na igreja, sem lacunas; nulo num rascunho. */
   numeroAta?: Maybe<Scalars['Int']['output']>;
+  /** A reunião. */
+  reuniao?: Maybe<ReuniaoLideranca>;
   /** O texto, em HTML de poucas marcas. */
   textoAta?: Maybe<Scalars['String']['output']>;
   /** Última alteração. */
@@ -2054,6 +2056,8 @@ export type Encontro = Registro & {
   local?: Maybe<Local>;
   /** Observações. */
   observacoes?: Maybe<Scalars['String']['output']>;
+  /** Quem da igreja esteve no encontro, por nome; com quem faltou, em `chamada`. */
+  presencas: MembroEncontroPage;
   /** Quantas pessoas da igreja estiveram presentes; visitantes à parte. */
   qtdePresentes: Scalars['Int']['output'];
   /** Tema do estudo. */
@@ -2066,6 +2070,15 @@ export type Encontro = Registro & {
   versao: Scalars['Int']['output'];
   /** Quantos visitantes, que não são pessoas cadastradas, vieram. */
   visitantes: Scalars['Int']['output'];
+};
+
+
+/** Uma reunião de uma célula. */
+export type EncontroPresencasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEncontroFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3426,6 +3439,8 @@ export type LiturgiaCulto = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando foi incluído. */
   createdAt: Scalars['DateTime']['output'];
+  /** O culto. */
+  culto?: Maybe<Culto>;
   /** Descrição. */
   descricao?: Maybe<Scalars['String']['output']>;
   /** Número do item. */
@@ -3436,6 +3451,8 @@ export type LiturgiaCulto = {
   idCulto: Scalars['Int']['output'];
   /** Número do momento. */
   idMomento: Scalars['Int']['output'];
+  /** O momento; nulo se já foi excluído, com o seu título em `titulo`. */
+  momento?: Maybe<MomentoCulto>;
   /** Posição; de posições iguais vem antes o item de menor número. */
   ordem: Scalars['Int']['output'];
   /** Título do momento. */
@@ -3458,6 +3475,17 @@ export type LiturgiaCultoInput = {
   idMomento?: InputMaybe<Scalars['ID']['input']>;
   /** Posição; sem ela, a última. */
   ordem?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma página de LiturgiaCulto. */
+export type LiturgiaCultoPage = {
+  __typename?: 'LiturgiaCultoPage';
+  /** Os itens da página. */
+  nodes: Array<LiturgiaCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** O livro-caixa de um período. */
@@ -3492,10 +3520,14 @@ export type Local = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quantas pessoas cabem. */
   capacidade?: Maybe<Scalars['Int']['output']>;
+  /** As células que se reúnem neste local. */
+  celulas: CelulaPage;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Os cultos neste local. */
   cultos: CultoPage;
+  /** Os encontros de células neste local. */
+  encontros: EncontroPage;
   /** Endereço, em uma linha. */
   endereco?: Maybe<Scalars['String']['output']>;
   /** Os ensaios neste local. */
@@ -3520,12 +3552,32 @@ export type Local = Registro & {
 
 
 /** Onde algo acontece: templo, salão, casa. */
+export type LocalCelulasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
 export type LocalCultosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<CultoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<CultoOrdem>;
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
+export type LocalEncontrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EncontroFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EncontroOrdem>;
 };
 
 
@@ -3945,6 +3997,8 @@ export type MembroEncontro = {
   __typename?: 'MembroEncontro';
   /** Quando foi registrada. */
   createdAt: Scalars['DateTime']['output'];
+  /** O encontro. */
+  encontro?: Maybe<Encontro>;
   /** Número do registro. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -3959,12 +4013,31 @@ export type MembroEncontro = {
   uuid: Scalars['ID']['output'];
 };
 
+/** Filtro da lista de presenças em encontros. */
+export type MembroEncontroFiltro = {
+  /** Encontro, por número ou uuid. */
+  idEncontro?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid: os encontros em que esteve. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Uma pessoa que esteve em um encontro. */
 export type MembroEncontroInput = {
   /** Encontro, por número ou uuid. */
   idEncontro: Scalars['ID']['input'];
   /** Pessoa, por número ou uuid. */
   idMembro: Scalars['ID']['input'];
+};
+
+/** Uma página de MembroEncontro. */
+export type MembroEncontroPage = {
+  __typename?: 'MembroEncontroPage';
+  /** Os itens da página. */
+  nodes: Array<MembroEncontro>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Uma pessoa que participa de um evento. */
@@ -4455,6 +4528,8 @@ export type MomentoCulto = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Onde o momento está na liturgia dos cultos, do mais novo ao mais antigo. */
+  liturgias: LiturgiaCultoPage;
   /** Nome do momento. */
   titulo: Scalars['String']['output'];
   /** Última alteração. */
@@ -4463,6 +4538,14 @@ export type MomentoCulto = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Momento. */
+export type MomentoCultoLiturgiasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -7278,6 +7361,8 @@ export type Query = {
   membrosClasseEBD: MembroClasseEbdPage;
   /** Membros de departamentos da igreja. */
   membrosDepartamento: MembroDepartamentoPage;
+  /** Quem esteve em que encontros das células; de um encontro ou de uma pessoa, com o filtro. */
+  membrosEncontro: MembroEncontroPage;
   /** Pessoas que participam de eventos. */
   membrosEvento: MembroEventoPage;
   /** Membros dos grupos de louvor: de um, com o filtro, ou de todos. */
@@ -7877,6 +7962,15 @@ export type QueryMembrosDepartamentoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroDepartamentoOrdem>;
+};
+
+
+export type QueryMembrosEncontroArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEncontroFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8798,6 +8892,8 @@ export type SetlistEnsaio = {
   __typename?: 'SetlistEnsaio';
   /** Quando foi adicionada. */
   createdAt: Scalars['DateTime']['output'];
+  /** O ensaio. */
+  ensaio?: Maybe<EnsaioLouvor>;
   /** Número da música no setlist. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -9268,10 +9364,14 @@ export type Usuario = Registro & {
   acessos?: Maybe<Array<AcessoArea>>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** As aulas da EBD que a pessoa deu ou vai dar. */
+  aulasDadas: AulaEbdPage;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
   bairro?: Maybe<Scalars['String']['output']>;
   /** Os batismos da pessoa, também os planejados. */
   batismos: BatismoPage;
+  /** Os batismos que a pessoa realizou ou vai realizar. */
+  batismosRealizados: BatismoPage;
   /** As células de que a pessoa é membro. */
   celulas: MembroCelulaPage;
   /** CEP, 8 dígitos. Nulo para quem não pode ler dados pessoais de outros. */
@@ -9280,12 +9380,22 @@ export type Usuario = Registro & {
   cidade?: Maybe<Scalars['String']['output']>;
   /** As classes da EBD em que a pessoa está matriculada. */
   classes: MembroClasseEbdPage;
+  /** As classes da EBD de que a pessoa é professor. */
+  classesProfessor: ClasseEbdPage;
   /** Complemento do endereço. Nulo para quem não pode ler dados pessoais de outros. */
   complemento?: Maybe<Scalars['String']['output']>;
+  /** As contas a pagar por que a pessoa responde. */
+  contasPagar: ContaPagarPage;
+  /** As contas a receber por que a pessoa responde. */
+  contasReceber: ContaReceberPage;
   /** CPF, 11 dígitos; único na igreja. Nulo para quem não pode ler dados pessoais de outros. */
   cpf?: Maybe<Scalars['String']['output']>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
+  /** Os cultos que a pessoa dirige. */
+  cultosDirigidos: CultoPage;
+  /** Os cultos em que a pessoa prega. */
+  cultosPregados: CultoPage;
   /** Data do batismo. Nulo para quem não pode ler dados pessoais de outros. */
   dataBatismo?: Maybe<Scalars['DateOnly']['output']>;
   /** Data de conversão. Nulo para quem não pode ler dados pessoais de outros. */
@@ -9294,12 +9404,16 @@ export type Usuario = Registro & {
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
   /** Em que departamentos está, por título. */
   departamentos: Array<MembroDepartamento>;
+  /** Os departamentos por que a pessoa responde. */
+  departamentosResponsavel: DepartamentoPage;
   /** Os dízimos da pessoa; os de outras pessoas só para quem lê os de todos. */
   dizimos: DizimoPage;
   /** As doações da pessoa; vazia para quem não pode ver quem doou. */
   doacoes: DoacaoPage;
   /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Os encontros de células em que a pessoa esteve, do mais novo ao mais antigo. */
+  encontros: MembroEncontroPage;
   /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
   endereco?: Maybe<Scalars['String']['output']>;
   /** As escalas da pessoa. */
@@ -9324,6 +9438,8 @@ export type Usuario = Registro & {
   linhaDoTempo: Array<LinhaDoTempo>;
   /** As missões de que a pessoa é membro. */
   missoes: MembroMissaoPage;
+  /** As missões por que a pessoa responde. */
+  missoesResponsavel: MissaoPage;
   /** Nome. */
   name: Scalars['String']['output'];
   /** Nome do perfil nesta igreja. */
@@ -9340,6 +9456,8 @@ export type Usuario = Registro & {
   presencas: ParticipacaoCultoPage;
   /** 1: convertida há pouco; 0: não. */
   recemConvertido: Scalars['Int']['output'];
+  /** As reservas por que a pessoa responde. */
+  reservas: ReservaPage;
   /** Masculino ou Feminino. Nulo para quem não pode ler dados pessoais de outros. */
   sexo?: Maybe<Scalars['String']['output']>;
   /** Telefone, só dígitos. Nulo para quem não pode ler dados pessoais de outros. */
@@ -9356,11 +9474,33 @@ export type Usuario = Registro & {
   versao: Scalars['Int']['output'];
   /** As visitas pastorais que a pessoa recebeu. */
   visitas: VisitaPastoralPage;
+  /** As visitas pastorais que a pessoa fez. */
+  visitasFeitas: VisitaPastoralPage;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioAulasDadasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AulaEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<AulaEbdOrdem>;
 };
 
 
 /** Uma pessoa da igreja. */
 export type UsuarioBatismosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BatismoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<BatismoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioBatismosRealizadosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<BatismoFiltro>;
@@ -9390,6 +9530,66 @@ export type UsuarioClassesArgs = {
 
 
 /** Uma pessoa da igreja. */
+export type UsuarioClassesProfessorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ClasseEbdOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioContasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioContasReceberArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioCultosDirigidosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<CultoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioCultosPregadosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CultoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<CultoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioDepartamentosResponsavelArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
 export type UsuarioDizimosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -9406,6 +9606,15 @@ export type UsuarioDoacoesArgs = {
   filtro?: InputMaybe<DoacaoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<DoacaoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioEncontrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEncontroFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -9450,6 +9659,16 @@ export type UsuarioMissoesArgs = {
 
 
 /** Uma pessoa da igreja. */
+export type UsuarioMissoesResponsavelArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MissaoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
 export type UsuarioPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -9470,7 +9689,27 @@ export type UsuarioPresencasArgs = {
 
 
 /** Uma pessoa da igreja. */
+export type UsuarioReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReservaOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
 export type UsuarioVisitasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<VisitaPastoralFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<VisitaPastoralOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioVisitasFeitasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<VisitaPastoralFiltro>;

@@ -53,18 +53,43 @@ export function edgesOf(schema: GraphQLSchema): Edge[] {
   })
 }
 
+/** Where a query finds the records of a type: in the pages of a root list, or in a field of their records. */
+export interface Place {
+  root: string
+  within?: string
+}
+
+/** The query for the first of them. */
+export const queryFor = ({ root, within }: Place, first: number, fields: string): string =>
+  `{ ${root}(first: ${first}) { nodes { ${within ? `${within} { ${fields} }` : fields} } } }`
+
+/** The records in its answer. */
+export const recordsIn = ({ root, within }: Place, data: Record<string, { nodes: Record<string, unknown>[] }>) =>
+  (data[root]?.nodes ?? []).flatMap((node) => (within ? (node[within] ?? []) : node)) as Record<string, unknown>[]
+
 /** A field of a record that is one other record, read like a row of that kind's list. */
-export interface Link extends Omit<Edge, 'list'> {
+export interface Link extends Omit<Edge, 'list' | 'parents'> {
+  parents: Place
   /** the record's property with the id of the other record; undefined when the other record names this one */
   idIn: string | undefined
 }
 
 /** Every link of the schema. */
 export function linksOf(schema: GraphQLSchema): Link[] {
-  const roots = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const roots = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) => !needsArguments(field))
+  const placeOf = (type: GraphQLObjectType): Place | undefined => {
+    const own = roots.find((field) => nodeOf(field.type) === type)
+    if (own) return { root: own.name }
+    for (const root of roots) {
+      const fields = Object.values(nodeOf(root.type)?.getFields() ?? {})
+      const within = fields.find((field) => !field.extensions.link && getNamedType(field.type) === type)
+      if (within) return { root: root.name, within: within.name }
+    }
+    return undefined
+  }
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type)) return []
-    const parents = roots.find((field) => nodeOf(field.type) === type)?.name
+    const parents = placeOf(type)
     return Object.values(type.getFields()).flatMap(({ name, type: to, extensions }): Link[] => {
       if (!extensions.link) return []
       if (!parents) throw new Error(`no root list of ${type.name}, so nobody tests ${type.name}.${name}`)
@@ -134,8 +159,14 @@ export async function spread(
     columns.set(place.column, ids.slice(0, [20, 19, 17, 13][columns.size]))
   }
   // nobody is baptised or visited by himself
-  for (const table of ['batismo', 'visita_pastoral'])
-    tables.get(table)?.set('id_pastor', (await idsIn(app, await church.token(1), 'usuarios')).slice(-1))
+  for (const [table, person] of [
+    ['batismo', 'id_batizando'],
+    ['visita_pastoral', 'id_visitado'],
+  ] as const) {
+    const columns = tables.get(table)
+    const ids = columns?.get(person)
+    if (columns && ids) columns.set('id_pastor', ids.length > 1 ? [...ids.slice(1), ...ids.slice(0, 1)] : [-1])
+  }
   for (const [table, columns] of tables) await assign(app, church, table, [...columns])
 }
 

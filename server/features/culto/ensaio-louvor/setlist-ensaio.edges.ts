@@ -1,7 +1,8 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.type.js'
 import { EnsaioLouvor } from './ensaio-louvor.type.js'
-import { SetlistEnsaioArgs, SetlistEnsaioPage } from './setlist-ensaio.type.js'
+import { listarEnsaiosLouvor } from './ensaio-louvor.usecases.js'
+import { SetlistEnsaio, SetlistEnsaioArgs, SetlistEnsaioPage } from './setlist-ensaio.type.js'
 import { listarSetlistEnsaio } from './setlist-ensaio.usecases.js'
 
 const list = { list: listarSetlistEnsaio, page: SetlistEnsaioPage, args: SetlistEnsaioArgs }
@@ -16,5 +17,12 @@ export const setlistEnsaioEdges = [
     ...list,
     column: 'ensaio_louvor.idGrupo',
     description: 'As músicas dos ensaios do grupo.',
+  }),
+  linkOf(SetlistEnsaio, 'ensaio', {
+    list: listarEnsaiosLouvor,
+    to: EnsaioLouvor,
+    column: 'ensaio_louvor.id',
+    idIn: 'idEnsaio',
+    description: 'O ensaio.',
   }),
 ]

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { liturgiaCultoActions } from './liturgia.actions.js'
+import { liturgiaCultoEdges } from './liturgia-culto.edges.js'
 import { LiturgiaCulto } from './liturgia-culto.entity.js'
 import { LiturgiaCultoResolver, LiturgiaDoCultoResolver } from './liturgia-culto.resolver.js'
 import { liturgiaCultoRoutes } from './liturgia-culto.rest.js'
@@ -14,6 +15,6 @@ export const liturgiaCultoFeature: Feature = {
   gender: 'f',
   table: 'liturgia_culto',
   entities: [LiturgiaCulto],
-  resolvers: [LiturgiaCultoResolver, LiturgiaDoCultoResolver],
+  resolvers: [LiturgiaCultoResolver, LiturgiaDoCultoResolver, ...liturgiaCultoEdges],
   routes: liturgiaCultoRoutes,
 }

@@ -4,7 +4,7 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarLiturgiaInput } from './liturgia-culto.input.js'
+import type { listarLiturgiaInput, listarUsosInput } from './liturgia-culto.input.js'
 
 const columns = [
   'liturgia_culto.id',
@@ -34,6 +34,23 @@ export function listar(work: Reading, idCulto: number, input: Omit<z.output<type
   let query = items(work).where('liturgia_culto.idCulto', '=', idCulto)
   for (const pattern of searchPatterns(input.busca)) query = query.where('momento_culto.nomeOrdem', 'like', pattern)
   return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
+}
+
+/** Where a moment occurs: the items of all worship services, the newest services first. */
+export function listarUsos(work: Reading, input: z.output<typeof listarUsosInput>) {
+  let query = items(work)
+    .innerJoin('culto', (join) =>
+      join.onRef('culto.id', '=', 'liturgia_culto.idCulto').onRef('culto.idCliente', '=', 'liturgia_culto.idCliente'),
+    )
+    .where('culto.excluidoEm', 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('momento_culto.nomeOrdem', 'like', pattern)
+  const sorted = query
+    .select(columns)
+    .orderBy('culto.dataCulto', 'desc')
+    .orderBy('culto.horaCulto', 'desc')
+    .orderBy('liturgia_culto.ordem')
+    .orderBy('liturgia_culto.id')
+  return listOf(input, sorted, query)
 }
 
 /** All items of each of these worship services, in their order. */

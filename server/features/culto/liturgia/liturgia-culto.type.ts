@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 
 @ObjectType({ description: 'Um momento da liturgia de um culto.', simpleResolvers: true })
@@ -16,6 +17,8 @@ export class LiturgiaCulto {
   @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
   versao!: number
 }
+
+export const LiturgiaCultoPage = pageOf(LiturgiaCulto)
 
 @InputType({ description: 'Um momento a incluir na liturgia de um culto.' })
 export class LiturgiaCultoInput {

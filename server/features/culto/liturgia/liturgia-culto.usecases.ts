@@ -12,10 +12,11 @@ import {
   itemLiturgiaInput,
   itemLiturgiaRef,
   listarLiturgiaInput,
+  listarUsosInput,
   liturgiaCultoInput,
   ordenarLiturgiaInput,
 } from './liturgia-culto.input.js'
-import { cultoDoItem, itensDo, ler, listar } from './liturgia-culto.queries.js'
+import { cultoDoItem, itensDo, ler, listar, listarUsos } from './liturgia-culto.queries.js'
 import { maxItens, mergeOrder } from './liturgia-culto.rules.js'
 
 const missingCulto = 'Culto não encontrado.'
@@ -29,6 +30,8 @@ export const listarLiturgia = readCase({
     return listar(work, culto.id, input)
   },
 })
+
+export const listarUsosDoMomento = readCase({ action: 'liturgiaCulto.ler', input: listarUsosInput, run: listarUsos })
 
 export const criarLiturgiaCulto = useCase({
   action: 'liturgiaCulto.escrever',

@@ -7,7 +7,8 @@ import { momentoCultoRoutes } from './momento-culto.rest.js'
 import { momentosIniciais } from './momento-culto.rules.js'
 import { lerMomentoCulto, listarMomentosCulto, restaurarMomentoCulto } from './momento-culto.usecases.js'
 
-export { idMomentoCulto } from './momento-culto.usecases.js'
+export { MomentoCulto as MomentoCultoType } from './momento-culto.type.js'
+export { idMomentoCulto, listarMomentosCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {
   name: 'momentoCulto',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
+import { classeEBDEdges } from './classe-ebd.edges.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { procurar } from './classe-ebd.queries.js'
 import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
@@ -37,7 +38,7 @@ export const classeEBDFeature: Feature = {
   bin: { titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
   record: { type: 'ClasseEBD', list: listarClassesEBD, read: lerClasseEBD },
   entities: [ClasseEBD, MembroClasseEBD],
-  resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver, ...membroClasseEBDEdges],
+  resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver, ...membroClasseEBDEdges, ...classeEBDEdges],
   routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],
   search: {
     action: 'classeEBD.ler',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { criadoPor } from '../lancamento/index.js'
 import { listarSaidas, SaidaType } from '../saida/index.js'
@@ -21,6 +22,14 @@ export const contaPagarEdges = [
     to: SaidaType,
     column: criadoPor('saida', 'contaPagar'),
     description: 'A saída que o pagamento lançou por último.',
+  }),
+  edgeOf(Usuario, 'contasPagar', {
+    list: listarContasPagar,
+    page: ContaPagarPage,
+    args: ContasPagarArgs,
+    column: 'conta_pagar.responsavelUsuarioConta',
+    description: 'As contas a pagar por que a pessoa responde.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(ContaPagar, 'parcelas', {
     list: listarContasPagar,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { EntradaType, listarEntradas } from '../entrada/index.js'
 import { criadoPor } from '../lancamento/index.js'
@@ -21,6 +22,14 @@ export const contaReceberEdges = [
     to: EntradaType,
     column: criadoPor('entrada', 'contaReceber'),
     description: 'A entrada que o recebimento lançou por último.',
+  }),
+  edgeOf(Usuario, 'contasReceber', {
+    list: listarContasReceber,
+    page: ContaReceberPage,
+    args: ContasReceberArgs,
+    column: 'conta_receber.responsavelUsuarioConta',
+    description: 'As contas a receber por que a pessoa responde.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   edgeOf(ContaReceber, 'parcelas', {
     list: listarContasReceber,

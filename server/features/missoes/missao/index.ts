@@ -6,6 +6,7 @@ import { MembroMissao } from './membro-missao.entity.js'
 import { MembroMissaoResolver } from './membro-missao.resolver.js'
 import { membroMissaoRoutes } from './membro-missao.rest.js'
 import { missaoActions } from './missao.actions.js'
+import { missaoEdges } from './missao.edges.js'
 import { Missao } from './missao.entity.js'
 import { procurar } from './missao.queries.js'
 import { MissaoResolver } from './missao.resolver.js'
@@ -34,7 +35,7 @@ export const missaoFeature: Feature = {
   bin: { titulo: 'r.nome_missao', restaurar: restaurarMissao },
   record: { type: 'Missao', list: listarMissoes, read: lerMissao },
   entities: [Missao, MembroMissao],
-  resolvers: [MissaoResolver, MembroMissaoResolver, ...membroMissaoEdges],
+  resolvers: [MissaoResolver, MembroMissaoResolver, ...membroMissaoEdges, ...missaoEdges],
   routes: [...missaoRoutes, ...membroMissaoRoutes],
   search: {
     action: 'missao.ler',

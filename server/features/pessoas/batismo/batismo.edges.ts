@@ -1,16 +1,26 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { edgeOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { BatismoPage, BatismosArgs } from './batismo.type.js'
 import { listarBatismos } from './batismo.usecases.js'
 
+const list = {
+  list: listarBatismos,
+  page: BatismoPage,
+  args: BatismosArgs,
+  asked: (info: GraphQLResolveInfo) => ({ comDatas: selects(info, 'datas') }),
+}
+
 export const batismoEdges = [
   edgeOf(Usuario, 'batismos', {
-    list: listarBatismos,
-    page: BatismoPage,
-    args: BatismosArgs,
+    ...list,
     column: 'batismo.idBatizando',
     description: 'Os batismos da pessoa, também os planejados.',
-    asked: (info) => ({ comDatas: selects(info, 'datas') }),
+  }),
+  edgeOf(Usuario, 'batismosRealizados', {
+    ...list,
+    column: 'batismo.idPastor',
+    description: 'Os batismos que a pessoa realizou ou vai realizar.',
   }),
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { departamentoActions } from './departamento.actions.js'
+import { departamentoEdges } from './departamento.edges.js'
 import { Departamento } from './departamento.entity.js'
 import { procurar } from './departamento.queries.js'
 import { DepartamentoResolver } from './departamento.resolver.js'
@@ -28,7 +29,7 @@ export const departamentoFeature: Feature = {
   bin: { titulo: 'r.titulo_departamento', restaurar: restaurarDepartamento },
   record: { type: 'Departamento', list: listarDepartamentos, read: lerDepartamento },
   entities: [Departamento],
-  resolvers: [DepartamentoResolver],
+  resolvers: [DepartamentoResolver, ...departamentoEdges],
   routes: departamentoRoutes,
   search: {
     action: 'departamento.ler',

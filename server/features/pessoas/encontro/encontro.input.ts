@@ -56,3 +56,13 @@ export const membroEncontroInput = z.object({
 })
 
 export const listarMembrosEncontroInput = encontroRef.extend(listInput)
+
+export const listarPresencasInput = z.object({
+  ...listInput,
+  filtro: z
+    .object({
+      idEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
+      idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
+    })
+    .nullish(),
+})

@@ -104,6 +104,20 @@ export class MembroEncontro {
   @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
 }
 
+export const MembroEncontroPage = pageOf(MembroEncontro)
+
+@InputType({ description: 'Filtro da lista de presenças em encontros.' })
+export class MembroEncontroFiltro {
+  @Field(() => ID, { nullable: true, description: 'Encontro, por número ou uuid.' }) idEncontro?: string | null
+  @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid: os encontros em que esteve.' })
+  idMembro?: string | null
+}
+
+@ArgsType()
+export class MembrosEncontroArgs extends PageArgs {
+  @Field(() => MembroEncontroFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MembroEncontroFiltro | null
+}
+
 @InputType({ description: 'Uma pessoa que esteve em um encontro.' })
 export class MembroEncontroInput {
   @Field(() => ID, { description: 'Encontro, por número ou uuid.' }) idEncontro!: string

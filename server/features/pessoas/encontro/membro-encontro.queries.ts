@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { listOf } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
-import type { listarMembrosEncontroInput } from './encontro.input.js'
+import type { listarMembrosEncontroInput, listarPresencasInput } from './encontro.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -47,6 +47,33 @@ export function listar(
   let query = attendance(work).where('membro_encontro.idEncontro', '=', idEncontro)
   for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, search))
   const sorted = query.select(columns).select(contacts).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
+  return listOf(input, sorted, query)
+}
+
+/** The people who came to the meetings of cells: the newest meetings first, those of one meeting by name. */
+export function listarPresencas(work: Reading, input: z.output<typeof listarPresencasInput>, search: PersonSearch) {
+  const { filtro } = input
+  let query = attendance(work)
+    .innerJoin('encontro', (join) =>
+      join
+        .onRef('encontro.id', '=', 'membro_encontro.idEncontro')
+        .onRef('encontro.idCliente', '=', 'membro_encontro.idCliente'),
+    )
+    .innerJoin('celula', (join) =>
+      join.onRef('celula.id', '=', 'encontro.idCelula').onRef('celula.idCliente', '=', 'encontro.idCliente'),
+    )
+    .where('encontro.excluidoEm', 'is', null)
+    .where('celula.excluidoEm', 'is', null)
+  if (filtro?.idEncontro) query = query.where(isRecord('encontro', filtro.idEncontro))
+  if (filtro?.idMembro) query = query.where(isRecord('usuario', filtro.idMembro))
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, search))
+  const sorted = query
+    .select(columns)
+    .select(contacts)
+    .orderBy('encontro.dataEncontro', 'desc')
+    .orderBy('encontro.id', 'desc')
+    .orderBy('usuario.nomeOrdem')
+    .orderBy('membro_encontro.id')
   return listOf(input, sorted, query)
 }
 

@@ -1,18 +1,45 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { Chamada, Encontro, MembroEncontro, MembroEncontroInput, PresencasInput } from './encontro.type.js'
+import {
+  Chamada,
+  Encontro,
+  MembroEncontro,
+  MembroEncontroInput,
+  MembroEncontroPage,
+  MembrosEncontroArgs,
+  PresencasInput,
+} from './encontro.type.js'
 import type { Chamada as ChamadaRow, MembroEncontroRow } from './membro-encontro.queries.js'
-import { adicionarMembroEncontro, excluirMembroEncontro, salvarPresencas } from './presenca.usecases.js'
+import {
+  adicionarMembroEncontro,
+  excluirMembroEncontro,
+  listarPresencas,
+  salvarPresencas,
+} from './presenca.usecases.js'
 
 const encontro = 'Número ou uuid do encontro.'
 const pessoa = 'Pessoa, por número ou uuid.'
 
 @Resolver(() => MembroEncontro)
 export class PresencaResolver {
+  @Query(() => MembroEncontroPage, {
+    description: 'Quem esteve em que encontros das células; de um encontro ou de uma pessoa, com o filtro.',
+  })
+  @Perfil(listarPresencas)
+  async membrosEncontro(
+    @Ctx() ctx: Context,
+    @Args(() => MembrosEncontroArgs) args: MembrosEncontroArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarPresencas(ctx, listArgs(args, info)))
+  }
+
   @Mutation(() => Encontro, {
     description: 'Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`.',
   })
@@ -45,6 +72,7 @@ export class PresencaResolver {
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Needs('idMembro')
   membro(@Root() row: MembroEncontroRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idMembro)
   }

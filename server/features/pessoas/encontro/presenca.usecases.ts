@@ -4,10 +4,22 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { personSearch } from '../../acesso/usuario/index.js'
 import { idNovoMembro, linkAsSeen, semMembro } from '../vinculo/index.js'
 import { addPresence, removePresences, setPresences } from './chamada.js'
-import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
+import {
+  encontroRef,
+  listarMembrosEncontroInput,
+  listarPresencasInput,
+  membroEncontroInput,
+  presencasInput,
+} from './encontro.input.js'
 import { ler as lerEncontroRow } from './encontro.queries.js'
 import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
-import { idsDasPessoas, ler, listar, presentes as presentesDe } from './membro-encontro.queries.js'
+import {
+  idsDasPessoas,
+  ler,
+  listar,
+  listarPresencas as presencas,
+  presentes as presentesDe,
+} from './membro-encontro.queries.js'
 
 const alreadyThere = uniqueBy('membro_encontro_pessoa', 'idMembro', 'Esta pessoa já está neste encontro.')
 
@@ -17,6 +29,16 @@ export const listarMembrosEncontro = readCase({
   async run(work, { id, idCelula, ...input }) {
     const encontro = await encontroVisivel(work, { id, idCelula })
     const list = await listar(work, encontro.id, input, personSearch(work.ctx))
+    return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
+  },
+})
+
+/** Who came to which meeting, over all meetings of cells. */
+export const listarPresencas = readCase({
+  action: 'encontro.ler',
+  input: listarPresencasInput,
+  async run(work, input) {
+    const list = await presencas(work, input, personSearch(work.ctx))
     return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
   },
 })

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { ataEdges } from './ata.edges.js'
 import { Ata } from './ata.entity.js'
 import { AtaResolver } from './ata.resolver.js'
 import { ataRoutes } from './ata.rest.js'
@@ -41,7 +42,7 @@ export const reuniaoLiderancaFeature: Feature = {
   },
   record: { type: 'ReuniaoLideranca', list: listarReunioesLideranca, read: lerReuniaoLideranca },
   entities: [ReuniaoLideranca, Ata],
-  resolvers: [ReuniaoLiderancaResolver, AtaResolver],
+  resolvers: [ReuniaoLiderancaResolver, AtaResolver, ...ataEdges],
   routes: [...reuniaoLiderancaRoutes, ...ataRoutes],
   search: {
     action: 'reuniaoLideranca.ler',

@@ -25,6 +25,9 @@ const liturgiaRef = z.object({ idCulto: recordRef('Informe o culto.') })
 
 export const listarLiturgiaInput = liturgiaRef.extend(listInput)
 
+/** The items of all worship services, for the moment that they name. */
+export const listarUsosInput = z.object(listInput)
+
 const numbers = () =>
   z.array(integer('Informe os números dos itens.').min(1, 'Informe os números dos itens.')).max(500, 'Itens demais.')
 

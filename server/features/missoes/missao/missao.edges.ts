@@ -1,0 +1,14 @@
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { MissaoPage, MissoesArgs } from './missao.type.js'
+import { listarMissoes } from './missao.usecases.js'
+
+export const missaoEdges = [
+  edgeOf(Usuario, 'missoesResponsavel', {
+    list: listarMissoes,
+    page: MissaoPage,
+    args: MissoesArgs,
+    column: 'missao.idResponsavel',
+    description: 'As missões por que a pessoa responde.',
+  }),
+]
