@@ -1,5 +1,5 @@
 /*
- * Measures how long a first visit takes and what it loads:
+ * Measures how long a first visit takes, what it loads, and how many operations it sends:
  *
  *   node tests/bench/screens.mjs
  *
@@ -11,7 +11,18 @@ import { gzipSync } from 'node:zlib'
 import { launchBrowser } from '../e2e/browser.ts'
 import { withDemo } from '../factories/demo-server.mjs'
 
-const screens = ['/login', '/dashboard/home', '/dashboard/patrimonios', '/dashboard/users', '/dashboard/entradas']
+/** `:celulas` stands for the first record of the list `celulas`. */
+const screens = [
+  '/login',
+  '/dashboard/home',
+  '/dashboard/patrimonios',
+  '/dashboard/users',
+  '/dashboard/entradas',
+  '/dashboard/patrimonios/:patrimonios',
+  '/dashboard/departaments/:departamentos/membros',
+  '/dashboard/membrosCelula/:celulas',
+  '/dashboard/classesEBD/:classesEBD',
+]
 const lines = {
   here: null,
   'phone line': { offline: false, latency: 100, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 },
@@ -31,6 +42,10 @@ async function visit(browser, baseURL, token, address, line) {
   const page = await context.newPage()
   if (line) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', line)
   const scripts = new Map()
+  let operations = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/graphql') operations++
+  })
   // Counts each file once: it is preloaded first, then imported from the browser's cache.
   page.on('response', (response) => {
     const address = response.url()
@@ -42,24 +57,34 @@ async function visit(browser, baseURL, token, address, line) {
   const took = performance.now() - began
   const bytes = (await Promise.all(scripts.values())).reduce((all, script) => all + gzipSync(script).length, 0)
   await context.close()
-  return { took, files: scripts.size, kB: bytes / 1000 }
+  return { took, files: scripts.size, kB: bytes / 1000, operations }
 }
 
 await withDemo(async (url) => {
-  const query = 'mutation { entrar(input: { email: "admin@betel.demo", password: "demo-igreja-2026" }) { token } }'
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
-  const { token } = (await answer.json()).data.entrar
+  const ask = async (query, token) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+    return (await answer.json()).data
+  }
+  const signIn = 'mutation { entrar(input: { email: "admin@betel.demo", password: "demo-igreja-2026" }) { token } }'
+  const { token } = (await ask(signIn)).entrar
+  const addressOf = async (screen) => {
+    const list = /:(\w+)/.exec(screen)?.[1]
+    if (!list) return screen
+    const { nodes } = (await ask(`{ ${list}(first: 1) { nodes { id } } }`, token))[list]
+    return screen.replace(`:${list}`, nodes[0].id)
+  }
   const browser = await launchBrowser()
-  for (const address of screens)
+  for (const screen of screens) {
+    const address = await addressOf(screen)
     for (const [name, line] of Object.entries(lines)) {
       const visits = []
       for (let at = 0; at < VISITS; at++) visits.push(await visit(browser, url, token, address, line))
-      const { took, files, kB } = visits.sort((a, b) => a.took - b.took)[Math.floor(VISITS / 2)]
-      console.log(`${address}, ${name}: ${took.toFixed(0)} ms, ${files} scripts, ${kB.toFixed(0)} kB gzip`)
+      const { took, files, kB, operations } = visits.sort((a, b) => a.took - b.took)[Math.floor(VISITS / 2)]
+      console.log(
+        `${screen}, ${name}: ${took.toFixed(0)} ms, ${files} scripts, ${kB.toFixed(0)} kB gzip, ${operations} operations`,
+      )
     }
+  }
   await browser.close()
 })

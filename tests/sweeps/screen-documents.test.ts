@@ -104,10 +104,8 @@ afterAll(() => app.close())
  */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   FrequenciaEBD: { table: 'classe_ebd' },
-  ParticipacaoCultoPage: { table: 'culto' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   RelatorioCelula: { table: 'celula' },
-  SetlistEnsaioPage: { table: 'ensaio_louvor' },
 }
 
 const snake = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
@@ -135,6 +133,7 @@ const values: Readonly<Record<string, unknown>> = {
   fim: day(0),
   funcao: 'Vocal',
   texto: 'an',
+  Boolean: true,
   DateOnly: day(-28),
   GerarRelatorioInput: { tipo: 'patrimonios' },
   Int: 100,

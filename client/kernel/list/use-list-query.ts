@@ -47,6 +47,8 @@ export interface ListQuery<Row, Data, Field extends string, Filter extends strin
   page: ListPage<Row>
   /** The data of the last complete response; it stays while the next one loads. */
   data: Data | undefined
+  /** Why the last request failed, for screens that cannot show anything without the list. */
+  error: unknown
   /** The search, the filters and the variables for an export, in the form that the API takes. */
   exported: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
   load: LoadPage<Row>
@@ -94,6 +96,7 @@ export function useListQuery<
     columns,
     page: inTime(toPage({ ...result, data: result.data as Data | undefined }, pick)),
     data,
+    error: result.error,
     exported: { ...list, filters: filtro ? asText(filtro) : list.filters },
     load: read,
     countDeleted: async () => {

@@ -1,18 +1,18 @@
 import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
+import { PatrimonioDetalheDocument } from '../patrimonio'
 import {
   useConcluirManutencaoPatrimonioMutation,
   useExcluirManutencaoPatrimonioMutation,
   useReabrirManutencaoPatrimonioMutation,
   useRestaurarManutencaoPatrimonioMutation,
 } from './actions.generated'
-import { ManutencoesDoPatrimonioDocument } from './do-patrimonio.generated'
 import { ManutencoesPatrimonioDocument } from './list/manutencoes-patrimonio.generated'
 
 type Manutencao = { id: number; valorManutencao: string; patrimonio?: { nomePatrimonio: string } | null }
 
-const refetchQueries = [ManutencoesPatrimonioDocument, ManutencoesDoPatrimonioDocument]
+const refetchQueries = [ManutencoesPatrimonioDocument, PatrimonioDetalheDocument]
 
 /** The actions on a maintenance. All except `restore` require a confirmation; all report the result. */
 export function useManutencaoActions() {

@@ -1,3 +1,4 @@
 export { patrimonioChoice, usePatrimonioSearch } from './choices'
+export { PatrimonioDetalheDocument } from './detail/patrimonio.generated'
 export { NoPatrimonios } from './no-patrimonios'
 export { patrimonioUrls } from './urls'

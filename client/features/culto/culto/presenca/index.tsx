@@ -3,10 +3,11 @@ import { Clipboard, Maximize, Minus, Plus, Refresh } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
 import { quandoCulto, tituloCulto } from '../titulo'
 import { cultoUrls } from '../urls'
-import { People } from './people'
+import { PAGE, People } from './people'
 import type { PresencaDoCultoQuery } from './presenca.generated'
 import {
   PresencaDoCultoDocument,
@@ -23,8 +24,11 @@ const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = usePresencaDoCultoQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  if (data) return <Presence culto={data.culto} codigo={data.codigoPresencaCulto} />
+  const { data, error, refetch } = usePresencaDoCultoQuery({
+    variables: { id, first: PAGE, comPessoas: useCan('presencaCulto.ler') },
+    fetchPolicy: 'network-only',
+  })
+  if (data) return <Presence id={id} culto={data.culto} codigo={data.codigoPresencaCulto} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
@@ -34,7 +38,7 @@ type Props = { culto: PresencaDoCultoQuery['culto'] }
 type Codigo = PresencaDoCultoQuery['codigoPresencaCulto']
 
 /** The QR code with which people confirm their presence, and the live count. */
-function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
+function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo }) {
   const [onStage, setOnStage] = useState(false)
   const { data: live, error } = usePresencaAoVivoSubscription({ variables: { idCulto: String(culto.id) } })
   const presentes = live?.presencaCulto.presentes ?? culto.quantidadePresentes
@@ -63,7 +67,7 @@ function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
             </div>
             <Visitors culto={culto} visitantes={visitantes} />
           </section>
-          <People idCulto={culto.id} idCliente={culto.idCliente} presentes={presentes} />
+          <People id={id} idCulto={culto.id} idCliente={culto.idCliente} presentes={presentes} />
         </div>
       </div>
       {onStage && (

@@ -13,15 +13,23 @@ import {
 } from './presenca.generated'
 import styles from './presenca.module.css'
 
-const PAGE = 50
+/** How many people are shown first; they come with the worship service. */
+export const PAGE = 50
 
-type Props = { idCulto: number; idCliente: number /** Changes whenever somebody arrives. */; presentes: number }
+type Props = {
+  /** The worship service as the address names it. */
+  id: string
+  idCulto: number
+  idCliente: number
+  /** Changes whenever somebody arrives. */
+  presentes: number
+}
 
 /** The people who are present. Helpers can add people without a phone. */
-export function People({ idCulto, idCliente, presentes }: Props) {
+export function People({ id, idCulto, idCliente, presentes }: Props) {
   const confirm = useConfirm()
-  const variables = { id: String(idCulto), first: PAGE }
-  const { data, error, refetch, fetchMore } = usePresentesDoCultoQuery({ variables, fetchPolicy: 'network-only' })
+  const variables = { id, first: PAGE }
+  const { data, error, refetch, fetchMore } = usePresentesDoCultoQuery({ variables, fetchPolicy: 'cache-first' })
   const [registrar] = useRegistrarPresencaCultoMutation()
   const [remover] = useRemoverPresencaCultoMutation()
   const again = () => void refetch().catch(() => undefined)
@@ -53,15 +61,18 @@ export function People({ idCulto, idCliente, presentes }: Props) {
     }
   }
 
-  const page = data?.participacoesCultos
+  const page = data?.culto.presencas
   const shown = page?.nodes.length ?? 0
   const more = () =>
     void fetchMore({
       variables: { after: String(shown) },
       updateQuery: (before, { fetchMoreResult }) => ({
-        participacoesCultos: {
-          ...fetchMoreResult.participacoesCultos,
-          nodes: [...before.participacoesCultos.nodes, ...fetchMoreResult.participacoesCultos.nodes],
+        culto: {
+          ...before.culto,
+          presencas: {
+            ...fetchMoreResult.culto.presencas,
+            nodes: [...before.culto.presencas.nodes, ...fetchMoreResult.culto.presencas.nodes],
+          },
         },
       }),
     }).catch(() => toast.error('Não foi possível buscar as presenças.'))

@@ -1,6 +1,7 @@
 import { AnchorButton } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useHref } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
 import {
   AddButton,
   FilterSelect,
@@ -14,20 +15,22 @@ import {
   usualPeriods,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { PageHeader } from '../../../../kernel/ui'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../grupo-louvor/urls'
 import { statusEnsaios } from '../status'
 import { ensaioLouvorUrls } from '../urls'
 import { columnsOf } from './columns'
-import type { GrupoDosEnsaiosQuery } from './ensaios.generated'
 import { EnsaiosLouvorDocument } from './ensaios.generated'
 import { EnsaioMenu } from './menu'
 
+const failure = 'Não foi possível buscar os ensaios.'
+const ofGroup = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+
 /** The rehearsals of one group, or of all groups. */
-export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor'] }) {
+export function Ensaios({ idGrupo }: { idGrupo?: string }) {
   const calendar = useHref(ensaioLouvorUrls.calendario)
   const canCreate = useCan('ensaioLouvor.criar')
-  const columns = columnsOf(!grupo)
+  const columns = columnsOf(!idGrupo)
   const found = useListQuery(EnsaiosLouvorDocument, {
     name: 'ensaiosLouvor',
     columns,
@@ -36,13 +39,25 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
     periods: usualPeriods,
     filters: ['statusEnsaio', 'quando'],
     filtro: ({ statusEnsaio, quando }) => ({
-      idGrupo: grupo && String(grupo.id),
+      idGrupo,
       statusEnsaio: statusEnsaios.some(({ value }) => value === statusEnsaio) ? statusEnsaio : undefined,
       quando,
     }),
+    variables: { id: idGrupo ?? '', deGrupo: idGrupo !== undefined },
     page: (data) => data.ensaiosLouvor,
   })
-  const { list } = found
+  const { list, page, error } = found
+  const grupo = found.data?.grupoLouvor
+  if (idGrupo && !grupo)
+    return page.failed ? (
+      <ErrorState
+        header={{ title: 'Ensaios', crumbs: ofGroup }}
+        text={errorText(error, failure)}
+        onRetry={page.retry}
+      />
+    ) : (
+      <PageSpinner />
+    )
 
   const title = grupo ? `Ensaios: ${grupo.nomeGrupo}` : 'Ensaios'
   const crumbs = [{ text: 'Escalas e louvor' }, ...(grupo ? [{ text: 'Grupos', to: grupoLouvorUrls.list }] : [])]
@@ -72,7 +87,7 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
       <ListTable
         of={found}
         label={title}
-        errorText="Não foi possível buscar os ensaios."
+        errorText={failure}
         hint="Marque o primeiro ensaio; o repertório se monta nele."
         open={(row) => (row.acoesPermitidas.includes('verSetlist') ? ensaioLouvorUrls.setlist(row.uuid) : undefined)}
         add={add}

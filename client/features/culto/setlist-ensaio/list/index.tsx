@@ -6,7 +6,7 @@ import { AddButton } from '../../../../kernel/list'
 import { EmptyState, ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Status } from '../../ensaio-louvor'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
-import { useEnsaioDoSetlistQuery, useSetlistEnsaioQuery } from './setlist.generated'
+import { type SetlistEnsaioQuery, useSetlistEnsaioQuery } from './setlist.generated'
 import styles from './setlist.module.css'
 import { Songs } from './songs'
 
@@ -16,23 +16,16 @@ const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvo
 /** The songs of a rehearsal, with their musical keys. */
 export function Component() {
   const { id = '' } = useParams()
-  const ensaioQuery = useEnsaioDoSetlistQuery({ variables: { id } })
-  const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const ensaio = ensaioQuery.data?.ensaioLouvor
-  const failure = ensaioQuery.error ?? error
-  if (failure && !(data && ensaio)) {
-    const retry = () => void Promise.all([ensaioQuery.refetch(), refetch()]).catch(() => undefined)
-    return (
-      <ErrorState
-        header={{ title, crumbs }}
-        text={errorText(failure, 'Não foi possível buscar o setlist do ensaio.')}
-        onRetry={retry}
-      />
-    )
-  }
-  if (!ensaio || !data) return <PageSpinner />
-  const { nodes, totalCount } = data.setlistEnsaio
+  const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id } })
+  if (data) return <Setlist id={id} ensaio={data.ensaioLouvor} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar o setlist do ensaio.')
+  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Setlist({ id, ensaio }: { id: string; ensaio: SetlistEnsaioQuery['ensaioLouvor'] }) {
   const { grupo, local, acoesPermitidas } = ensaio
+  const { nodes, totalCount } = ensaio.setlist
   const canWrite = acoesPermitidas.includes('editarSetlist')
   const add = canWrite && <AddButton to={ensaioLouvorUrls.addSong(id)} text="Adicionar Música" />
   return (

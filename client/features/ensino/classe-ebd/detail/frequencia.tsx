@@ -9,19 +9,27 @@ import { PersonLink } from '../../../acesso/usuario'
 import { aulaUrls } from '../../aula-ebd/urls'
 import { type FrequenciaEbdQuery, useFrequenciaEbdQuery } from './classe.generated'
 import styles from './detail.module.css'
-import type { Quarter } from './quarters'
+import { chosenQuarter, type Quarter } from './quarters'
 
 type Found = FrequenciaEbdQuery['frequenciaEBD']
 
-type Props = { idClasse: number; nomeClasse: string; quarters: Quarter[] }
+type Props = {
+  idClasse: number
+  nomeClasse: string
+  quarters: Quarter[]
+  /** What came with the class: the class as the address names it, and the first day of the quarter. */
+  brought: { id: string; dataInicial: string }
+}
 
 /** Attendance of each pupil in a quarter: a mark per lesson and the total. */
-export function Frequencia({ idClasse, nomeClasse, quarters }: Props) {
+export function Frequencia({ idClasse, nomeClasse, quarters, brought }: Props) {
   const [params, setParams] = useSearchParams()
-  const quarter = quarters.find(({ key }) => key === params.get('trimestre')) ?? (quarters[0] as Quarter)
+  const quarter = chosenQuarter(params, quarters)
   const { dataInicial, dataFinal } = quarter
-  const variables = { id: String(idClasse), dataInicial, dataFinal }
-  const { data, previousData, error, refetch } = useFrequenciaEbdQuery({ variables })
+  const variables = { id: brought.id, dataInicial, dataFinal }
+  // the first quarter came with the class, which fetches it again when it is opened again
+  const fetchPolicy = dataInicial === brought.dataInicial ? 'cache-first' : 'cache-and-network'
+  const { data, previousData, error, refetch } = useFrequenciaEbdQuery({ variables, fetchPolicy })
   const found = (data ?? previousData)?.frequenciaEBD
 
   const body = () => {

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, People, Trash } from '@blueprintjs/icons'
-import { useContext } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { type ComponentProps, useContext, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { Facts } from '../../../../kernel/detail'
 import { AddButton } from '../../../../kernel/list'
 import { InBin } from '../../../../kernel/record'
-import { Can } from '../../../../kernel/session'
+import { Can, useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
 import { aulaUrls } from '../../aula-ebd/urls'
@@ -17,7 +17,7 @@ import { classeUrls } from '../urls'
 import { type ClasseEbdDetalheQuery, useClasseEbdDetalheQuery } from './classe.generated'
 import styles from './detail.module.css'
 import { Frequencia } from './frequencia'
-import { lastQuarters } from './quarters'
+import { chosenQuarter, lastQuarters } from './quarters'
 
 type Classe = ClasseEbdDetalheQuery['classeEBD']
 
@@ -25,8 +25,15 @@ const crumbs = [{ text: 'Ensino' }, { text: 'Classes', to: classeUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useClasseEbdDetalheQuery({ variables: { id } })
-  if (data) return <OfClass classe={data.classeEBD} />
+  const [params] = useSearchParams()
+  const quarters = lastQuarters(todayIn(useContext(TimeZone)))
+  // only the quarter that is shown first comes with the class
+  const [{ dataInicial, dataFinal }] = useState(() => chosenQuarter(params, quarters))
+  const comFrequencia = useCan('aulaEBD.lerFrequencia')
+  const { data, error, refetch } = useClasseEbdDetalheQuery({
+    variables: { id, comFrequencia, dataInicial, dataFinal },
+  })
+  if (data) return <OfClass classe={data.classeEBD} quarters={quarters} brought={{ id, dataInicial }} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
   return (
@@ -38,8 +45,9 @@ export function Component() {
   )
 }
 
-function OfClass({ classe }: { classe: Classe }) {
-  const quarters = lastQuarters(todayIn(useContext(TimeZone)))
+type Props = { classe: Classe } & Pick<ComponentProps<typeof Frequencia>, 'quarters' | 'brought'>
+
+function OfClass({ classe, quarters, brought }: Props) {
   const { id, nomeClasse, quantidadeAlunos: pupils } = classe
   return (
     <>
@@ -66,7 +74,7 @@ function OfClass({ classe }: { classe: Classe }) {
           ]}
         />
         <Can action="aulaEBD.lerFrequencia">
-          <Frequencia idClasse={id} nomeClasse={nomeClasse} quarters={quarters} />
+          <Frequencia idClasse={id} nomeClasse={nomeClasse} quarters={quarters} brought={brought} />
         </Can>
       </div>
     </>

@@ -12,6 +12,10 @@ function quarterOf(day: string): Quarter {
   return { key: `${year}-${number + 1}`, label: `${ORDINALS[number]} trimestre de ${year}`, ...period }
 }
 
+/** The quarter that the address names; by default the current one. */
+export const chosenQuarter = (params: URLSearchParams, quarters: Quarter[]): Quarter =>
+  quarters.find(({ key }) => key === params.get('trimestre')) ?? (quarters[0] as Quarter)
+
 /** The current quarter and the seven before it, newest first. */
 export function lastQuarters(today: string): Quarter[] {
   const quarters = [quarterOf(today)]

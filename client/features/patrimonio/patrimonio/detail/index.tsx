@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
+import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ManutencoesDoPatrimonio } from '../../manutencao-patrimonio'
 import { useExcluirPatrimonio } from '../excluir'
@@ -16,7 +17,8 @@ const crumbs = [{ text: 'Patrimônio' }, { text: 'Patrimônios', to: patrimonioU
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = usePatrimonioDetalheQuery({ variables: { id } })
+  const comManutencoes = useCan('manutencaoPatrimonio.ler')
+  const { data, error, refetch } = usePatrimonioDetalheQuery({ variables: { id, comManutencoes } })
   if (data) return <Patrimonio patrimonio={data.patrimonio} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')
@@ -80,7 +82,9 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
             ['Valor atual', <Money key="valorAtual" value={patrimonio.valorAtualPatrimonio} />],
           ]}
         />
-        <ManutencoesDoPatrimonio idPatrimonio={patrimonio.id} />
+        {patrimonio.manutencoes && (
+          <ManutencoesDoPatrimonio idPatrimonio={patrimonio.id} manutencoes={patrimonio.manutencoes} />
+        )}
       </DetailLayout>
     </>
   )

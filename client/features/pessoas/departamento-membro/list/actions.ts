@@ -1,14 +1,13 @@
 import { useMembroActions } from '../../../acesso/usuario'
 import type { MembroLinhaFragment } from './membros.generated'
 import {
-  DepartamentoDetalheDocument,
   MembrosDepartamentoDocument,
   useAtivarMembroMutation,
   useDesativarMembroMutation,
   useExcluirMembroMutation,
 } from './membros.generated'
 
-const options = { refetchQueries: [MembrosDepartamentoDocument, DepartamentoDetalheDocument] }
+const options = { refetchQueries: [MembrosDepartamentoDocument] }
 
 export function useMembroDepartamentoActions({ idDepartamento, membro }: MembroLinhaFragment) {
   const actions = useMembroActions(membro.name)

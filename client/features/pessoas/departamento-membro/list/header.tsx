@@ -7,11 +7,11 @@ import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { Situacao } from '../../departamento'
 import { departamentoUrls } from '../../departamento/urls'
 import styles from './list.module.css'
-import type { DepartamentoDetalheQuery } from './membros.generated'
+import type { MembrosDepartamentoQuery } from './membros.generated'
 
 export const crumbs = [{ text: 'Secretaria' }, { text: 'Departamentos', to: departamentoUrls.list }]
 
-type Props = { departamento: DepartamentoDetalheQuery['departamento']; add: ReactNode }
+type Props = { departamento: MembrosDepartamentoQuery['departamento']; add: ReactNode }
 
 /** The details of a department, above its members. */
 export function DepartamentoHeader({ departamento, add }: Props) {

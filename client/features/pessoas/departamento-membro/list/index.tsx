@@ -17,11 +17,11 @@ import { usePeopleSearchText } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
 import { columns } from './columns'
 import { crumbs, DepartamentoHeader } from './header'
-import type { DepartamentoDetalheQuery } from './membros.generated'
-import { MembrosDepartamentoDocument, useDepartamentoDetalheQuery } from './membros.generated'
+import { MembrosDepartamentoDocument } from './membros.generated'
 import { MembroMenu } from './menu'
 
 const title = 'Membros do Departamento'
+const failure = 'Não foi possível buscar os membros do departamento.'
 
 const status = [
   { value: 'ativo', label: 'Ativos' },
@@ -30,28 +30,28 @@ const status = [
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useDepartamentoDetalheQuery({ variables: { id } })
-  if (data) return <Membros departamento={data.departamento} />
-  if (!error) return <PageSpinner />
-  const text = errorText(error, 'Não foi possível buscar os membros do departamento.')
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
-}
-
-function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['departamento'] }) {
   const canWrite = useCan('departamento.escrever')
-  const idDepartamento = String(departamento.id)
+  const searchText = usePeopleSearchText()
   const found = useListQuery(MembrosDepartamentoDocument, {
     name: 'departamento-membros',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filters: ['statusMembro'],
     filtro: ({ statusMembro }) => ({
-      idDepartamento,
+      idDepartamento: id,
       statusMembro: status.find(({ value }) => value === statusMembro)?.value,
     }),
-    page: (data) => data.membrosDepartamento,
+    variables: { id },
+    page: (data) => data.departamento.membros,
   })
-  const { list } = found
+  const { list, page, error } = found
+  const departamento = found.data?.departamento
+  if (!departamento)
+    return page.failed ? (
+      <ErrorState header={{ title, crumbs }} text={errorText(error, failure)} onRetry={page.retry} />
+    ) : (
+      <PageSpinner />
+    )
 
   const add = canWrite && <AddButton to={departamentoUrls.adicionarMembro(departamento.id)} text="Adicionar Membro" />
   return (
@@ -67,7 +67,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
           />
         }
       >
-        <SearchBox list={list} placeholder={usePeopleSearchText()} />
+        <SearchBox list={list} placeholder={searchText} />
         <Filters list={list}>
           <FilterSelect list={list} name="statusMembro" label="Status" choices={status} />
           <SortSelect list={list} columns={columns} />
@@ -76,7 +76,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
       <ListTable
         of={found}
         label={title}
-        errorText="Não foi possível buscar os membros do departamento."
+        errorText={failure}
         hint="Adicione quem serve neste departamento."
         add={add}
         menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}

@@ -6,8 +6,7 @@ import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
 import { columns } from './columns'
-import type { CelulaDosEncontrosQuery } from './encontros.generated'
-import { EncontrosDocument, useCelulaDosEncontrosQuery } from './encontros.generated'
+import { EncontrosDocument } from './encontros.generated'
 import { EncontroMenu } from './menu'
 
 const title = 'Encontros da Célula'
@@ -16,25 +15,24 @@ const failure = 'Não foi possível buscar os encontros da célula.'
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useCelulaDosEncontrosQuery({ variables: { id } })
-  if (data) return <Encontros celula={data.celula} />
-  if (!error) return <PageSpinner />
-  const text = errorText(error, failure)
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
-}
-
-function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
   const canWrite = useCan('encontro.escrever')
-  const idCelula = String(celula.id)
   const found = useListQuery(EncontrosDocument, {
     name: 'encontros',
     columns,
     order: { campo: 'dataEncontro', direcao: 'DESC' },
     filters: ['excluidos'],
-    filtro: (filters) => ({ idCelula, excluidos: filters.excluidos === 'true' }),
-    page: (data) => data.encontros,
+    filtro: (filters) => ({ idCelula: id, excluidos: filters.excluidos === 'true' }),
+    variables: { id },
+    page: (data) => data.celula.encontros,
   })
-  const { list } = found
+  const { list, page, error } = found
+  const celula = found.data?.celula
+  if (!celula)
+    return page.failed ? (
+      <ErrorState header={{ title, crumbs }} text={errorText(error, failure)} onRetry={page.retry} />
+    ) : (
+      <PageSpinner />
+    )
 
   const here = { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }
   const add = canWrite && <AddButton to={encontroUrls.create(celula.id)} text="Novo Encontro" />

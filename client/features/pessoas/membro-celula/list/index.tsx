@@ -8,8 +8,7 @@ import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
 import { columns } from './columns'
-import type { CelulaDosMembrosQuery } from './membros.generated'
-import { MembrosCelulaDocument, useCelulaDosMembrosQuery } from './membros.generated'
+import { MembrosCelulaDocument } from './membros.generated'
 import { MembroCelulaMenu } from './menu'
 
 const title = 'Membros da Célula'
@@ -18,25 +17,25 @@ const failure = 'Não foi possível buscar os membros da célula.'
 
 export function Component() {
   const { idCelula = '' } = useParams()
-  const { data, error, refetch } = useCelulaDosMembrosQuery({ variables: { id: idCelula } })
-  if (data) return <Membros celula={data.celula} />
-  if (!error) return <PageSpinner />
-  const text = errorText(error, failure)
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
-}
-
-function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
   const navigate = useNavigate()
   const canWrite = useCan('celula.escrever')
-  const idCelula = String(celula.id)
+  const searchText = usePeopleSearchText()
   const found = useListQuery(MembrosCelulaDocument, {
     name: 'membrosCelula',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filtro: () => ({ idCelula }),
-    page: (data) => data.membrosCelula,
+    variables: { id: idCelula },
+    page: (data) => data.celula.membros,
   })
-  const { list } = found
+  const { list, page, error } = found
+  const celula = found.data?.celula
+  if (!celula)
+    return page.failed ? (
+      <ErrorState header={{ title, crumbs }} text={errorText(error, failure)} onRetry={page.retry} />
+    ) : (
+      <PageSpinner />
+    )
 
   const back = celulaUrls.detail(celula.id)
   const add = canWrite && <AddButton to={celulaUrls.adicionarMembro(celula.id)} text="Adicionar Membro" />
@@ -57,7 +56,7 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
         of={found}
         tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="celula.exportar" />}
       >
-        <SearchBox list={list} placeholder={usePeopleSearchText()} />
+        <SearchBox list={list} placeholder={searchText} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
       <ListTable

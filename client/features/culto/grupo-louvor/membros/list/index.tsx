@@ -15,8 +15,7 @@ import { useCan } from '../../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../urls'
 import { columns } from './columns'
-import type { GrupoDosMembrosQuery } from './membros.generated'
-import { MembrosGrupoLouvorDocument, useGrupoDosMembrosQuery } from './membros.generated'
+import { MembrosGrupoLouvorDocument } from './membros.generated'
 import { MembroMenu } from './menu'
 
 const title = 'Lista de Membros de Grupo de Louvor'
@@ -25,24 +24,24 @@ const failure = 'Não foi possível carregar os dados.'
 
 export function Component() {
   const { uuid = '' } = useParams()
-  const { data, error, refetch } = useGrupoDosMembrosQuery({ variables: { id: uuid } })
-  if (data) return <Membros grupo={data.grupoLouvor} />
-  if (!error) return <PageSpinner />
-  const text = errorText(error, failure)
-  return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
-}
-
-function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
   const navigate = useNavigate()
   const canWrite = useCan('membroGrupoLouvor.escrever')
   const found = useListQuery(MembrosGrupoLouvorDocument, {
     name: 'membrosGrupoLouvor',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
-    filtro: () => ({ idGrupo: String(grupo.id) }),
-    page: (data) => data.membrosGrupoLouvor,
+    filtro: () => ({ idGrupo: uuid }),
+    variables: { id: uuid },
+    page: (data) => data.grupoLouvor.membros,
   })
-  const { list } = found
+  const { list, page, error } = found
+  const grupo = found.data?.grupoLouvor
+  if (!grupo)
+    return page.failed ? (
+      <ErrorState header={{ title, crumbs }} text={errorText(error, failure)} onRetry={page.retry} />
+    ) : (
+      <PageSpinner />
+    )
 
   const add = canWrite && <AddButton to={grupoLouvorUrls.adicionarMembro(grupo.uuid)} text="Novo Membro" />
   return (
