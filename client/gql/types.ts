@@ -653,6 +653,8 @@ export type Celula = Registro & {
   nomeCelula: Scalars['String']['output'];
   /** Quantas pessoas são membros, com quem lidera. */
   quantidadeMembros: Scalars['Int']['output'];
+  /** O relatório da célula; sem datas, o do mês atual. */
+  relatorio: RelatorioCelula;
   /** Quem lidera a célula. */
   responsavel?: Maybe<Usuario>;
   /** Status: ativa ou inativa. */
@@ -683,6 +685,13 @@ export type CelulaMembrosArgs = {
   filtro?: InputMaybe<MembroCelulaFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
+/** Um grupo pequeno que se reúne nas casas, com um só responsável. */
+export type CelulaRelatorioArgs = {
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 /** O que um perfil faz em uma área. */
@@ -962,6 +971,8 @@ export type ClasseEbd = Registro & {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Faixa etária. */
   faixaEtaria?: Maybe<Scalars['String']['output']>;
+  /** Quantas vezes cada aluno veio, em até um ano. */
+  frequencia: FrequenciaEbd;
   /** Número da classe. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -994,6 +1005,13 @@ export type ClasseEbdAulasArgs = {
   filtro?: InputMaybe<AulaEbdFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<AulaEbdOrdem>;
+};
+
+
+/** Uma turma da escola bíblica dominical. */
+export type ClasseEbdFrequenciaArgs = {
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 
 let app: TestApp
 let other: TestChurch
@@ -228,6 +229,30 @@ describe('the attendance report', () => {
     expect(csv).toContain('03/05/2026, 10/05/2026')
     const all = (await app.rest(token, 'GET', '/exportar/frequenciaEBD?formato=csv&dataInicial=2026-05-01')).body
     expect(all.toString()).toContain('Juniores')
+  })
+
+  test('the report within each class of a list is the same, in as many statements for four classes as for one', async () => {
+    await teach({ dataAula: '2026-05-03', presentes: [pupils[0]?.id] })
+    await teach({ dataAula: '2026-05-10', presentes: [pupils[1]?.id, (await church.person()).id] })
+    for (let n = 0; n < 3; n++) {
+      const { id } = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Jovens ') })).body
+      await app.rest(token, 'POST', '/classesEBD-membros', { idClasse: id, idMembro: pupils[n % 2]?.id })
+      await teach({ idClasse: id, presentes: [pupils[0]?.id] })
+    }
+    const period = { de: '2026-04-01', ate: '2026-06-30' }
+    const fields = /frequenciaEBD\(.*?\) (\{.*\}) \}$/.exec(frequencia)?.[1]
+    const within = `query($n: Int!, $de: DateOnly, $ate: DateOnly) { classesEBD(first: $n) { nodes { id frequencia(dataInicial: $de, dataFinal: $ate) ${fields} } } }`
+    const ask = (n: number) => app.graphql(token, within, { n, ...period })
+    const { data, errors } = await ask(4)
+    expect(errors).toBeUndefined()
+    expect(data.classesEBD.nodes).toHaveLength(4)
+    for (const { id, frequencia: found } of data.classesEBD.nodes)
+      expect((await app.graphql(token, frequencia, { id, ...period })).data.frequenciaEBD).toEqual(found)
+    const one = await countStatements(() => ask(1))
+    // of two requests, because a statement of something else may come between
+    const counts = [await countStatements(() => ask(4)), await countStatements(() => ask(4))]
+    expect(Math.min(...counts)).toBeLessThanOrEqual(one)
+    expect((await app.graphql(await church.token(2), within, { n: 1 })).status).toBe(403)
   })
 
   test('the attendance report covers at most a year; a missing end is the end of the quarter', async () => {

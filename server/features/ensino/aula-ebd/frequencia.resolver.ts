@@ -2,11 +2,12 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { Context } from '../../../kernel/context.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ClasseEBDType } from '../classe-ebd/index.js'
 import type { Frequencia } from './aula-ebd.rules.js'
 import { FrequenciaAlunoEBD, FrequenciaEBD } from './frequencia.type.js'
-import { type FrequenciaEBD as Found, lerFrequenciaEBD } from './frequencia.usecases.js'
+import { type FrequenciaEBD as Found, frequenciaDaClasse, lerFrequenciaEBD } from './frequencia.usecases.js'
 
 @Resolver(() => FrequenciaEBD)
 export class FrequenciaEBDResolver {
@@ -37,5 +38,25 @@ export class FrequenciaAlunoEBDResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   membro(@Root() row: Frequencia, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idMembro)
+  }
+}
+
+@Resolver(() => ClasseEBDType)
+export class FrequenciaDaClasseResolver {
+  @FieldResolver(() => FrequenciaEBD, {
+    description: 'Quantas vezes cada aluno veio, em até um ano.',
+    complexity: 50,
+  })
+  @Perfil(lerFrequenciaEBD)
+  @Needs()
+  frequencia(
+    @Root() classe: ClasseEBDType,
+    @Ctx() ctx: Context,
+    @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o início do trimestre.' })
+    dataInicial?: string | null,
+    @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
+    dataFinal?: string | null,
+  ) {
+    return frequenciaDaClasse(ctx, classe, { dataInicial, dataFinal })
   }
 }

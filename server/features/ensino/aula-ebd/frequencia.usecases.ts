@@ -4,15 +4,18 @@ import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../ke
 import { invalid } from '../../../kernel/errors.js'
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
+import { by, pagesOf } from '../../../kernel/reading/edge.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { lerClasse } from '../classe-ebd/index.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import { classePorId, lerClasse } from '../classe-ebd/index.js'
 import { exportarFrequenciaInput, frequenciaEBDInput } from './aula-ebd.input.js'
 import { listar } from './aula-ebd.queries.js'
 import { type Frequencia, frequencias, type Periodo, recusaDePeriodo, trimestreDe } from './aula-ebd.rules.js'
-import { alunosDe, presencas } from './membro-aula-ebd.queries.js'
+import { listarAulasEBD } from './aula-ebd.usecases.js'
+import { alunosDaClasse, alunosDe, presencas, presencasDaAula } from './membro-aula-ebd.queries.js'
 
 /** The lessons of a class in a period, and how often each person attended. */
 export const lerFrequenciaEBD = readCase({
@@ -43,7 +46,7 @@ export const exportarFrequenciaEBD = exportCase({
     const classe = filtro.idClasse ? await classeVisivel(work, filtro.idClasse) : null
     const periodo = await periodoDe(work, filtro, classe?.idCliente ?? work.idCliente ?? 0)
     const aulas = await aulasDe(work, periodo, classe?.id)
-    const alunos = await alunosDe(work, classe?.id)
+    const alunos = await alunosDe(work, classe ? [classe.id] : undefined)
     const vieram = await presencas(work, numbers(aulas))
     const classes = new Map([...alunos, ...aulas].map((row) => [row.idClasse, row]))
     return [...classes.values()]
@@ -64,8 +67,24 @@ async function frequencia(work: Work, { idClasse, ...filtro }: z.output<typeof f
   const classe = await classeVisivel(work, idClasse)
   const periodo = await periodoDe(work, filtro, classe.idCliente)
   const aulas = await aulasDe(work, periodo, classe.id)
-  const alunos = await alunosDe(work, classe.id)
+  const alunos = await alunosDe(work, [classe.id])
   return { ...periodo, classe, aulas, alunos: frequencias(aulas, alunos, await presencas(work, numbers(aulas))) }
+}
+
+const aulasDaClasse = pagesOf(listarAulasEBD, by('aula_ebd.idClasse'))
+
+/** The same, within a class. The lessons of all classes of a query are read together. */
+export async function frequenciaDaClasse(
+  ctx: Context,
+  { id, idCliente }: { id: number; idCliente: number },
+  given: GivenPeriod,
+) {
+  const periodo = periodoEm(given, todayIn(await fusoDe(ctx, idCliente)))
+  const { rows } = await aulasDaClasse(ctx, id, inPeriod(periodo))
+  const aulas = rows as Awaited<ReturnType<typeof aulasDe>>
+  const alunos = (await alunosDaClasse(ctx, id)) ?? []
+  const vieram = (await Promise.all(aulas.map((aula) => presencasDaAula(ctx, aula.id)))).flatMap((all) => all ?? [])
+  return { ...periodo, classe: await classePorId(ctx, id), aulas, alunos: frequencias(aulas, alunos, vieram) }
 }
 
 const byName = new Intl.Collator('pt-BR')
@@ -77,25 +96,29 @@ const classeVisivel = async (work: Work, ref: RecordRef) =>
 
 /** All lessons of a period, oldest first. */
 const aulasDe = async (work: Work, periodo: Periodo, idClasse?: number) =>
-  (
-    await listar(work, {
-      offset: 0,
-      comTotal: false,
-      ordem: { campo: 'dataAula', direcao: 'ASC' },
-      filtro: { idClasse, ...periodo },
-    })
-  ).rows
+  (await listar(work, inPeriod({ idClasse, ...periodo }))).rows
+
+const inPeriod = (filtro: Periodo & { idClasse?: number | undefined }) => ({
+  offset: 0,
+  comTotal: false,
+  ordem: { campo: 'dataAula', direcao: 'ASC' } as const,
+  filtro,
+})
+
+interface GivenPeriod {
+  dataInicial?: DateOnly | null | undefined
+  dataFinal?: DateOnly | null | undefined
+}
+
+const periodoDe = async (work: Reading, given: GivenPeriod, idCliente: number): Promise<Periodo> =>
+  periodoEm(given, todayIn(await timeZoneOf(work, idCliente)))
 
 /**
  * Completes the period with the dates of its quarter.
  * @throws VALIDATION_FAILED when it ends before it begins or exceeds a year
  */
-async function periodoDe(
-  work: Reading,
-  { dataInicial, dataFinal }: { dataInicial?: DateOnly | null | undefined; dataFinal?: DateOnly | null | undefined },
-  idCliente: number,
-): Promise<Periodo> {
-  const trimestre = trimestreDe(dataInicial ?? dataFinal ?? todayIn(await timeZoneOf(work, idCliente)))
+function periodoEm({ dataInicial, dataFinal }: GivenPeriod, today: DateOnly): Periodo {
+  const trimestre = trimestreDe(dataInicial ?? dataFinal ?? today)
   const periodo = { dataInicial: dataInicial ?? trimestre.dataInicial, dataFinal: dataFinal ?? trimestre.dataFinal }
   const recusa = recusaDePeriodo(periodo)
   if (recusa) throw invalid({ dataFinal: recusa })

@@ -7,7 +7,7 @@ import { AulaEBD } from './aula-ebd.entity.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
 import { lerAulaEBD, listarAulasEBD, restaurarAulaEBD } from './aula-ebd.usecases.js'
-import { FrequenciaAlunoEBDResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
+import { FrequenciaAlunoEBDResolver, FrequenciaDaClasseResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
 export const aulaEBDFeature: Feature = {
@@ -26,7 +26,14 @@ export const aulaEBDFeature: Feature = {
   },
   record: { type: 'AulaEBD', list: listarAulasEBD, read: lerAulaEBD },
   entities: [AulaEBD, MembroAulaEBD],
-  resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver, ...aulaEBDEdges],
+  resolvers: [
+    AulaEBDResolver,
+    ChamadaEBDResolver,
+    FrequenciaEBDResolver,
+    FrequenciaAlunoEBDResolver,
+    FrequenciaDaClasseResolver,
+    ...aulaEBDEdges,
+  ],
   routes: aulaEBDRoutes,
   calendar: { action: 'aulaEBD.ler', entries: aulasDoCalendario },
 }

@@ -20,8 +20,8 @@ export const presencas = (work: Scope, aulas: readonly number[]) =>
     .where('membro_aula_ebd.idAula', 'in', aulas)
     .execute()
 
-/** Active pupils of one class or of all classes, with the day on which each joined, in the church's time zone. */
-export function alunosDe(work: Scope, idClasse?: number) {
+/** Active pupils of these classes, or of all classes, with the day on which each joined, in the church's time zone. */
+export function alunosDe(work: Scope, classes?: readonly number[]) {
   const query = from(work, 'membro_classe_ebd')
     .innerJoin('usuario', (join) =>
       join
@@ -45,8 +45,20 @@ export function alunosDe(work: Scope, idClasse?: number) {
     .where('membro_classe_ebd.statusMembro', '=', 'ativo')
     .where('usuario.excluidoEm', 'is', null)
     .where('classe_ebd.excluidoEm', 'is', null)
-  return (idClasse === undefined ? query : query.where('membro_classe_ebd.idClasse', '=', idClasse)).execute()
+  return (classes ? query.where('membro_classe_ebd.idClasse', 'in', classes) : query).execute()
 }
+
+/** The active pupils of each class. */
+export const alunosDaClasse = groupedBy<Awaited<ReturnType<typeof alunosDe>>>(async (work, classes) => {
+  const found = Map.groupBy(await alunosDe(work, classes), ({ idClasse }) => idClasse)
+  return classes.map((id) => found.get(id) ?? [])
+})
+
+/** Everybody who attended each lesson. */
+export const presencasDaAula = groupedBy<Awaited<ReturnType<typeof presencas>>>(async (work, aulas) => {
+  const found = Map.groupBy(await presencas(work, aulas), ({ idAula }) => idAula)
+  return aulas.map((id) => found.get(id) ?? [])
+})
 
 export interface Chamada {
   idMembro: number

@@ -12,6 +12,7 @@ import { ChamadaResolver, PresencaResolver } from './presenca.resolver.js'
 import { presencaRoutes } from './presenca.rest.js'
 
 export { listar as listarEncontros } from './encontro.queries.js'
+export { listarEncontros as encontrosDasCelulas } from './encontro.usecases.js'
 export { idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {

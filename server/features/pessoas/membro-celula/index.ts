@@ -10,7 +10,7 @@ import { acontecimentos } from './membro-celula.rules.js'
 export { lead, restoreLead } from './lideranca.js'
 export { type MembroCelulaRow, membros } from './membro-celula.queries.js'
 export { membroCelulaJson, membroCelulaResponse } from './membro-celula.rest.js'
-export { promoverNaCelula } from './membro-celula.usecases.js'
+export { listarMembrosCelula, promoverNaCelula } from './membro-celula.usecases.js'
 
 export const membroCelulaFeature: Feature = {
   name: 'membroCelula',

@@ -1,11 +1,11 @@
 import type { Feature } from '../../../kernel/feature.js'
-import { RelatorioCelulaResolver } from './relatorio-celula.resolver.js'
+import { RelatorioCelulaResolver, RelatorioDaCelulaResolver } from './relatorio-celula.resolver.js'
 import { relatorioCelulaRoutes } from './relatorio-celula.rest.js'
 
 export { dadosDaCelula } from './relatorio-celula.usecases.js'
 
 export const relatorioCelulaFeature: Feature = {
   name: 'relatorioCelula',
-  resolvers: [RelatorioCelulaResolver],
+  resolvers: [RelatorioCelulaResolver, RelatorioDaCelulaResolver],
   routes: relatorioCelulaRoutes,
 }

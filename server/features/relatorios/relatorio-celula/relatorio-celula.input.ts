@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { dateOnly, optional, recordRef } from '../../../kernel/formats.js'
 
+export const endBeforeStart = 'A data final não pode ser anterior à data inicial.'
+
 export const relatorioCelulaInput = z
   .object({
     idCelula: recordRef('Informe a célula.'),
@@ -9,5 +11,5 @@ export const relatorioCelulaInput = z
   })
   .refine(({ dataInicial, dataFinal }) => !dataInicial || !dataFinal || dataInicial <= dataFinal, {
     path: ['dataFinal'],
-    message: 'A data final não pode ser anterior à data inicial.',
+    message: endBeforeStart,
   })

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { CelulaType } from '../../pessoas/celula/index.js'
 import { RelatorioCelula } from './relatorio-celula.type.js'
-import { gerarRelatorioCelula } from './relatorio-celula.usecases.js'
+import { gerarRelatorioCelula, relatorioDaCelula } from './relatorio-celula.usecases.js'
 
 @Resolver()
 export class RelatorioCelulaResolver {
@@ -22,5 +24,25 @@ export class RelatorioCelulaResolver {
     @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) dataFinal?: string | null,
   ) {
     return gerarRelatorioCelula(ctx, { idCelula: id, dataInicial, dataFinal })
+  }
+}
+
+@Resolver(() => CelulaType)
+export class RelatorioDaCelulaResolver {
+  @FieldResolver(() => RelatorioCelula, {
+    description: 'O relatório da célula; sem datas, o do mês atual.',
+    complexity: 50,
+  })
+  @Perfil(gerarRelatorioCelula)
+  @Needs()
+  relatorio(
+    @Root() celula: CelulaType,
+    @Ctx() ctx: Context,
+    @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) dataInicial?:
+      | string
+      | null,
+    @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) dataFinal?: string | null,
+  ) {
+    return relatorioDaCelula(ctx, celula, { dataInicial, dataFinal })
   }
 }

@@ -174,6 +174,29 @@ describe('the report of a cell', () => {
     }
   })
 
+  test('the report within each cell of a list is the same, in as many statements for six cells as for two', async () => {
+    const token = await betel.token(1)
+    for (let n = 0; n < 5; n++) {
+      const { id } = (await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Z') })).body
+      await app.rest(token, 'POST', '/membros-celulas', { idCelula: id, idMembro: people[n % 2]?.id })
+      await app.rest(token, 'POST', `/celulas/${id}/encontros`, { dataEncontro: '2026-02-14', visitantes: n })
+    }
+    const fields = /relatorioCelula\(.*?\) (\{.*\}) \}$/.exec(query)?.[1]
+    const within = `query($n: Int!, $de: DateOnly, $ate: DateOnly) { celulas(first: $n) { nodes { id relatorio(dataInicial: $de, dataFinal: $ate) ${fields} } } }`
+    const ask = (n: number) => app.graphql(token, within, { n, ...february })
+    const { data, errors } = await ask(6)
+    expect(errors).toBeUndefined()
+    expect(data.celulas.nodes).toHaveLength(6)
+    for (const { id, relatorio } of data.celulas.nodes)
+      expect((await app.graphql(token, query, { id, ...february })).data.relatorioCelula).toEqual(relatorio)
+    const few = await countStatements(() => ask(2))
+    // of two requests, because a statement of something else may come between
+    const counts = [await countStatements(() => ask(6)), await countStatements(() => ask(6))]
+    expect(Math.min(...counts)).toBeLessThanOrEqual(few)
+    const wrong = await app.graphql(token, within, { n: 1, de: '2026-02-10', ate: '2026-02-01' })
+    expect(Object.keys(wrong.errors?.[0]?.extensions.campos ?? {})).toEqual(['dataFinal'])
+  })
+
   test('the page of a cell, with report and members, and a roll call need few statements', async () => {
     const token = await betel.token(2)
     const page = `query($id: ID!) {

@@ -1,13 +1,16 @@
+import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
-import { notFound } from '../../../kernel/errors.js'
+import { invalid, notFound } from '../../../kernel/errors.js'
+import { by, pagesOf } from '../../../kernel/reading/edge.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { lerCelula } from '../../pessoas/celula/index.js'
-import { listarEncontros } from '../../pessoas/encontro/index.js'
-import { membros as membrosDeCelulas } from '../../pessoas/membro-celula/index.js'
-import { relatorioCelulaInput } from './relatorio-celula.input.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import { celulaPorId, lerCelula } from '../../pessoas/celula/index.js'
+import { encontrosDasCelulas, listarEncontros } from '../../pessoas/encontro/index.js'
+import { listarMembrosCelula, membros as membrosDeCelulas } from '../../pessoas/membro-celula/index.js'
+import { endBeforeStart, relatorioCelulaInput } from './relatorio-celula.input.js'
 import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
 
 const wholeList = { offset: 0, comTotal: false }
@@ -50,6 +53,34 @@ export async function dadosDaCelula(
     encontros,
     membros,
   }
+}
+
+const encontrosDe = pagesOf(encontrosDasCelulas, by('encontro.idCelula'))
+const membrosDe = pagesOf(listarMembrosCelula, by('membro_celula.idCelula'))
+
+interface Period {
+  dataInicial?: DateOnly | null | undefined
+  dataFinal?: DateOnly | null | undefined
+}
+
+/** The same report, within a cell. The reports of all cells of a query are read together. */
+export async function relatorioDaCelula(
+  ctx: Context,
+  { id, idCliente }: { id: number; idCliente: number },
+  given: Period,
+): Promise<Omit<RelatorioCelula, 'encontros' | 'membros'> & { encontros: object[]; membros: object[] }> {
+  const today = todayIn(await fusoDe(ctx, idCliente))
+  const { dataInicial, dataFinal } = periodOf(given.dataInicial, given.dataFinal, today)
+  if (dataFinal < dataInicial) throw invalid({ dataFinal: endBeforeStart })
+  const order = { campo: 'dataEncontro', direcao: 'ASC' } as const
+  const meetings = { ...wholeList, ordem: order, filtro: { dataInicial, dataFinal } }
+  const encontros = (await encontrosDe(ctx, id, meetings)).rows as RelatorioCelula['encontros']
+  const { rows: membros } = await membrosDe(ctx, id, wholeList)
+  const celula = await celulaPorId(ctx, id)
+  if (!celula) throw notFound('Célula não encontrada.')
+  const figures = attendanceOf(encontros, today)
+  const { nomeResponsavel: responsavel } = celula
+  return { dataInicial, dataFinal, ...figures, celula, responsavel, qtdeMembros: membros.length, encontros, membros }
 }
 
 export type RelatorioCelula = Awaited<ReturnType<typeof gerarRelatorioCelula>>
