@@ -1,4 +1,4 @@
-// Prepares a temporary PostgreSQL with the product's tables and the benchmark's tables, filled with rows.
+// Prepares a temporary PostgreSQL with the product's tables, filled with rows.
 import 'reflect-metadata'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -7,10 +7,10 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Compiles the server and the benchmark's feature into dist. */
+/** Compiles the server, and the tests' factories, into dist. */
 export function build() {
   for (const [command, ...args] of [
-    [process.execPath, 'server/cli/build.mjs'],
+    [process.execPath, 'server/cli/build.mjs', 'server'],
     [path.join(root, 'node_modules/.bin/tsc'), '-p', 'tests/bench/tsconfig.json'],
   ]) {
     if (spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
@@ -24,10 +24,8 @@ export function build() {
 export async function prepare() {
   const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
   const { readConfig } = await import('../../dist/server/kernel/config.js')
-  const { openOrm } = await import('../../dist/server/kernel/database/orm.js')
   const { provisionRoles } = await import('../../dist/server/kernel/database/roles.js')
-  const { entities, prepareDatabase } = await import('../../dist/server/services.js')
-  const { membrosFeature } = await import('../../dist/tests/bench/membros/index.js')
+  const { prepareDatabase } = await import('../../dist/server/services.js')
   const { seed } = await import('./seed.mjs')
 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candeia-bench-'))
@@ -40,16 +38,7 @@ export async function prepare() {
   try {
     const owner = { host: server.host, port: server.port, user: server.user, database: 'bench' }
     await prepareDatabase(readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir }), owner)
-    const orm = await openOrm({
-      connection: owner,
-      entities: [...entities, ...membrosFeature.entities],
-      pool: 1,
-      statementTimeout: 0,
-      applicationName: 'bench',
-    })
-    await orm.schema.update({ safe: true, dropTables: false })
-    await orm.close(true)
-    const roles = await provisionRoles(owner) // grant the rights again, because the benchmark's tables are new
+    const roles = await provisionRoles(owner)
     const tokens = await seed(owner)
     return { dataDir, owner, roles, tokens, postmaster: server.pid, stop }
   } catch (error) {

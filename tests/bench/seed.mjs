@@ -1,8 +1,17 @@
-// Creates 200 churches of 500 people, each person in two of the church's ten departments, and one session per church.
+// Creates 200 churches of 500 people, each person in two of the church's ten departments. The first 200 people of a church
+// are in its 20 cells, each with six meetings; the first 100 are in two worship groups and four events, were visited
+// four times, and gave twelve tithes. One session per church.
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 export const size = { churches: 200, people: 500, memberships: 2 }
+
+/**
+ * The id of a person whose detail is measured.
+ *
+ * @param church from 0
+ */
+export const personOf = (church) => church * size.people + 2 + ((church * 7) % 90)
 
 const firstNames = [
   'Ana',
@@ -44,6 +53,7 @@ const departments = [
 ]
 
 const { churches, people, memberships } = size
+const firstPeople = `select id_cliente, id from usuario where (id - 1) % ${people} < 100`
 const statements = [
   [
     `insert into cliente (id, id_cliente, nome)
@@ -58,15 +68,59 @@ const statements = [
     [firstNames, lastNames],
   ],
   [
-    `insert into bench_departamento (id_cliente, nome)
+    `insert into departamento (id_cliente, titulo_departamento)
      select c.id, d.nome from cliente c cross join unnest($1::text[]) d (nome) order by c.id`,
     [departments],
   ],
   [
-    `insert into bench_membro (id_cliente, id_usuario, id_departamento, funcao)
-     select u.id_cliente, u.id, d.ids[1 + (u.id + k * 3) % cardinality(d.ids)], case when k = 0 then 'Líder' else 'Membro' end
-     from usuario u join (select id_cliente, array_agg(id) ids from bench_departamento group by 1) d using (id_cliente)
+    `insert into departamento_membro (id_cliente, id_membro, id_departamento)
+     select u.id_cliente, u.id, d.ids[1 + (u.id + k * 3) % cardinality(d.ids)]
+     from usuario u join (select id_cliente, array_agg(id) ids from departamento group by 1) d using (id_cliente)
      cross join generate_series(0, ${memberships - 1}) k order by u.id, k`,
+  ],
+  [
+    `insert into celula (id_cliente, nome_celula)
+     select c.id, 'Célula ' || lpad(n::text, 2, '0') from cliente c cross join generate_series(1, 20) n order by c.id, n`,
+  ],
+  [
+    `insert into membro_celula (id_cliente, id_celula, id_membro, membro_lider, lider_desde)
+     select u.id_cliente, c.ids[1 + u.n % 20], u.id, (u.n < 20)::int, case when u.n < 20 then now() end
+     from (select id_cliente, id, (id - 1) % ${people} as n from usuario) u
+     join (select id_cliente, array_agg(id order by id) ids from celula group by 1) c using (id_cliente) where u.n < 200`,
+  ],
+  [
+    `insert into encontro (id_cliente, id_celula, data_encontro, tema_estudo)
+     select id_cliente, id, date '2026-11-01' - k * 7, 'Estudo ' || k from celula cross join generate_series(1, 6) k`,
+  ],
+  [
+    `insert into grupo_louvor (id_cliente, nome_grupo)
+     select c.id, 'Grupo ' || n from cliente c cross join generate_series(1, 4) n order by c.id, n`,
+  ],
+  [
+    `insert into membro_grupo_louvor (id_cliente, id_grupo, id_membro)
+     select u.id_cliente, g.ids[1 + (u.id + k) % 4], u.id from (${firstPeople}) u
+     join (select id_cliente, array_agg(id) ids from grupo_louvor group by 1) g using (id_cliente)
+     cross join generate_series(0, 1) k`,
+  ],
+  [
+    `insert into evento (id_cliente, nome_evento, data_inicio)
+     select c.id, 'Evento ' || n, timestamptz '2026-12-01 19:00-03' + n * interval '7 days'
+     from cliente c cross join generate_series(1, 8) n order by c.id, n`,
+  ],
+  [
+    `insert into membro_evento (id_cliente, id_evento, id_membro)
+     select u.id_cliente, e.ids[1 + (u.id + k * 2) % 8], u.id from (${firstPeople}) u
+     join (select id_cliente, array_agg(id) ids from evento group by 1) e using (id_cliente)
+     cross join generate_series(0, 3) k`,
+  ],
+  [
+    `insert into visita_pastoral (id_cliente, id_pastor, id_visitado, data_visita)
+     select id_cliente, id_cliente, id, date '2026-10-01' - k * 30 from (${firstPeople}) u cross join generate_series(1, 4) k
+     where id <> id_cliente`,
+  ],
+  [
+    `insert into dizimo (id_cliente, id_membro, data_dizimo, valor_dizimo, meio_dizimo)
+     select id_cliente, id, date '2026-11-01' - k * 30, 100 + k, 'pix' from (${firstPeople}) u cross join generate_series(1, 12) k`,
   ],
   [`select setval('usuario_id_seq', ${churches * people})`],
 ]

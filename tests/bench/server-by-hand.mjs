@@ -2,26 +2,19 @@
 // the church.
 import http from 'node:http'
 import pg from 'pg'
+import { operations } from './operations.mjs'
 
 const { port, roles, pool: max } = JSON.parse(process.env.BENCH)
 const pool = new pg.Pool({ ...roles.app, max })
 
-const list = `
-  select coalesce(json_agg(p), '[]')::text as json from (
-    select u.id, u.name, u.email, u.data_nascimento as "dataNascimento", (
-      select coalesce(json_agg(json_build_object('id', m.id, 'funcao', m.funcao,
-        'departamento', json_build_object('id', d.id, 'nome', d.nome)) order by m.id), '[]')
-      from bench_membro m join bench_departamento d on d.id = m.id_departamento and d.id_cliente = m.id_cliente
-      where m.id_usuario = u.id and m.id_cliente = $1
-    ) as membros
-    from usuario u where u.id_cliente = $1 and u.excluido_em is null order by u.nome_ordem, u.id limit $2
-  ) p`
-
-async function people(idCliente) {
+/** @returns the JSON of the operation's `data` */
+async function read({ name, idCliente, id }) {
+  const { byHand: text } = operations.find((one) => one.name === name)
   const client = await pool.connect()
   try {
     await client.query(`start transaction read only; select set_config('app.id_cliente', '${Number(idCliente)}', true)`)
-    const { rows } = await client.query({ name: 'list', text: list, values: [idCliente, 50] })
+    const values = text.includes('$2') ? [idCliente, id] : [idCliente]
+    const { rows } = await client.query({ name, text, values })
     await client.query('commit')
     return rows[0].json
   } finally {
@@ -33,7 +26,7 @@ const server = http.createServer(async (request, response) => {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
   const { variables } = JSON.parse(Buffer.concat(chunks).toString())
-  const body = `{"data":{"pessoas":{"nodes":${await people(variables.idCliente)}}}}`
+  const body = `{"data":${await read(variables)}}`
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
   response.end(body)
 })

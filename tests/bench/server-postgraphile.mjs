@@ -14,6 +14,8 @@ const { PostGraphileAmberPreset } = require('postgraphile/presets/amber')
 const pool = new pg.Pool({ ...roles.platform, max })
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
+  // also relations and conditions whose columns only a partial index has
+  disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ pool, schemas: ['public'] })],
   grafserv: { graphqlPath: '/graphql', watch: false, graphiql: false },
   grafast: { explain: false },

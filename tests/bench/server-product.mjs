@@ -1,13 +1,10 @@
-// The product itself, with the memberships feature added.
+// The product itself.
 import 'reflect-metadata'
 import { makeServer, mountApp } from '../../dist/server/app.js'
-import { features } from '../../dist/server/features.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
 import { openServices } from '../../dist/server/services.js'
-import { membrosFeature } from '../../dist/tests/bench/membros/index.js'
 
 const { port, dataDir, roles, pool } = JSON.parse(process.env.BENCH)
-const all = [...features, membrosFeature]
 const config = readConfig({
   NODE_ENV: 'production',
   PORT: String(port),
@@ -16,8 +13,8 @@ const config = readConfig({
   DATABASE_POOL: String(pool),
 })
 const app = makeServer(config)
-const { services } = await openServices(config, roles, app.log, all)
-await mountApp(app, services, all)
+const { services } = await openServices(config, roles, app.log)
+await mountApp(app, services)
 await app.listen({ port, host: '127.0.0.1' })
 process.send('ready')
 process.on('disconnect', () => process.exit())

@@ -1,0 +1,190 @@
+/*
+ * npm run bench: compares the product's own GraphQL operations (operations.mjs), in 200 churches of 500 people and over
+ * 16 connections, with
+ *   by-hand       node:http + pg + one prepared json_agg statement in a transaction of the church
+ *   postgraphile  PostGraphile 5 on the same tables
+ * in the same run, in turns. All run with the Node flags of npm start.
+ *
+ * Judged is the economy: the processor time per request, of the server and PostgreSQL together, which other load on the
+ * machine disturbs least. An economy of 0.85 times by-hand means that the product needs 1 / 0.85 of its processor time.
+ * Exits with 1 below a limit. Statements and messages to PostgreSQL are those of one request on an open connection.
+ *
+ *   ROUNDS=3 SECONDS=5     how often and how long each is measured, after a warm-up of two seconds
+ *   ONLY=product           only these servers, without ratios
+ *   OPERATIONS=list,graph  only these operations
+ *   PROFILE=dir            a CPU profile of each server, written when it ends
+ */
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countingProxy } from './counting-proxy.mjs'
+import { load, startServer, stopServer } from './load.mjs'
+import { operations as all, comparable } from './operations.mjs'
+import { build, prepare } from './prepare.mjs'
+import { installPostgraphile } from './rival.mjs'
+import { personOf } from './seed.mjs'
+
+/** The least economy of the product, relative to the others. */
+const atLeast = {
+  list: { 'by-hand': 0.85, postgraphile: 1.7 },
+  graph: { 'by-hand': 0.7, postgraphile: 1.7 },
+  detail: {},
+}
+const rounds = Number(process.env.ROUNDS ?? 3)
+const seconds = Number(process.env.SECONDS ?? 5)
+const names = process.env.ONLY?.split(',') ?? ['product', 'by-hand', 'postgraphile']
+const operations = all.filter(({ name }) => process.env.OPERATIONS?.split(',').includes(name) ?? true)
+
+const json = { 'content-type': 'application/json' }
+const bodyOf = {
+  product: ({ product }, { id }) => ({ query: product, variables: product.includes('$id') ? { id } : {} }),
+  'by-hand': ({ name }, { idCliente, id }) => ({ variables: { name, idCliente, id } }),
+  postgraphile: ({ postgraphile }, { idCliente, id }) => ({
+    query: postgraphile,
+    variables: { idCliente, ...(postgraphile.includes('$id:') && { id }) },
+  }),
+}
+const requestsOf = (server, operation, churches) =>
+  churches.map((church) => ({
+    method: 'POST',
+    headers: server === 'product' ? { ...json, authorization: `Bearer ${church.token}` } : json,
+    body: JSON.stringify(bodyOf[server](operation, church)),
+  }))
+
+/** Sends one request. Returns its records in the form that all servers share. */
+async function answer({ url }, request) {
+  const response = await fetch(url, request)
+  const { data, errors } = await response.json()
+  if (!data || errors) throw new Error(`${url} ${response.status}: ${JSON.stringify(errors)}`)
+  return comparable(data)
+}
+
+/** Every server must return the same records, otherwise the figures cannot be compared. */
+async function sameAnswers(servers, operation, churches) {
+  for (const church of [0, 117]) {
+    const answers = []
+    for (const server of servers)
+      answers.push(await answer(server, requestsOf(server.name, operation, churches)[church]))
+    const [first] = answers
+    const held = JSON.stringify(operation.holds(first))
+    if (held !== JSON.stringify(operation.expected)) throw new Error(`${operation.name} holds ${held}`)
+    for (const [index, other] of answers.entries())
+      if (JSON.stringify(other) !== JSON.stringify(first))
+        throw new Error(
+          `${servers[index].name} answers ${operation.name} differently:\n${JSON.stringify(first).slice(0, 900)}\n${JSON.stringify(other).slice(0, 900)}`,
+        )
+  }
+}
+
+/** How many statements and messages one request of each operation sends to PostgreSQL. */
+async function countMessages(name, settings, churches) {
+  const proxy = await countingProxy(settings.roles.app)
+  const through = (role) => ({ ...role, host: proxy.host, port: proxy.port })
+  const roles = { app: through(settings.roles.app), platform: through(settings.roles.platform) }
+  const server = await startServer(name, { ...settings, roles, pool: 8 })
+  const counts = {}
+  for (const operation of operations) {
+    const [request] = requestsOf(name, operation, churches)
+    for (let warm = 0; warm < 3; warm++) await answer(server, request)
+    await sleep(300)
+    const before = { ...proxy.counted }
+    const repeats = 10
+    for (let n = 0; n < repeats; n++) await answer(server, request)
+    counts[operation.name] = Object.fromEntries(
+      Object.keys(before).map((what) => [what, (proxy.counted[what] - before[what]) / repeats]),
+    )
+  }
+  await stopServer(server)
+  proxy.stop()
+  return counts
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+const column = (runs, key) => median(runs.map((run) => run[key]))
+const costOf = ({ cpu, database }) => cpu + database
+
+function print(operation, results, counts) {
+  console.log(`\n${operation.name}: ${operation.title}`)
+  console.table(
+    Object.fromEntries(
+      Object.entries(results).map(([name, runs]) => [
+        name,
+        {
+          'server ms/req': Number(column(runs, 'cpu').toFixed(2)),
+          'PostgreSQL ms/req': Number(column(runs, 'database').toFixed(2)),
+          statements: counts[name]?.[operation.name].statements,
+          messages: counts[name]?.[operation.name].messages,
+          'req/s': Math.round(column(runs, 'rate')),
+          rounds: runs.map((run) => Math.round(run.rate)).join(' '),
+          'p50 ms': column(runs, 'p50'),
+          'p99 ms': column(runs, 'p99'),
+          failed: runs.reduce((sum, run) => sum + run.failed, 0),
+        },
+      ]),
+    ),
+  )
+}
+
+/** @returns whether the product is economical enough and answered every request */
+function judge(operation, results) {
+  let good = results.product.every((run) => run.failed === 0)
+  for (const name of names.filter((name) => name !== 'product')) {
+    // compare rounds that ran at the same time, because other load on the machine then affects both
+    const ratio = (of) => median(results.product.map((run, round) => of(run, results[name][round])))
+    const economy = ratio((own, other) => costOf(other) / costOf(own))
+    const limit = atLeast[operation.name][name]
+    good &&= limit === undefined || economy >= limit
+    const requests = ratio((own, other) => own.rate / other.rate)
+    console.log(
+      `product / ${name}: economy ${economy.toFixed(2)}${limit ? ` (at least ${limit})` : ''}, requests per second ${requests.toFixed(2)}`,
+    )
+  }
+  return good
+}
+
+/** `node --flag=1 server/cli/start.mjs` -> ['--flag=1'] */
+function startFlags() {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return scripts.start.split(/\s+/).filter((word) => word.startsWith('--'))
+}
+
+const loads = () =>
+  os
+    .loadavg()
+    .map((n) => n.toFixed(2))
+    .join(' ')
+
+build()
+const rival = names.includes('postgraphile') ? installPostgraphile() : undefined
+console.log(
+  `Node ${process.versions.node}, ${os.availableParallelism()} x ${os.cpus()[0].model}, load before: ${loads()}`,
+)
+const { dataDir, roles, tokens, postmaster, stop } = await prepare()
+const churches = tokens.map((church, index) => ({ ...church, id: personOf(index) }))
+const servers = []
+try {
+  const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []
+  const counts = {}
+  for (const [index, name] of names.entries()) {
+    const settings = { port: 4570 + index, dataDir, roles, pool: 8, execArgv: startFlags(), rival }
+    counts[name] = await countMessages(name, settings, churches)
+    servers.push(await startServer(name, { ...settings, execArgv: [...settings.execArgv, ...profile] }))
+  }
+  for (const operation of operations) {
+    await sameAnswers(servers, operation, churches)
+    const results = Object.fromEntries(names.map((name) => [name, []]))
+    for (let round = 0; round < rounds; round++) {
+      for (const server of servers) {
+        const requests = requestsOf(server.name, operation, churches)
+        await load(server, requests, 2, postmaster)
+        results[server.name].push(await load(server, requests, seconds, postmaster))
+      }
+    }
+    print(operation, results, counts)
+    if (names.includes('product') && !judge(operation, results) && names.length === 3) process.exitCode = 1
+  }
+  console.log(`load after: ${loads()}`)
+} finally {
+  for (const server of servers) await stopServer(server)
+  await stop()
+}
