@@ -57,4 +57,14 @@ test.each(lists)('%s: each field has the same value alone as with all fields', a
     const name = selection.split(' ')[0] as string
     expect(await rows(selection)).toEqual(whole.map((row) => ({ [name]: row[name] })))
   }
+  for (const { name, extensions } of Object.values(type.getFields())) {
+    if (!extensions.brings) continue
+    // the row brings these fields of the other record, which is then not read
+    const fields = Object.keys(extensions.brings)
+    const part = (record: Record<string, unknown> | null) =>
+      record && Object.fromEntries(fields.map((field) => [field, record[field]]))
+    expect(await rows(`${name} { ${fields.join(' ')} }`)).toEqual(
+      whole.map((row) => ({ [name]: part(row[name] as Record<string, unknown> | null) })),
+    )
+  }
 })

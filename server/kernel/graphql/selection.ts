@@ -1,6 +1,9 @@
 import {
   type FieldNode,
+  type GraphQLField,
   GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
   GraphQLSkipDirective,
   getDirectiveValues,
@@ -50,6 +53,56 @@ const leftOut = ({ variableValues }: GraphQLResolveInfo, field: FieldNode): bool
  */
 export const Needs = (...columns: string[]): MethodDecorator => Extensions({ columns }) as MethodDecorator
 
+/**
+ * On a field resolver of a nested list (`nestedList`): the name of its property. A list reads it with its rows, and of
+ * its items only the requested columns.
+ */
+export const NeedsNested = (property: string): MethodDecorator =>
+  Extensions({ columns: [property], nested: property }) as MethodDecorator
+
+/**
+ * On a field resolver of another record: the fields of that record that its own row brings, by the names of the row's
+ * columns: `@Brings('idMembro', { id: 'idMembro', name: 'name' })`. Lists select these columns when the query requests
+ * nothing else of the record; the resolver then returns `brought(info, row)` and the record is not read at all.
+ * @param key the column that the resolver reads otherwise
+ */
+export const Brings = (key: string, brings: Readonly<Record<string, string>>): MethodDecorator =>
+  Extensions({ columns: [key], brings }) as MethodDecorator
+
+/** The requested part of the record, when the row brings it all. */
+export function brought(info: GraphQLResolveInfo, row: object): object | undefined {
+  const [node] = info.fieldNodes
+  if (!node || info.fieldNodes.length > 1) return undefined
+  let columns = broughtColumns.get(node)
+  if (!columns) {
+    const field = info.parentType.getFields()[node.name.value]
+    broughtColumns.set(node, (columns = (field && coveredBy(info, field, [node])) ?? 'more'))
+  }
+  if (columns === 'more') return undefined
+  const record: Record<string, unknown> = {}
+  for (const [name, column] of columns) record[name] = (row as Record<string, unknown>)[column]
+  return record
+}
+
+const broughtColumns = new WeakMap<FieldNode, [name: string, column: string][] | 'more'>()
+
+/**
+ * What the row brings of the other record.
+ * @returns undefined when the query requests more than that
+ */
+function coveredBy(
+  info: GraphQLResolveInfo,
+  field: GraphQLField<unknown, unknown>,
+  nodes: readonly FieldNode[],
+): [name: string, column: string][] | undefined {
+  const brings = field.extensions.brings as Record<string, string> | undefined
+  const type = getNamedType(field.type)
+  if (!brings || !isObjectType(type)) return undefined
+  const selected = nodes.flatMap((node) => [...fieldsOf(info, node.selectionSet?.selections)])
+  const needed = columnsIn(info, type, selected, false)
+  return needed?.every((column) => column in brings) ? Object.entries(brings) : undefined
+}
+
 const remembered = new WeakMap<FieldNode, string[] | 'all'>()
 
 /**
@@ -70,16 +123,60 @@ function columnsOf(info: GraphQLResolveInfo): string[] | undefined {
   const page = getNamedType(info.returnType)
   const row = isObjectType(page) ? getNamedType(page.getFields().nodes?.type) : undefined
   if (!isObjectType(row)) return undefined
-  const fields = row.getFields()
+  const selected = selectionsOf(info, 'nodes').flatMap((nodes) => [...fieldsOf(info, nodes.selectionSet?.selections)])
+  return columnsIn(info, row, selected)
+}
+
+/**
+ * The columns that these fields need. A nested list needs its property, and `property.column` for each column of its
+ * items.
+ *
+ * @param nested false leaves nested lists out, which can be read later by the row's id alone
+ * @returns undefined when all columns are needed
+ */
+function columnsIn(
+  info: GraphQLResolveInfo,
+  type: GraphQLObjectType,
+  selected: FieldNode[],
+  nested = true,
+): string[] | undefined {
+  const fields = type.getFields()
   const columns = new Set<string>()
-  for (const nodes of selectionsOf(info, 'nodes')) {
-    for (const { name } of fieldsOf(info, nodes.selectionSet?.selections)) {
-      const field = fields[name.value]
-      if (!field) continue // `__typename` is not in the list of fields
-      const needed = field.resolve ? (field.extensions.columns as string[] | undefined) : [field.name]
-      if (!needed) return undefined
-      for (const column of needed) columns.add(column)
+  for (const name of new Set(selected.map(({ name }) => name.value))) {
+    const field = fields[name]
+    if (!field) continue // `__typename` is not in the list of fields
+    const own = field.resolve ? (field.extensions.columns as string[] | undefined) : [field.name]
+    const nodes = selected.filter((node) => node.name.value === name)
+    const property = field.extensions.nested as string | undefined
+    if (property) {
+      if (nested) for (const column of [property, ...itemColumns(info, field, nodes)]) columns.add(column)
+      continue
     }
+    const needed = coveredBy(info, field, nodes)?.map(([, column]) => column) ?? own
+    if (!needed) return undefined
+    for (const column of needed) columns.add(column)
   }
   return [...columns]
+}
+
+/** The columns of a nested list's items, as `property.column`; none when its items are read whole. */
+const itemColumns = (info: GraphQLResolveInfo, field: GraphQLField<unknown, unknown>, nodes: readonly FieldNode[]) =>
+  (columnsOfItems(info, field.type, nodes) ?? []).map((column) => `${String(field.extensions.nested)}.${column}`)
+
+/**
+ * In the resolver of a nested list: the requested columns of its items.
+ * @returns undefined when all columns are needed
+ */
+export function nestedColumns(info: GraphQLResolveInfo): readonly string[] | undefined {
+  const [node] = info.fieldNodes
+  if (!node || info.fieldNodes.length > 1) return undefined
+  let columns = remembered.get(node)
+  if (!columns) remembered.set(node, (columns = columnsOfItems(info, info.returnType, [node]) ?? 'all'))
+  return columns === 'all' ? undefined : columns
+}
+
+function columnsOfItems(info: GraphQLResolveInfo, type: GraphQLOutputType, nodes: readonly FieldNode[]) {
+  const item = getNamedType(type)
+  const selected = nodes.flatMap((node) => [...fieldsOf(info, node.selectionSet?.selections)])
+  return isObjectType(item) ? columnsIn(info, item, selected) : undefined
 }

@@ -13,7 +13,7 @@ import {
 import type { Tables } from '../database/tables.js'
 import type { Reading } from '../tenant/session.js'
 import { Pages } from './edge.js'
-import { attach, type Nested } from './nested.js'
+import { attach, type NestedOfPage } from './nested.js'
 import type { List } from './pagination.js'
 import { Recent } from './recent.js'
 
@@ -87,7 +87,7 @@ type RowReader = <From extends keyof Tables, Row>(
  * built only once: building it takes longer than running it
  */
 export const asJson =
-  (work: Reading, nested: readonly Nested[], shape?: string): RowReader =>
+  (work: Reading, nested: readonly NestedOfPage[], shape?: string): RowReader =>
   async <From extends keyof Tables, Row>(query: () => SelectQueryBuilder<Tables, From, Row>) => {
     const { statement, names, kept } = (shape && pages.get(shape)) || jsonPage(work, nested, query(), shape)
     const parameters = kept ? statement.parameters.map(() => work.idCliente) : statement.parameters
@@ -111,12 +111,12 @@ const pages = new Recent<string, JsonPage>(200)
 
 function jsonPage(
   work: Reading,
-  nested: readonly Nested[],
+  nested: readonly NestedOfPage[],
   query: Selected & object,
   shape: string | undefined,
 ): JsonPage {
   const ofPage = sql<readonly number[]>`array(select id from page)`
-  const lists = nested.map((one) => one.items(work, ofPage))
+  const lists = nested.map((one) => one.items(work, ofPage, one.asked))
   const names = [query, ...lists].map(namesOf)
   const statement = work.db
     .with(

@@ -22,12 +22,19 @@ export interface Nested<Row extends object = object, Item = unknown> {
   /**
    * The items of all lists, in order. In a page they come as JSON, so amounts and instants must be selected as texts, in the
    * form that the driver gives them.
+   * @param asked the requested columns of the items; undefined for all
    */
-  items(work: Reading, numbers: Numbers): Expression<Row> & { execute(): Promise<Row[]> }
+  items(work: Reading, numbers: Numbers, asked?: readonly string[]): Expression<Row> & { execute(): Promise<Row[]> }
   /** the id of the row of `table` that an item belongs to */
   owner(row: Row): number
   /** converts an item to its output */
   show(row: Row): Item
+}
+
+/** A nested list as one page requests it. */
+export interface NestedOfPage extends Nested {
+  /** the requested columns of its items; undefined for all */
+  asked?: readonly string[] | undefined
 }
 
 /** The lists, by the ids of the rows that contain them. */

@@ -4,7 +4,7 @@ import { perfis } from '../../../kernel/access/perfis.js'
 import { defaultTimeZone } from '../../../kernel/dates.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
-import type { Nested } from '../../../kernel/reading/nested.js'
+import type { NestedOfPage } from '../../../kernel/reading/nested.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -71,7 +71,7 @@ export type ListarUsuarios = z.output<typeof listarUsuariosInput>
  * @param personal whether the search may match telephone numbers (the current user may see them)
  * @param nested lists to read with each row, when only some columns are requested
  */
-export function listar(work: Reading, input: ListarUsuarios, search: PersonSearch, nested: readonly Nested[]) {
+export function listar(work: Reading, input: ListarUsuarios, search: PersonSearch, nested: readonly NestedOfPage[]) {
   const { ordem, filtro, columns: asked, limit, offset } = input
   const query = () => filtered(matching(people(work), searchPatterns(input.busca), search), filtro)
   const campo = ordem?.campo ?? 'name'

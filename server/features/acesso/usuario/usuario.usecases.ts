@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files/files.js'
-import type { Nested } from '../../../kernel/reading/nested.js'
+import type { NestedOfPage } from '../../../kernel/reading/nested.js'
 import { nestedIn } from '../../../kernel/reading/nested-list.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -39,7 +39,7 @@ type Work = Writing & { ctx: Requester }
 export async function listarVisiveis(
   work: Reading & { ctx: Requester },
   input: ListarUsuarios,
-  nested: readonly Nested[] = [],
+  nested: readonly NestedOfPage[] = [],
 ) {
   const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
   refuseBin(work.ctx, input.filtro)

@@ -15,9 +15,11 @@ export const membros = membershipQueries({
     'membro_evento.idEvento',
     'membro_evento.idMembro',
     'membro_evento.createdAt',
+    'usuario.uuid as uuidMembro',
     'usuario.name',
     'usuario.email',
     'usuario.telefoneUsuario',
+    'evento.uuid as uuidEvento',
     'evento.nomeEvento',
   ],
 })

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import { eventoPorId } from './evento.queries.js'
@@ -60,15 +60,15 @@ export class MembroEventoResolver {
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
-  @Needs('idMembro')
-  membro(@Root() row: MembroEventoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+  @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
+  membro(@Root() row: MembroEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Evento, { nullable: true, description: 'O evento.' })
-  @Needs('idEvento')
-  evento(@Root() row: MembroEventoRow, @Ctx() ctx: Context) {
-    return eventoPorId(ctx, row.idEvento)
+  @Brings('idEvento', { id: 'idEvento', uuid: 'uuidEvento', nomeEvento: 'nomeEvento' })
+  evento(@Root() row: MembroEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? eventoPorId(ctx, row.idEvento)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })

@@ -22,7 +22,9 @@ export const membros = membershipQueries({
     'membro_grupo_louvor.membroLider',
     'membro_grupo_louvor.statusMembro',
     'membro_grupo_louvor.createdAt',
+    'grupo_louvor.uuid as uuidGrupo',
     'grupo_louvor.nomeGrupo',
+    'usuario.uuid as uuidMembro',
     'usuario.name',
   ],
 })

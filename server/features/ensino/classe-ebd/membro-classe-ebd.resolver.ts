@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { classePorId } from './classe-ebd.queries.js'
 import { acoesMembroClasse } from './classe-ebd.rules.js'
@@ -75,15 +75,15 @@ export class MembroClasseEBDResolver {
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
-  @Needs('idMembro')
-  membro(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+  @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
+  membro(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => ClasseEBD, { nullable: true, description: 'A classe.' })
-  @Needs('idClasse')
-  classe(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context) {
-    return classePorId(ctx, row.idClasse)
+  @Brings('idClasse', { id: 'idClasse', uuid: 'uuidClasse', nomeClasse: 'nomeClasse' })
+  classe(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? classePorId(ctx, row.idClasse)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })

@@ -14,9 +14,11 @@ export const membros = membershipQueries({
     'membro_missao.idMembro',
     'membro_missao.statusMembro',
     'membro_missao.createdAt',
+    'usuario.uuid as uuidMembro',
     'usuario.name',
     'usuario.email',
     'usuario.telefoneUsuario',
+    'missao.uuid as uuidMissao',
     'missao.nomeMissao',
   ],
 })

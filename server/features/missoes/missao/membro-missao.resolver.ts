@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
@@ -82,15 +82,15 @@ export class MembroMissaoResolver {
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
-  @Needs('idMembro')
-  membro(@Root() row: MembroMissaoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+  @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
+  membro(@Root() row: MembroMissaoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Missao, { nullable: true, description: 'A missão.' })
-  @Needs('idMissao')
-  missao(@Root() row: MembroMissaoRow, @Ctx() ctx: Context) {
-    return missaoPorId(ctx, row.idMissao)
+  @Brings('idMissao', { id: 'idMissao', uuid: 'uuidMissao', nomeMissao: 'nomeMissao' })
+  missao(@Root() row: MembroMissaoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? missaoPorId(ctx, row.idMissao)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })

@@ -1,3 +1,4 @@
+import { lean } from '../../../kernel/reading/list.js'
 import { isAmong } from '../../../kernel/reading/nested.js'
 import { nestedList } from '../../../kernel/reading/nested-list.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -16,9 +17,11 @@ export const membros = membershipQueries({
     'departamento_membro.idMembro',
     'departamento_membro.statusMembro',
     'departamento_membro.createdAt',
+    'usuario.uuid as uuidMembro',
     'usuario.name',
     'usuario.email',
     'usuario.telefoneUsuario',
+    'departamento.uuid as uuidDepartamento',
     'departamento.tituloDepartamento',
   ],
 })
@@ -30,10 +33,10 @@ export const departamentosDaPessoa = nestedList({
   table: 'usuario',
   property: 'departamentos',
   action: 'departamento.ler',
-  items: (work, numbers) =>
+  items: (work, numbers, asked) =>
     membros
       .all(work)
-      .select(membros.columns)
+      .select(lean(membros.columns, asked && [...asked, 'idMembro']))
       .where(isAmong('departamento_membro.idMembro', numbers))
       .orderBy('departamento.nomeOrdem')
       .orderBy('departamento_membro.id'),

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { Brings, brought, Needs, NeedsNested, nestedColumns } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
@@ -93,15 +93,19 @@ export class MembroDepartamentoResolver {
   }
 
   @FieldResolver(() => Usuario, { description: 'A pessoa.' })
-  @Needs('idMembro')
-  membro(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+  @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
+  membro(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Departamento, { description: 'O departamento.' })
-  @Needs('idDepartamento')
-  departamento(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context) {
-    return departamentoPorId(ctx, row.idDepartamento)
+  @Brings('idDepartamento', {
+    id: 'idDepartamento',
+    uuid: 'uuidDepartamento',
+    tituloDepartamento: 'tituloDepartamento',
+  })
+  departamento(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? departamentoPorId(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este membro agora.' })
@@ -115,8 +119,8 @@ export class MembroDepartamentoResolver {
 @Resolver(() => Usuario)
 export class DepartamentosDaPessoaResolver {
   @FieldResolver(() => [MembroDepartamento], { description: 'Em que departamentos está, por título.' })
-  @Needs('departamentos')
-  departamentos(@Root() row: { id: number }, @Ctx() ctx: Context) {
-    return departamentosDaPessoa.of(ctx, row)
+  @NeedsNested('departamentos')
+  departamentos(@Root() row: { id: number }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return departamentosDaPessoa.of(ctx, row, nestedColumns(info))
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
+import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
@@ -80,9 +80,9 @@ export class MembroCelulaResolver {
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
-  @Needs('idMembro')
-  membro(@Root() row: MembroCelulaRow, @Ctx() ctx: Context) {
-    return pessoaPorId(ctx, row.idMembro)
+  @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
+  membro(@Root() row: MembroCelulaRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
