@@ -16,6 +16,8 @@ export interface DemoChurch {
   eventos: readonly YearlyEvent[]
   missoes: readonly Mission[]
   financas: FinancePlan
+  /** the preset of the church's access matrix */
+  acesso: 'recomendado' | 'aberto'
   locais: readonly { nomeLocal: string; endereco?: string; capacidade?: number }[]
 }
 
@@ -29,6 +31,7 @@ export const demoChurches: readonly DemoChurch[] = [
     eventos: eventosBetel,
     missoes: missoesBetel,
     financas: financasBetel,
+    acesso: 'recomendado',
     locais: [
       { nomeLocal: 'Templo', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 350 },
       { nomeLocal: 'Salão social', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 120 },
@@ -54,6 +57,7 @@ export const demoChurches: readonly DemoChurch[] = [
     eventos: eventosEsperanca,
     missoes: missoesEsperanca,
     financas: financasEsperanca,
+    acesso: 'aberto',
     locais: [
       { nomeLocal: 'Salão de cultos', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 90 },
       { nomeLocal: 'Sala de reuniões', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 15 },

@@ -61,6 +61,42 @@ describe('filling a database with the demo churches', () => {
     expect(await demoAtStart(app.services)).toBe(accountsTable(founders))
   })
 
+  test('in one demo church a function says what each account may do; in the other the permission table applies', async () => {
+    const signIn = 'mutation ($input: EntrarInput!) { entrar(input: $input) { token } }'
+    const asked = `{ saidas(first: 1) { totalCount } }`
+    const led = '{ celulas(first: 50) { nodes { id versao nomeCelula responsavel { email } } } }'
+    const edit = 'mutation($id: ID!, $input: CelulaInput!) { atualizarCelula(id: $id, input: $input) { id } }'
+    const as = async (email: string) => {
+      const { data } = await app.graphql(null, signIn, { input: { email, password: demoPassword } })
+      const token = data.entrar.token as string
+      const { nodes } = (await app.graphql(token, led)).data.celulas
+      const changed: boolean[] = []
+      for (const { id, versao, nomeCelula, responsavel } of nodes.slice(0, 4)) {
+        const { status } = await app.graphql(token, edit, { id, input: { nomeCelula, versao } })
+        if (responsavel?.email !== 'lider@betel.demo') changed.push(status === 200)
+      }
+      return { saidas: (await app.graphql(token, asked)).status, changesOthers: changed.includes(true) }
+    }
+    expect(await as('lider@betel.demo')).toEqual({ saidas: 403, changesOthers: false })
+    expect((await as('colaborador@betel.demo')).saidas).toBe(200)
+    expect(await as('lider@esperanca.demo')).toEqual({ saidas: 200, changesOthers: true })
+
+    const given = await app.sql(
+      `select c.nome as igreja, f.nome, count(*)::int as pessoas from funcao_usuario v
+       join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente join cliente c on c.id = v.id_cliente
+       where ${ofDemo('v')} group by 1, 2 order by 2`,
+    )
+    expect(given).toEqual(
+      [
+        ['Conselho fiscal', 3],
+        ['Líder de célula', 3],
+        ['Líder de louvor', 1],
+        ['Secretaria', 1],
+        ['Tesoureiro', 1],
+      ].map(([nome, pessoas]) => ({ igreja: 'Igreja Betel', nome, pessoas })),
+    )
+  })
+
   test('every printed account can sign in', async () => {
     const emails = accountsTable(founders).match(/\S+@\S+/g) ?? []
     expect(emails).toHaveLength(demoChurches.length * demoRoles.length + 1)

@@ -5,6 +5,7 @@ import type { Services } from '../kernel/context.js'
 import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
 import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
+import { acesso } from './acesso/index.js'
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
 import { posts } from './comunicacao/index.js'
@@ -61,6 +62,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   cultos,
   // after cultos, because it needs the worship services
   escalas,
+  // after celulas and louvor, because it needs the leaders
+  acesso,
   fechamento,
 }
 

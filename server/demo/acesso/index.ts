@@ -1,0 +1,77 @@
+import { aplicarPreset } from '../../features/acesso/matriz-acesso/index.js'
+import { perfis } from '../../kernel/access/perfis.js'
+import { from } from '../../kernel/tenant/records.js'
+import { accountEmail } from '../accounts.js'
+import type { DemoArea } from '../context.js'
+import { addDays } from '../days.js'
+import type { Resident } from '../pessoas/people.js'
+
+/**
+ * The church with the recommended access: the collaborator's account is the treasurer, the leader's account leads a
+ * cell, and others lead cells and a worship group, keep the records, or are the council. In the other church the
+ * permission table applies unchanged.
+ */
+export const acesso: DemoArea = async ({ work, church, people, today }) => {
+  if (church.acesso === 'aberto') return
+  await aplicarPreset(work, church.acesso)
+
+  const leadersIn = async (table: 'membro_celula' | 'membro_grupo_louvor') => {
+    const rows = await from(work, table)
+      .select('idMembro')
+      .where('membroLider', '=', 1)
+      .where('excluidoEm', 'is', null)
+      .execute()
+    return rows.map(({ idMembro }) => idMembro)
+  }
+  const cells = await leadersIn('membro_celula')
+  const groups = await leadersIn('membro_grupo_louvor')
+
+  const free = people.filter(
+    ({ perfil, usuarioAtivo }) => usuarioAtivo && (perfil === perfis.leader || perfil === perfis.assistant),
+  )
+  /** Takes the first people who suit, those with an account before all others; each has one function. */
+  const take = (count: number, suits: (person: Resident) => boolean): Resident[] => {
+    const accounts = [accountEmail(church.key, 'lider'), accountEmail(church.key, 'colaborador')]
+    const hasAccount = ({ email }: Resident) => (email !== null && accounts.includes(email) ? 0 : 1)
+    const taken = free
+      .filter(suits)
+      .sort((a, b) => hasAccount(a) - hasAccount(b))
+      .slice(0, count)
+    if (taken.length < count) throw new Error(`${church.nome} has too few people for its functions`)
+    for (const person of taken) free.splice(free.indexOf(person), 1)
+    return taken
+  }
+  /** Somebody without an account who leads a worship group, and now has the perfil for it. */
+  const worshipLeader = async (): Promise<Resident> => {
+    const leader = people.find(({ id, email }) => groups.includes(id) && !email?.endsWith(`@${church.key}.demo`))
+    if (!leader) throw new Error(`nobody leads a worship group of ${church.nome}`)
+    if (free.includes(leader)) free.splice(free.indexOf(leader), 1)
+    await work.db
+      .updateTable('usuario')
+      .set({ perfil: perfis.leader })
+      .where('id', '=', leader.id)
+      .where('idCliente', '=', work.idCliente)
+      .execute()
+    return leader
+  }
+  const given = {
+    'Líder de célula': take(3, ({ id, perfil }) => perfil === perfis.leader && cells.includes(id)),
+    'Líder de louvor': [await worshipLeader()],
+    Tesoureiro: take(1, ({ perfil }) => perfil === perfis.assistant),
+    Secretaria: take(1, ({ perfil }) => perfil === perfis.assistant),
+    'Conselho fiscal': take(3, ({ id }) => !cells.includes(id)),
+  }
+
+  const functions = await from(work, 'funcao').select(['id', 'nome']).execute()
+  const rows = Object.entries(given).flatMap(([nome, persons]) => {
+    const found = functions.find((funcao) => funcao.nome === nome)
+    if (!found) throw new Error(`no function is called ${nome}`)
+    return persons.map(({ id }) => ({
+      idCliente: work.idCliente,
+      idFuncao: found.id,
+      idUsuario: id,
+      inicio: addDays(today, -300),
+    }))
+  })
+  await work.db.insertInto('funcao_usuario').values(rows).execute()
+}
