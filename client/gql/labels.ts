@@ -226,6 +226,7 @@ export const tables: Record<string, string> = {
   "reuniao_lideranca": "Reunião de liderança",
   "ata": "Ata",
   "visita_pastoral": "Visita pastoral",
+  "visita_pastoral_leitor": "Leitor de um comentário de visita",
   "batismo": "Batismo",
   "patrimonio": "Patrimônio",
   "evento": "Evento",

@@ -9874,7 +9874,11 @@ export type VisitaPastoral = Registro & {
   __typename?: 'VisitaPastoral';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** O que o pastor anotou. Nulo também para quem não pode ler comentários. */
+  /** Quem escreveu o comentário. Nulo para quem não pode lê-lo. */
+  autor?: Maybe<Usuario>;
+  /** Há um comentário, e a pessoa não pode lê-lo. */
+  comentarioReservado: Scalars['Boolean']['output'];
+  /** O que foi anotado. Leem o comentário quem o escreveu, os pastores e quem o autor escolheu; para os outros é nulo. */
   comentarioVisita?: Maybe<Scalars['String']['output']>;
   /** Quando foi registrada. */
   createdAt: Scalars['DateTime']['output'];
@@ -9890,6 +9894,8 @@ export type VisitaPastoral = Registro & {
   idPastor: Scalars['Int']['output'];
   /** Número de quem foi visitado. */
   idVisitado: Scalars['Int']['output'];
+  /** Com quem o autor divide o comentário. Vazio para quem não pode lê-lo. */
+  leitores: Array<Usuario>;
   /** Quem visitou. */
   pastor?: Maybe<Usuario>;
   /** Última alteração. */
@@ -9931,6 +9937,8 @@ export type VisitaPastoralInput = {
   idPastor: Scalars['ID']['input'];
   /** Quem foi visitado, por número ou uuid. */
   idVisitado: Scalars['ID']['input'];
+  /** Com quem quem escreve divide o comentário, por número ou uuid; só ele escolhe. Numa alteração, sem a lista, a que há continua. */
+  leitores?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };

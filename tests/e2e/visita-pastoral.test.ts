@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { accounts, eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await choose(page, 'Pastor', 'Pastor Abelardo')
   await choose(page, 'Visitado', 'Eunice Lourenço')
   await page.getByRole('textbox', { name: 'Data da Visita' }).pressSequentially('05102026')
-  await page.getByLabel('Comentário').fill('Falou da mudança.\nVoltar em um mês.')
+  await page.getByLabel('Comentário', { exact: true }).fill('Falou da mudança.\nVoltar em um mês.')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Visita pastoral criada com sucesso.').waitFor()
   await page.waitForURL(/visitas_pastorais\?busca=Eunice\+Louren%C3%A7o$/)
@@ -79,9 +79,9 @@ test('a visit is registered, read, edited and deleted', async () => {
 
   await rowMenu(page, 'Eunice Lourenço', 'Editar visita')
   await page.getByRole('heading', { name: 'Editar Visita Pastoral' }).waitFor()
-  expect(await page.getByLabel('Comentário').inputValue()).toBe('Falou da mudança.\nVoltar em um mês.')
+  expect(await page.getByLabel('Comentário', { exact: true }).inputValue()).toBe('Falou da mudança.\nVoltar em um mês.')
   expect(await page.getByRole('combobox', { name: 'Visitado' }).inputValue()).toBe('Eunice Lourenço')
-  await page.getByLabel('Comentário').fill('Já está na casa nova.')
+  await page.getByLabel('Comentário', { exact: true }).fill('Já está na casa nova.')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Visita pastoral editada com sucesso.').waitFor()
 
@@ -100,21 +100,46 @@ test('each field reports a missing value; leaving unsaved input requires a confi
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe o pastor.', 'Informe quem foi visitado.', 'Informe uma data válida.'])
     await page.getByText(text).waitFor()
-  await page.getByLabel('Comentário').fill('Ainda por salvar.')
+  await page.getByLabel('Comentário', { exact: true }).fill('Ainda por salvar.')
   await page.getByRole('button', { name: 'Cancelar' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
   await question.getByRole('button', { name: 'Cancelar' }).click()
-  expect(await page.getByLabel('Comentário').inputValue()).toBe('Ainda por salvar.')
+  expect(await page.getByLabel('Comentário', { exact: true }).inputValue()).toBe('Ainda por salvar.')
 })
 
-test('a leader reads the comment and cannot change anything; a member sees the visit without the comment', async () => {
+test('a leader reads a comment that is shared with him, and only that; a member sees the visit without the comment', async () => {
   const { id } = await visit('Honorina Bastos', 'Só para poucos ouvidos.')
+  await visit('Honorina Prates', 'Nem para ele.')
+  const [{ lider }] = (await product.sql(`select id as lider from usuario where email = $1`, [accounts[3]])) as [
+    { lider: number },
+  ]
+  const page = await open(1, '?busca=honorina bastos')
+  await rowMenu(page, 'Honorina Bastos', 'Editar visita')
+  await page.getByText('Só você, os pastores e quem você escolher o leem.').waitFor()
+  const readers = page.getByRole('combobox', { name: 'Quem mais pode ler o comentário' })
+  await readers.fill(accounts[3])
+  await page.getByRole('option').filter({ hasText: accounts[3] }).click()
+  await page.getByRole('button', { name: /^Retirar / }).waitFor()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Visita pastoral editada com sucesso.').waitFor()
+  expect(await product.sql('select id_usuario from visita_pastoral_leitor where id_visita = $1', [id])).toEqual([
+    { id_usuario: lider },
+  ])
+  await rowMenu(page, 'Honorina Bastos', 'Editar visita')
+  await page.getByRole('button', { name: /^Retirar / }).waitFor()
+
   const leader = await open(3, '?busca=honorina')
   expect(await leader.getByRole('link', { name: 'Nova Visita' }).count()).toBe(0)
   await leader.getByRole('button', { name: 'Ações de visita a Honorina Bastos' }).click()
   expect(await leader.getByRole('menuitem').allInnerTexts()).toEqual(['Ver Comentário'])
   await leader.getByRole('menuitem').click()
   await dialog(leader).getByText('Só para poucos ouvidos.').waitFor()
+  await dialog(leader)
+    .getByText(/^Escrito por .*Também leem: os pastores e /)
+    .waitFor()
+  await leader.keyboard.press('Escape')
+  await dialog(leader).waitFor({ state: 'detached' })
+  expect(await leader.getByRole('button', { name: 'Ações de visita a Honorina Prates' }).count()).toBe(0)
 
   const answers: string[] = []
   const member = await open(2, '?busca=honorina')
@@ -134,7 +159,7 @@ test('a leader reads the comment and cannot change anything; a member sees the v
 
 test('the global search finds a visit only by the visited person’s name', async () => {
   await visit('Leocádia Quintana', 'Contou do jardim de hortênsias.')
-  const page = await open(4)
+  const page = await open(5)
   await page.keyboard.press('Control+k')
   const box = page.getByRole('dialog').getByRole('combobox')
   await box.fill('hortênsias')
@@ -147,7 +172,7 @@ test('the global search finds a visit only by the visited person’s name', asyn
 test('a concurrent edit is reported, and the record can be reloaded', async () => {
   const { uuid } = await visit('Gumercinda Prado', 'Primeira versão.')
   const page = await product.openPage({ perfil: 1, path: `${path}/create/${uuid}`, expected: [409] })
-  await page.getByLabel('Comentário').fill('Minha versão.')
+  await page.getByLabel('Comentário', { exact: true }).fill('Minha versão.')
   const query = 'query($id: ID!) { visitaPastoral(id: $id) { idPastor idVisitado dataVisita } }'
   type Found = { visitaPastoral: { idPastor: number; idVisitado: number; dataVisita: string } }
   const { visitaPastoral } = await product.graphql<Found>(1, query, { id: uuid })
@@ -163,13 +188,13 @@ test('a concurrent edit is reported, and the record can be reloaded', async () =
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByRole('button', { name: 'Recarregar os dados' }).click()
   await eventually(async () =>
-    expect(await page.getByLabel('Comentário').inputValue()).toBe('A versão de outra pessoa.'),
+    expect(await page.getByLabel('Comentário', { exact: true }).inputValue()).toBe('A versão de outra pessoa.'),
   )
 })
 
 test('the export contains the comment for people who may read it; a list that fails to load shows its own error text', async () => {
   await visit('Petronila Serpa', 'Para a planilha.')
-  const page = await open(4, '?busca=petronila')
+  const page = await open(5, '?busca=petronila')
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -187,4 +212,21 @@ test('the export contains the comment for people who may read it; a list that fa
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await failing.getByText('Erro ao buscar visitas pastorais.').waitFor()
+})
+
+test('who may not read a comment edits the visit without seeing the comment', async () => {
+  const { uuid } = await visit('Quitéria Nogueira', 'Fica guardado.')
+  await product.sql('update visita_pastoral set id_autor = (select id from usuario where email = $1) where uuid = $2', [
+    accounts[5],
+    uuid,
+  ])
+  const page = await product.openPage({ perfil: 1, path: `${path}/create/${uuid}` })
+  await page.getByText('O comentário é reservado a quem o escreveu, aos pastores e a quem o autor escolher.').waitFor()
+  expect(await page.getByLabel('Comentário', { exact: true }).count()).toBe(0)
+  await page.getByRole('textbox', { name: 'Data da Visita' }).fill('06/10/2026')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Visita pastoral editada com sucesso.').waitFor()
+  const query = 'query($id: ID!) { visitaPastoral(id: $id) { comentarioVisita } }'
+  const kept = await product.graphql<{ visitaPastoral: object }>(5, query, { id: uuid })
+  expect(kept.visitaPastoral).toEqual({ comentarioVisita: 'Fica guardado.' })
 })

@@ -12,7 +12,12 @@ import type { RecordSearch } from './record-search'
 import { useRecordOfForm } from './records-of-form'
 import { noticeOf } from './search-failed'
 
-type Props = { found: RecordSearch; placeholder?: string }
+type Props = {
+  found: RecordSearch
+  placeholder?: string
+  /** The records that are selected already. */
+  selected?: readonly RecordChoice[]
+}
 
 /**
  * Several records, selected by check boxes while the user types, and listed below the input. The form holds their
@@ -22,7 +27,7 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
   const { control, name, label, placeholder = 'Digite para buscar…' } = props
   const { field } = useController({ control, name })
   const { id, error, input } = useField(props)
-  const [chosen, setChosen] = useState<readonly RecordChoice[]>([])
+  const [chosen, setChosen] = useState<readonly RecordChoice[]>(props.selected ?? [])
 
   const change = (next: readonly RecordChoice[]) => {
     setChosen(next)

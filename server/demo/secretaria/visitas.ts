@@ -16,15 +16,19 @@ export const visitas: DemoArea = async (demo) => {
   const often = people.filter((person) => person.idade > 17 && !pastors.includes(person)).flatMap(weighted)
   const pause = church.people > 100 ? 9 : 28
   const rows = []
+  const shared: string[] = []
   for (let day = addDays(start, random.int(3, 12)); day < addDays(today, -2); day = next(demo, day, pause)) {
     const known = often.filter(({ createdAt }) => createdAt.toISOString().slice(0, 10) < day)
     if (!known.length) continue
     const visitado = random.pick(known)
     const entered = new Date(`${earliest(addDays(day, random.int(0, 2)), addDays(today, -1))}T13:40:00Z`)
     const place = { idCliente: work.idCliente, uuid: randomUUID() }
+    const idPastor = pastorOn(demo, pastors, day)
+    if (rows.length % 5 === 0) shared.push(place.uuid)
     rows.push({
       ...place,
-      idPastor: pastorOn(demo, pastors, day),
+      idPastor,
+      idAutor: idPastor,
       idVisitado: visitado.id,
       dataVisita: day,
       comentarioCifrado: comment(demo, visitado, place),
@@ -32,7 +36,16 @@ export const visitas: DemoArea = async (demo) => {
       updatedAt: entered,
     })
   }
-  await work.db.insertInto('visita_pastoral').values(rows).execute()
+  const visits = await work.db.insertInto('visita_pastoral').values(rows).returning(['id', 'uuid']).execute()
+  // the pastor shares some comments with the administrator, who keeps the agenda of the visits
+  await work.db
+    .insertInto('visita_pastoral_leitor')
+    .values(
+      visits
+        .filter(({ uuid }) => shared.includes(uuid))
+        .map(({ id }) => ({ idCliente: work.idCliente, idVisita: id, idUsuario: demo.idUsuario })),
+    )
+    .execute()
 }
 
 const weighted = (person: Resident): Resident[] =>

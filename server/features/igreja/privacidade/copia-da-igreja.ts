@@ -71,13 +71,17 @@ class Pieces extends Zip {
 
 interface Options {
   /**
-   * Whether the current user may read the comments of pastoral visits. If so, the copy contains the comments decrypted,
-   * because encrypted comments are of no use in another system.
+   * Whether the current user may read the comment of this visit. The copy contains these comments decrypted, because
+   * encrypted comments are of no use in another system. Absent: none.
    */
-  comentarios: boolean
+  leComentario?: ((visita: { idAutor: number | null; leitores: readonly number[] }) => boolean) | undefined
 }
 
 const comentario = 'comentario_visita'
+
+const readers = sql`array(
+  select l.id_usuario from visita_pastoral_leitor l
+  where l.id_visita = visita_pastoral.id and l.id_cliente = visita_pastoral.id_cliente) as leitores`
 
 const withComments = (tabela: Tabela): Tabela =>
   tabela.nome === 'visita_pastoral' ? { ...tabela, colunas: [...tabela.colunas, comentario] } : tabela
@@ -97,13 +101,13 @@ async function writeTables(
   try {
     for (const known of await tabelas(reading.db)) {
       if (semCopia.has(known.nome)) continue
-      const tabela = options.comentarios ? withComments(known) : known
+      const tabela = options.leComentario ? withComments(known) : known
       for (const format of [json, csv]) {
         const file = new ZipDeflate(`${tabela.nome}.${format.ending}`, { level: 6 })
         zip.add(file)
         file.push(Buffer.from(format.head(tabela)))
         let first = true
-        for await (const rows of pages(services, reading, tabela, idCliente)) {
+        for await (const rows of pages(services, reading, tabela, idCliente, options)) {
           file.push(Buffer.from(format.rows(tabela, rows, first)))
           first = false
           await write()
@@ -149,9 +153,12 @@ async function* pages(
   { db }: Reading,
   { nome, colunas }: Tabela,
   idCliente: number,
+  { leComentario = () => false }: Options,
 ): AsyncGenerator<Row[]> {
   const columns = sql.join(
-    colunas.map((column) => (column === comentario ? sql`comentario_cifrado as ${sql.ref(column)}` : sql.ref(column))),
+    colunas.flatMap((column) =>
+      column === comentario ? [sql`comentario_cifrado as ${sql.ref(column)}`, readers] : sql.ref(column),
+    ),
   )
   const numbered = colunas.includes('id')
   let last = 0
@@ -161,15 +168,22 @@ async function* pages(
       ${numbered ? sql`and id > ${last} order by id` : sql`order by ${columns} offset ${page * pageSize}`} limit ${pageSize}`.execute(
       db,
     )
-    if (rows.length) yield colunas.includes(comentario) ? rows.map((row) => opened(services, row)) : rows
+    if (rows.length) yield colunas.includes(comentario) ? rows.map((row) => opened(services, row, leComentario)) : rows
     if (rows.length < pageSize) return
     last = Number(rows.at(-1)?.id ?? 0)
   }
 }
 
-function opened(services: Services, row: Row): Row {
-  const { id_cliente: idCliente, uuid, [comentario]: sealed } = row as { id_cliente: number; uuid: string } & Row
+/** @param row of pastoral visits, with the ids of the people with whom the comment is shared */
+function opened(
+  services: Services,
+  { leitores, ...row }: Row,
+  leComentario: NonNullable<Options['leComentario']>,
+): Row {
+  const visita = row as { id_cliente: number; uuid: string; id_autor: number | null } & Row
+  const { id_cliente: idCliente, uuid, id_autor: idAutor, [comentario]: sealed } = visita
   if (typeof sealed !== 'string') return row
+  if (!leComentario({ idAutor, leitores: leitores as number[] })) return { ...row, [comentario]: null }
   return { ...row, [comentario]: abrirComentario({ services, log: services.log }, sealed, { idCliente, uuid }) }
 }
 

@@ -4,6 +4,7 @@ import { auditRead } from '../../../kernel/audit/audit.js'
 import { inTurn } from '../../../kernel/limits/heavy.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
+import { podeLerComentario, type Reservada } from '../../pessoas/visita-pastoral/index.js'
 import { copiaDaIgreja } from './copia-da-igreja.js'
 import { dadosDaPessoa } from './dados.queries.js'
 
@@ -31,8 +32,8 @@ export const exportarIgreja = readCase({
     const idCliente = ctx.ownTenant(null)
     await leave()
     await auditRead(ctx, idCliente, 'igreja.exportar', {})
-    const options = { comentarios: ctx.can('visitaPastoral.lerComentario') }
-    const data = await inTurn(ctx, idCliente, () => copiaDaIgreja(ctx.services, idCliente, options))
+    const leComentario = (visita: Reservada) => podeLerComentario(visita, ctx)
+    const data = await inTurn(ctx, idCliente, () => copiaDaIgreja(ctx.services, idCliente, { leComentario }))
     return { filename: `igreja-${idCliente}.zip`, data }
   },
 })

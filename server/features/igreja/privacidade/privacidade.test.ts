@@ -105,6 +105,8 @@ test('the whole church is exported as a ZIP of JSON and CSV, only for its admini
   const pessoa = await church.person()
   const visita = { idPastor: church.idCliente, idVisitado: pessoa.id, dataVisita: '2026-05-12' }
   await app.rest(token, 'POST', '/visitas-pastorais', { ...visita, comentarioVisita: 'Pediu oração.' })
+  const pastor = await church.token(5)
+  await app.rest(pastor, 'POST', '/visitas-pastorais', { ...visita, comentarioVisita: 'Só para pastores.' })
   const answer = await app.rest(token, 'GET', '/igreja/dados')
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' })
   const files = unzipSync(new Uint8Array(answer.body))
@@ -133,7 +135,8 @@ test('the whole church is exported as a ZIP of JSON and CSV, only for its admini
   expect(missing.map((name) => name.join('.'))).toEqual(['visita_pastoral.comentario_cifrado'])
   const visits = JSON.parse(strFromU8(files['visita_pastoral.json'] ?? new Uint8Array()))
   expect(visits).toContainEqual(expect.objectContaining({ comentario_visita: 'Pediu oração.', id_visitado: pessoa.id }))
-  expect(strFromU8(files['visita_pastoral.csv'] ?? new Uint8Array())).toContain('Pediu oração.')
+  const csv = strFromU8(files['visita_pastoral.csv'] ?? new Uint8Array())
+  expect([csv.includes('Pediu oração.'), csv.includes('Só para pastores.')]).toEqual([true, false])
   for (const [name, data] of Object.entries(files)) {
     if (name.endsWith('.json')) expect([name, Array.isArray(JSON.parse(strFromU8(data)))]).toEqual([name, true])
     if (!name.endsWith('.webp')) expect(strFromU8(data)).not.toContain(stranger.nome)
@@ -145,7 +148,7 @@ test('a slow client of the copy holds no database connection, and the temporary 
   // other test processes use other databases of the same PostgreSQL
   const idle = `select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`
   const open = async () => (await app.sql(idle)).length
-  const copy = await copiaDaIgreja(app.services, church.idCliente, { comentarios: false })
+  const copy = await copiaDaIgreja(app.services, church.idCliente, {})
   const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('candeia-copia-') && !before.includes(name))
   // the end of the transaction may still be on its way to PostgreSQL
   for (let tries = 0; tries < 50 && (await open()) > 0; tries++) await wait(20)

@@ -8,9 +8,11 @@ import { procurar, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
 import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
 import { lerVisitaPastoral, listarVisitasPastorais, restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
+import { VisitaPastoralLeitor } from './visita-pastoral-leitor.entity.js'
 
 export { trocarNosComentarios } from './visita-pastoral.anonimizar.js'
 export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentario.js'
+export { podeLerComentario, type Reservada } from './visita-pastoral.rules.js'
 
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
@@ -30,7 +32,8 @@ export const visitaPastoralFeature: Feature = {
     restaurar: restaurarVisitaPastoral,
   },
   record: { type: 'VisitaPastoral', list: listarVisitasPastorais, read: lerVisitaPastoral },
-  entities: [VisitaPastoral],
+  tables: { visita_pastoral_leitor: 'Leitor de um comentário de visita' },
+  entities: [VisitaPastoral, VisitaPastoralLeitor],
   resolvers: [VisitaPastoralResolver, ...visitaPastoralEdges],
   routes: visitaPastoralRoutes,
   search: {

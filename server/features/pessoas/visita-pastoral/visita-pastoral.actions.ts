@@ -1,8 +1,9 @@
-import { readers, stewards, workers } from '../../../kernel/access/sets.js'
+import { churchWorkers, readers, stewards, workers } from '../../../kernel/access/sets.js'
 
 export const visitaPastoralActions = {
   'visitaPastoral.ler': readers,
-  'visitaPastoral.lerComentario': workers,
+  // necessary, not sufficient: podeLerComentario also asks who wrote the comment
+  'visitaPastoral.lerComentario': churchWorkers,
   'visitaPastoral.escrever': stewards,
   'visitaPastoral.exportar': workers,
 } as const

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { decrypt, encrypt } from '../../../kernel/crypto.js'
 import type { UseCase } from '../../../kernel/use-case.js'
 import type { VisitaCifrada } from './visita-pastoral.queries.js'
+import { podeLerComentario } from './visita-pastoral.rules.js'
 
 /*
  * The comment of a visit is in plain text only between this file and the user who wrote it or reads it. Table, audit
@@ -10,7 +11,11 @@ import type { VisitaCifrada } from './visita-pastoral.queries.js'
  */
 
 /** A visit as the current user may see it, with or without the comment. */
-export type VisitaPastoralRow = Omit<VisitaCifrada, 'comentarioCifrado'> & { comentarioVisita: string | null }
+export type VisitaPastoralRow = Omit<VisitaCifrada, 'comentarioCifrado'> & {
+  comentarioVisita: string | null
+  /** there is a comment, which the current user may not read */
+  comentarioReservado: boolean
+}
 
 /** The row in which a comment is stored. The comment cannot be decrypted in any other row. */
 interface Place {
@@ -24,8 +29,12 @@ const placeOf = ({ idCliente, uuid }: Place): string => `visita_pastoral:${idCli
 export const ilegivel = 'Este comentário não pôde ser decifrado.'
 
 export function asSeenBy(ctx: Context, { comentarioCifrado, ...row }: VisitaCifrada): VisitaPastoralRow {
-  const readable = comentarioCifrado && ctx.can('visitaPastoral.lerComentario')
-  return { ...row, comentarioVisita: readable ? open(ctx, comentarioCifrado, row) : null }
+  const readable = comentarioCifrado && podeLerComentario(row, ctx)
+  return {
+    ...row,
+    comentarioVisita: readable ? open(ctx, comentarioCifrado, row) : null,
+    comentarioReservado: Boolean(comentarioCifrado) && !readable,
+  }
 }
 
 /** @returns the comment, or `ilegivel` when it cannot be decrypted */

@@ -23,6 +23,7 @@ export const VisitaPastoral = defineEntity({
     tenantIndex('visita_pastoral_data', 'data_visita', 'id'),
     tenantIndex('visita_pastoral_visitado', 'id_visitado'),
     tenantIndex('visita_pastoral_pastor', 'id_pastor'),
+    tenantIndex('visita_pastoral_autor', 'id_autor'),
   ],
   checks: [{ name: 'visita_pastoral_pessoas', expression: 'id_pastor <> id_visitado' }],
   properties: {
@@ -33,6 +34,9 @@ export const VisitaPastoral = defineEntity({
     idVisitado: p.integer(),
     visitado: () => foreignKey(Usuario, 'id_visitado'),
     dataVisita: p.date(),
+    // who wrote the comment; null in a visit whose author is unknown
+    idAutor: p.integer().nullable(),
+    autor: () => foreignKey(Usuario, 'id_autor'),
     comentarioCifrado: p.text().nullable(),
   },
 })

@@ -12,6 +12,11 @@ export const visitaPastoralInput = z.object({
   versao,
 })
 
+/** What the screens send besides: with whom the author shares the comment. Absent: unchanged. */
+export const visitaPastoralComLeitores = visitaPastoralInput.extend({
+  leitores: z.array(recordRef('Escolha a pessoa.')).max(20, 'Escolha no máximo 20 pessoas.').nullish(),
+})
+
 export const visitaPastoralFields = ['dataVisita', 'pastor', 'visitado', 'createdAt'] as const
 
 export const visitaPastoralFiltro = z.object({ excluidos }).nullish()

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarVisitasPastoraisInput } from './visita-pastoral.input.js'
 
@@ -12,6 +13,7 @@ const columns = [
   'visita_pastoral.idPastor',
   'visita_pastoral.idVisitado',
   'visita_pastoral.dataVisita',
+  'visita_pastoral.idAutor',
   'visita_pastoral.comentarioCifrado',
   'visita_pastoral.createdAt',
   'visita_pastoral.updatedAt',
@@ -20,6 +22,11 @@ const columns = [
   'pastor.name as nomePastor',
   'visitado.name as nomeVisitado',
 ] as const
+
+/** The people with whom the comment is shared. */
+const leitores = sql<number[]>`array(
+  select l.id_usuario from visita_pastoral_leitor l
+  where l.id_visita = visita_pastoral.id and l.id_cliente = visita_pastoral.id_cliente order by l.id)`.as('leitores')
 
 const sortColumns = {
   dataVisita: 'visita_pastoral.dataVisita',
@@ -55,13 +62,14 @@ export function listar(work: Reading, input: ListarVisitasPastorais) {
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
     .select(lean(columns, input.columns))
+    .$if(asks(input.columns, 'leitores'), (found) => found.select(leitores))
     .orderBy(sortColumns[ordem?.campo ?? 'dataVisita'], direction)
     .orderBy('visita_pastoral.id', direction)
   return listOf(input, sorted, query)
 }
 
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
-  withPeople(work).select(columns).where(isRecord('visita_pastoral', ref)).executeTakeFirst()
+  withPeople(work).select(columns).select(leitores).where(isRecord('visita_pastoral', ref)).executeTakeFirst()
 
 /** A visit as the database holds it, with the comment encrypted. */
 export type VisitaCifrada = NonNullable<Awaited<ReturnType<typeof ler>>>
@@ -105,3 +113,24 @@ export const visitaIgual = (
     .where('excluidoEm', 'is', null)
     .where('id', '!=', except)
     .executeTakeFirst()
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** The ids of the people with whom the comment of a visit is shared. */
+export async function leitoresDe(work: Scope, idVisita: number): Promise<number[]> {
+  const rows = await from(work, 'visita_pastoral_leitor').select('idUsuario').where('idVisita', '=', idVisita).execute()
+  return rows.map(({ idUsuario }) => idUsuario)
+}
+
+/** Those of these people who are not deleted, with their perfis. */
+export const pessoasPara = (work: Scope, refs: readonly RecordRef[]) =>
+  from(work, 'usuario')
+    .select(['id', 'name', 'perfil'])
+    .where('excluidoEm', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', refs.filter((ref) => !isUuid(String(ref))).map(Number)),
+        eb('uuid', 'in', refs.map(String).filter(isUuid)),
+      ]),
+    )
+    .execute()

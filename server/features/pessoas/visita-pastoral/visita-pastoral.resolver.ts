@@ -7,7 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
-import { acoesVisitaPastoral } from './visita-pastoral.rules.js'
+import { acoesVisitaPastoral, podeLerComentario } from './visita-pastoral.rules.js'
 import {
   VisitaPastoral,
   VisitaPastoralInput,
@@ -87,15 +87,41 @@ export class VisitaPastoralResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'O que o pastor anotou. Nulo também para quem não pode ler comentários.',
+    description:
+      'O que foi anotado. Leem o comentário quem o escreveu, os pastores e quem o autor escolheu; para os outros é nulo.',
   })
-  @Needs('comentarioCifrado', 'uuid')
+  @Needs('comentarioCifrado', 'uuid', 'idAutor', 'leitores')
   comentarioVisita(@Root() row: VisitaPastoralRow): string | null {
     return row.comentarioVisita
   }
 
+  @FieldResolver(() => Boolean, { description: 'Há um comentário, e a pessoa não pode lê-lo.' })
+  @Needs('comentarioCifrado', 'uuid', 'idAutor', 'leitores')
+  comentarioReservado(@Root() row: VisitaPastoralRow): boolean {
+    return row.comentarioReservado
+  }
+
+  @FieldResolver(() => UsuarioType, {
+    nullable: true,
+    description: 'Quem escreveu o comentário. Nulo para quem não pode lê-lo.',
+  })
+  @Needs('idAutor', 'leitores')
+  autor(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
+    return podeLerComentario(row, ctx) ? pessoaPorId(ctx, row.idAutor) : null
+  }
+
+  @FieldResolver(() => [UsuarioType], {
+    description: 'Com quem o autor divide o comentário. Vazio para quem não pode lê-lo.',
+  })
+  @Needs('idAutor', 'leitores')
+  async leitores(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
+    if (!podeLerComentario(row, ctx)) return []
+    const people = await Promise.all(row.leitores.map((id) => pessoaPorId(ctx, id)))
+    return people.filter((person) => person !== null)
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm')
+  @Needs('excluidoEm', 'idAutor', 'leitores')
   acoesPermitidas(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context): string[] {
     return acoesVisitaPastoral(row, ctx)
   }

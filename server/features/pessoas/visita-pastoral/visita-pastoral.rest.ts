@@ -30,7 +30,10 @@ const response = z.object({
   idVisitado: z.int(),
   visitado: z.object({ name: z.string() }),
   dataVisita: z.iso.date(),
-  comentarioVisita: z.string().nullable().describe('Nulo também para quem não pode ler comentários.'),
+  comentarioVisita: z
+    .string()
+    .nullable()
+    .describe('Nulo também para quem não é o autor, pastor ou escolhido pelo autor.'),
   created_at: z.iso.datetime(),
 })
 

@@ -95,7 +95,9 @@ describe('every operation checks the session and the permission', () => {
     expect(deleted.body).toEqual({ message: 'Visita pastoral excluída com sucesso.' })
     expect((await app.rest(token, 'GET', `/visitas-pastorais/${id}`)).status).toBe(404)
     const restored = await app.graphql(await betel.token(1), restaurar, { id })
-    expect(restored.data.restaurarVisitaPastoral).toEqual({ excluidoEm: null, comentarioVisita: 'Bem.' })
+    // the administrator is not the author
+    expect(restored.data.restaurarVisitaPastoral).toEqual({ excluidoEm: null, comentarioVisita: null })
+    expect((await app.graphql(token, ler, { id })).data.visitaPastoral.comentarioVisita).toBe('Bem.')
   })
 })
 
@@ -134,6 +136,23 @@ describe('rules for saving a record', () => {
 })
 
 describe('the comment of a visit', () => {
+  const sharing = 'query($id: ID!) { visitaPastoral(id: $id) { comentarioReservado autor { id } leitores { id } } }'
+
+  /** A leader who is not the church's usual leader of these tests. */
+  async function reader() {
+    const person = await betel.person({ perfil: 3 })
+    return { people: person.id, leitor: { id: person.id, token: await app.session(betel.idCliente, person.id) } }
+  }
+  const otherAdministrator = async () => app.session(betel.idCliente, (await betel.person({ perfil: 1 })).id)
+
+  async function visitBy(perfil: 1 | 5, data: object = {}): Promise<Visita> {
+    const create =
+      'mutation($input: VisitaPastoralInput!) { criarVisitaPastoral(input: $input) { id uuid idPastor idVisitado comentarioVisita } }'
+    const answer = await app.graphql(await betel.token(perfil), create, { input: await input(data) })
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+    return answer.data.criarVisitaPastoral
+  }
+
   const everywhere = async (token: string, { id, idVisitado }: Visita) => {
     const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${idVisitado}`)).body
     const list = `query($busca: String) { visitasPastorais(busca: $busca) { nodes { comentarioVisita acoesPermitidas } } }`
@@ -145,30 +164,98 @@ describe('the comment of a visit', () => {
     ]
   }
 
-  test('the comment of a visit is visible to perfis 1, 3, 4 and 5; perfil 2 sees the visit without it', async () => {
-    const visita = await visit()
-    for (const perfil of [1, 3, 4, 5] as const)
-      for (const answer of await everywhere(await betel.token(perfil), visita))
+  test('the comment of a visit is read by its author, by pastors and by those with whom the author shares it', async () => {
+    const { people, leitor } = await reader()
+    const visita = await visitBy(1, { leitores: [leitor.id] })
+    for (const token of [await betel.token(1), await betel.token(5), leitor.token])
+      for (const answer of await everywhere(token, visita)) {
         expect(answer.comentarioVisita).toBe(visita.comentarioVisita)
-    const [one, row, rest, restRow] = await everywhere(await betel.token(2), visita)
-    expect([one, row]).toEqual([
-      { id: visita.id, comentarioVisita: null },
-      { comentarioVisita: null, acoesPermitidas: [] },
+        if (answer.acoesPermitidas) expect(answer.acoesPermitidas).toContain('verComentario')
+      }
+    const others = [await otherAdministrator(), await betel.token(2), await betel.token(3), await betel.token(4)]
+    for (const token of others) {
+      const [one, row, rest, restRow] = await everywhere(token, visita)
+      expect([one, row.comentarioVisita]).toEqual([{ id: visita.id, comentarioVisita: null }, null])
+      expect(row.acoesPermitidas).not.toContain('verComentario')
+      for (const answer of [rest, restRow])
+        expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
+      const shown = (await app.graphql(token, sharing, { id: visita.id })).data.visitaPastoral
+      expect(shown).toEqual({ comentarioReservado: true, autor: null, leitores: [] })
+      const csv = await app.rest(token, 'GET', '/exportar/visitasPastorais?formato=csv')
+      expect(String(csv.body)).not.toContain(visita.comentarioVisita)
+    }
+    expect((await app.graphql(leitor.token, sharing, { id: visita.id })).data.visitaPastoral).toMatchObject({
+      comentarioReservado: false,
+      leitores: [{ id: people }],
+    })
+  })
+
+  test('only the author chooses the readers, among people whose perfil may read comments', async () => {
+    const { leitor } = await reader()
+    const visita = await visitBy(1)
+    const save = async (token: string, leitores: unknown[]) => {
+      const { data, errors } = await app.graphql(token, atualizar, { id: visita.id, input: await input({ leitores }) })
+      return errors?.[0]?.extensions.campos ?? Object.keys(data.atualizarVisitaPastoral).length
+    }
+    const refused = { leitores: 'Só quem escreveu o comentário escolhe quem mais o lê.' }
+    expect(await save(await betel.token(5), [leitor.id])).toEqual(refused)
+    const { id: membro, name } = await betel.person({ name: unique('Membro ') })
+    expect(await save(await betel.token(1), [membro])).toEqual({
+      leitores: `Não pode ler comentários de visitas: ${name}.`,
+    })
+    expect(await save(await betel.token(1), [999_999_999])).toEqual({ leitores: 'Pessoa não encontrada.' })
+    expect(await save(await betel.token(1), [leitor.id])).toBe(2)
+    expect(
+      (await app.graphql(leitor.token, ler, { id: visita.id })).data.visitaPastoral.comentarioVisita,
+    ).not.toBeNull()
+    expect(await save(await betel.token(1), [])).toBe(2)
+    expect((await app.graphql(leitor.token, ler, { id: visita.id })).data.visitaPastoral.comentarioVisita).toBeNull()
+  })
+
+  test('who may not read a comment edits the visit and keeps the comment, but cannot replace it', async () => {
+    const visita = await visitBy(5)
+    const token = await betel.token(1)
+    const { comentarioVisita: _, ...rest } = await input({ dataVisita: '2026-05-20' })
+    for (const comment of [{}, { comentarioVisita: null }, { comentarioVisita: '' }]) {
+      const edited = await app.rest(token, 'PUT', `/visitas-pastorais/${visita.id}`, { ...rest, ...comment })
+      expect([edited.status, edited.body.comentarioVisita]).toEqual([200, null])
+    }
+    const replaced = await app.rest(token, 'PUT', `/visitas-pastorais/${visita.id}`, {
+      ...rest,
+      comentarioVisita: 'Novo.',
+    })
+    expect([replaced.status, replaced.body.campos]).toEqual([
+      422,
+      { comentarioVisita: 'O comentário que há é reservado: só quem pode lê-lo o altera.' },
     ])
-    for (const answer of [rest, restRow])
-      expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
+    const kept = (await app.graphql(await betel.token(5), ler, { id: visita.id })).data.visitaPastoral
+    expect(kept.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
-  test('the platform’s administrator can write the comment of a visit in the church of the visited person', async () => {
-    const { status, body } = await app.rest(await app.platformToken(), 'POST', '/visitas-pastorais', await input())
-    expect([status, body.idCliente]).toEqual([201, betel.idCliente])
+  test('who writes the first comment of a visit becomes its author', async () => {
+    const visita = await visitBy(5, { comentarioVisita: null })
+    const token = await betel.token(1)
+    const edited = await app.graphql(token, atualizar, {
+      id: visita.id,
+      input: await input({ comentarioVisita: 'Meu.' }),
+    })
+    expect(edited.data.atualizarVisitaPastoral.comentarioVisita).toBe('Meu.')
+    expect((await app.graphql(token, ler, { id: visita.id })).data.visitaPastoral.comentarioVisita).toBe('Meu.')
   })
 
-  test('the comment of a visit is visible to the platform’s administrator, in all churches', async () => {
-    const visita = await visit()
+  test('the platform’s administrator writes a comment in the church of the visited person, and reads no comment of any church', async () => {
     const platform = await app.platformToken()
+    const data = await input()
+    const { status, body } = await app.rest(platform, 'POST', '/visitas-pastorais', data)
+    expect([status, body.idCliente, body.comentarioVisita]).toEqual([201, betel.idCliente, null])
+    expect(await stored(body.id)).not.toBeNull()
+    const visita = await visit()
     const all = (await app.rest(platform, 'GET', '/adm/visitas-pastorais')).body as Visita[]
-    expect(all.find(({ id }) => id === visita.id)?.comentarioVisita).toBe(visita.comentarioVisita)
+    for (const { id } of [visita, body]) expect(all.find((one) => one.id === id)?.comentarioVisita).toBeNull()
+    const [{ autor }] = (await app.sql('select id_autor as autor from visita_pastoral where id = $1', [body.id])) as [
+      { autor: number },
+    ]
+    expect(autor).toBe(data.idPastor)
   })
 
   test('the comment of a visit is shown to an API token only with its own scope; without the scope the token can still edit the visit', async () => {
@@ -284,7 +371,7 @@ describe('the comment of a visit', () => {
 
   test('the comment of a visit is in the export for users who may read it, but in no timeline', async () => {
     const { idVisitado, idPastor, comentarioVisita } = await visit()
-    const token = await betel.token(4)
+    const token = await betel.token(5)
     const { name } = (await app.rest(token, 'GET', `/user/${idVisitado}`)).body
     const path = `/exportar/visitasPastorais?formato=csv&busca=${encodeURIComponent(name)}`
     expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)

@@ -51,6 +51,12 @@ export class VisitaPastoralInput {
     description: 'Comentário, até 4000 caracteres; fica cifrado. Numa alteração, sem ele, o que há continua.',
   })
   comentarioVisita?: string | null
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Com quem quem escreve divide o comentário, por número ou uuid; só ele escolhe. Numa alteração, sem a lista, a que há continua.',
+  })
+  leitores?: string[] | null
   @Field(() => Boolean, {
     nullable: true,
     description: 'Verdadeiro: salva também se este pastor já visitou esta pessoa neste dia.',

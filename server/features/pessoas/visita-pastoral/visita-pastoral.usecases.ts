@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { actions, type Perfil } from '../../../kernel/access/actions.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { ehRecemConvertido } from '../batismo/index.js'
 import { asSeenBy, cifrado, openedCase } from './visita-pastoral.comentario.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
-import { listarVisitasPastoraisInput, visitaPastoralInput, visitaPastoralRef } from './visita-pastoral.input.js'
-import { type ListarVisitasPastorais, ler, listar, visitaIgual } from './visita-pastoral.queries.js'
+import {
+  listarVisitasPastoraisInput,
+  visitaPastoralComLeitores,
+  type visitaPastoralInput,
+  visitaPastoralRef,
+} from './visita-pastoral.input.js'
+import {
+  type ListarVisitasPastorais,
+  leitoresDe,
+  ler,
+  listar,
+  pessoasPara,
+  visitaIgual,
+} from './visita-pastoral.queries.js'
+import { podeLerComentario } from './visita-pastoral.rules.js'
 
 const missing = 'Visita pastoral não encontrada.'
 const sameDay = 'Este pastor já visitou esta pessoa neste dia. Salvar mesmo assim?'
@@ -19,7 +33,7 @@ const sameDay = 'Este pastor já visitou esta pessoa neste dia. Salvar mesmo ass
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarVisitasPastorais) {
   refuseBin(work.ctx, input.filtro)
   const list = await listar(work, input)
-  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, { ...row, leitores: row.leitores ?? [] })) }
 }
 
 export const listarVisitasPastorais = readCase({
@@ -39,13 +53,17 @@ export const criarVisitaPastoral = openedCase(
     action: 'visitaPastoral.escrever',
     record: 'usuario',
     recordField: 'idVisitado',
-    input: visitaPastoralInput,
-    async run(work, { versao: _, comentarioVisita, confirmarMesmoDia, ...input }) {
-      const data = await checked(work, input)
+    input: visitaPastoralComLeitores,
+    async run(work, { versao: _, comentarioVisita, confirmarMesmoDia, leitores, ...input }) {
+      const readers = leitores && (await readersOf(work, leitores))
+      const data = await checked(work, input, readers)
       if (!confirmarMesmoDia) await askAboutSameDay(work, data)
       const place = { idCliente: work.idCliente, uuid: randomUUID() }
       const comentarioCifrado = cifrado(work.ctx, place, comentarioVisita)
-      const visita = work.em.create(VisitaPastoral, { ...place, ...data, comentarioCifrado })
+      const idAutor = authorIn(work) ?? data.idPastor
+      const visita = work.em.create(VisitaPastoral, { ...place, ...data, idAutor, comentarioCifrado })
+      await work.em.flush()
+      if (readers) await share(work, visita.id, [], readers.ids)
       return saved(work, visita, ler)
     },
   }),
@@ -55,13 +73,16 @@ export const atualizarVisitaPastoral = openedCase(
   useCase({
     action: 'visitaPastoral.escrever',
     record: 'visita_pastoral',
-    input: visitaPastoralInput.extend(visitaPastoralRef.shape),
-    async run(work, { id, versao, comentarioVisita, confirmarMesmoDia, ...input }) {
+    input: visitaPastoralComLeitores.extend(visitaPastoralRef.shape),
+    async run(work, { id, versao, comentarioVisita, confirmarMesmoDia, leitores, ...input }) {
       const visita = await recordToChange(work, VisitaPastoral, id, { versao, missing })
-      const comentarioCifrado = cifrado(work.ctx, visita, comentarioVisita, visita.comentarioCifrado)
-      const data = await checked(work, input, visita)
+      const { comentario, idAutor } = await commentOf(work, visita, comentarioVisita)
+      const comentarioCifrado = cifrado(work.ctx, visita, comentario, visita.comentarioCifrado)
+      const readers = leitores && (await readersOf(work, leitores))
+      const data = await checked(work, input, readers, visita)
       if (!confirmarMesmoDia) await askAboutSameDay(work, data, visita.id)
-      work.em.assign(visita, { ...data, comentarioCifrado })
+      if (readers) await changeReaders(work, { id: visita.id, idAutor }, readers.ids)
+      work.em.assign(visita, { ...data, idAutor, comentarioCifrado })
       return saved(work, visita, ler)
     },
   }),
@@ -90,6 +111,80 @@ export const restaurarVisitaPastoral = openedCase(
   }),
 )
 
+type Work = Writing & { ctx: Context }
+
+/** The current user as the author of a comment; undefined for the platform's administrator, who reads none. */
+const authorIn = ({ ctx, idCliente }: Work): number | undefined =>
+  ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : undefined
+
+/**
+ * The comment to store, and its author. Who may not read a comment keeps it; who writes the first one becomes its author.
+ * @throws VALIDATION_FAILED when a comment would be replaced by somebody who may not read it
+ */
+async function commentOf(
+  work: Work,
+  visita: { id: number; comentarioCifrado?: string | null; idAutor?: number | null },
+  text: string | null | undefined,
+): Promise<{ comentario: string | null | undefined; idAutor: number | null }> {
+  const idAutor = visita.idAutor ?? null
+  if (!visita.comentarioCifrado) return { comentario: text, idAutor: (text && authorIn(work)) || idAutor }
+  const leitores = await leitoresDe(work, visita.id)
+  if (podeLerComentario({ idAutor, leitores }, work.ctx)) return { comentario: text, idAutor }
+  if (text) throw invalid({ comentarioVisita: 'O comentário que há é reservado: só quem pode lê-lo o altera.' })
+  return { comentario: undefined, idAutor }
+}
+
+/** @throws VALIDATION_FAILED when the list would change and the current user is not the author */
+async function changeReaders(
+  work: Work,
+  { id, idAutor }: { id: number; idAutor: number | null },
+  wanted: readonly number[],
+): Promise<void> {
+  const present = await leitoresDe(work, id)
+  if (present.length === wanted.length && present.every((reader) => wanted.includes(reader))) return
+  if (idAutor === null || authorIn(work) !== idAutor)
+    throw invalid({ leitores: 'Só quem escreveu o comentário escolhe quem mais o lê.' })
+  await share(work, id, present, wanted)
+}
+
+interface Readers {
+  ids: number[]
+  /** why they cannot be the readers */
+  fault?: string | undefined
+}
+
+/** The people, and the error at the field when one is not found or has a perfil that never reads comments. */
+async function readersOf(work: Work, refs: readonly RecordRef[]): Promise<Readers> {
+  const found = await pessoasPara(work, refs)
+  const ids = found.map(({ id }) => id)
+  if (found.length < new Set(refs.map(String)).size) return { ids, fault: 'Pessoa não encontrada.' }
+  const perfis: readonly Perfil[] = actions['visitaPastoral.lerComentario']
+  const without = found.filter(({ perfil }) => !perfis.includes(perfil as Perfil)).map(({ name }) => name)
+  return { ids, fault: without.length ? `Não pode ler comentários de visitas: ${without.join(', ')}.` : undefined }
+}
+
+async function share(
+  { db, idCliente }: Work,
+  idVisita: number,
+  present: readonly number[],
+  wanted: readonly number[],
+): Promise<void> {
+  const gone = present.filter((id) => !wanted.includes(id))
+  const added = wanted.filter((id) => !present.includes(id))
+  if (gone.length)
+    await db
+      .deleteFrom('visita_pastoral_leitor')
+      .where('idCliente', '=', idCliente)
+      .where('idVisita', '=', idVisita)
+      .where('idUsuario', 'in', gone)
+      .execute()
+  if (added.length)
+    await db
+      .insertInto('visita_pastoral_leitor')
+      .values(added.map((idUsuario) => ({ idCliente, idVisita, idUsuario })))
+      .execute()
+}
+
 type Input = Omit<z.output<typeof visitaPastoralInput>, 'versao' | 'comentarioVisita' | 'confirmarMesmoDia'>
 
 /**
@@ -110,13 +205,19 @@ interface People {
  * The input with the ids of both people.
  * @param present the stored visit's people, who may stay even after they were deleted
  */
-async function checked(work: Writing, { dataVisita, ...refs }: Input, present?: People) {
+async function checked(
+  work: Writing,
+  { dataVisita, ...refs }: Input,
+  readers: Readers | null | undefined,
+  present?: People,
+) {
   const find = async (field: keyof People) =>
     String(refs[field]) === String(present?.[field]) ? (present?.[field] ?? null) : idOf(work, 'usuario', refs[field])
   const idPastor = await find('idPastor')
   const idVisitado = await find('idVisitado')
   const recent = idPastor !== null && idPastor !== present?.idPastor && (await ehRecemConvertido(work, idPastor))
   const campos = {
+    ...(readers?.fault && { leitores: readers.fault }),
     ...(idPastor === null && { idPastor: 'Pessoa não encontrada.' }),
     ...(recent && { idPastor: 'Quem visita não pode ser recém-convertido.' }),
     ...(idVisitado === null && { idVisitado: 'Pessoa não encontrada.' }),

@@ -1,19 +1,22 @@
 import type { z } from 'zod'
-import { visitaPastoralInput } from '../../../../gql/regras/features/pessoas/visita-pastoral/visita-pastoral.input'
+import { visitaPastoralComLeitores } from '../../../../gql/regras/features/pessoas/visita-pastoral/visita-pastoral.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
   RecordField,
   RecordForm,
+  RecordsField,
   Section,
   TextArea,
   useAskAgain,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
 import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { visitaPastoralUrls } from '../urls'
+import styles from './form.module.css'
 import type { VisitaPastoralEdicaoFragment } from './visita-pastoral-form.generated'
 import { useAtualizarVisitaPastoralMutation, useCriarVisitaPastoralMutation } from './visita-pastoral-form.generated'
 
@@ -26,12 +29,24 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
   const visitados = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarVisitaPastoralMutation()
   const [atualizar] = useAtualizarVisitaPastoralMutation()
-  const form = useZodForm(visitaPastoralInput, visita ?? {})
+  const reserved = visita?.comentarioReservado === true
+  const { id: own } = useViewer()
+  // whoever writes the first comment becomes its author
+  const isAuthor = !visita || visita.autor?.id === own || (!reserved && !visita.comentarioVisita)
+  const people = useUsuarioSearch({ comAcesso: true }, church.idCliente)
+  const initial = visita && { ...visita, leitores: visita.leitores.map(({ id }) => id) }
+  const form = useZodForm(visitaPastoralComLeitores, initial ?? {})
   const { control } = form
   const askAgain = useAskAgain()
 
-  const save = async (values: z.output<typeof visitaPastoralInput>) => {
-    const input = { ...values, idPastor: String(values.idPastor), idVisitado: String(values.idVisitado) }
+  const save = async ({ leitores, comentarioVisita, ...values }: z.output<typeof visitaPastoralComLeitores>) => {
+    const input = {
+      ...values,
+      idPastor: String(values.idPastor),
+      idVisitado: String(values.idVisitado),
+      ...(!reserved && { comentarioVisita }),
+      ...(isAuthor && { leitores: (leitores ?? []).map(String) }),
+    }
     const saved = visita
       ? dataOf(await atualizar({ variables: { id: String(visita.id), input } })).atualizarVisitaPastoral
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarVisitaPastoral
@@ -71,14 +86,34 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
           selected={visita?.visitado && usuarioChoice(visita.visitado)}
         />
         <DateField control={control} name="dataVisita" label="Data da Visita" required />
-        <TextArea
-          control={control}
-          name="comentarioVisita"
-          label="Comentário"
-          help="Reservado: fica cifrado, e membros não o veem."
-          rows={6}
-          wide
-        />
+        {reserved ? (
+          <p className={styles.reserved}>
+            O comentário é reservado a quem o escreveu, aos pastores e a quem o autor escolher.
+          </p>
+        ) : (
+          <TextArea
+            control={control}
+            name="comentarioVisita"
+            label="Comentário"
+            help={
+              isAuthor
+                ? 'Reservado: fica cifrado. Só você, os pastores e quem você escolher o leem.'
+                : 'Reservado: fica cifrado. Só quem o escreveu, os pastores e quem o autor escolher o leem.'
+            }
+            rows={6}
+            wide
+          />
+        )}
+        {isAuthor && (
+          <RecordsField
+            control={control}
+            name="leitores"
+            label="Quem mais pode ler o comentário"
+            found={people}
+            selected={visita?.leitores.map(usuarioChoice)}
+            wide
+          />
+        )}
       </Section>
     </RecordForm>
   )

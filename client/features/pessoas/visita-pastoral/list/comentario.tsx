@@ -39,8 +39,29 @@ function Visita({ visita }: { visita: ComentarioVisitaQuery['visitaPastoral'] })
         </dd>
       </dl>
       {visita.acoesPermitidas.includes('verComentario') && (
-        <p className={styles.comment}>{visita.comentarioVisita ?? 'Sem comentário.'}</p>
+        <>
+          <p className={styles.comment}>{visita.comentarioVisita ?? 'Sem comentário.'}</p>
+          {visita.comentarioVisita && <Leitores visita={visita} />}
+        </>
+      )}
+      {visita.comentarioReservado && (
+        <p className={styles.readers}>
+          O comentário é reservado a quem o escreveu, aos pastores e a quem o autor escolher.
+        </p>
       )}
     </>
+  )
+}
+
+const names = new Intl.ListFormat('pt-BR')
+
+function Leitores({ visita: { autor, leitores } }: { visita: ComentarioVisitaQuery['visitaPastoral'] }) {
+  return (
+    <p className={styles.readers}>
+      {autor && `Escrito por ${autor.name}. `}
+      {leitores.length > 0
+        ? `Também leem: os pastores e ${names.format(leitores.map(({ name }) => name))}.`
+        : 'Também leem: os pastores.'}
+    </p>
   )
 }

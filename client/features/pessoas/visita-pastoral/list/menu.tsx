@@ -12,6 +12,7 @@ export function VisitaPastoralMenu({ visita, onOpen }: Props) {
   const navigate = useNavigate()
   const { remove, restore } = useExcluirVisitaPastoral()
   const may = (acao: string) => visita.acoesPermitidas.includes(acao)
+  if (visita.acoesPermitidas.length === 0) return null
   return (
     <RowMenu of={`visita a ${visita.visitado?.name}`}>
       {may('verComentario') && <MenuItem icon={<Comment />} text="Ver Comentário" onClick={() => onOpen(visita.id)} />}
