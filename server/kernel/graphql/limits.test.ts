@@ -52,6 +52,14 @@ test.each([
     'three levels of pages of 20',
     '{ celulas { nodes { membros { nodes { membro { celulas { nodes { id } } } } } } } }',
   ],
+  [
+    'lists without pages within each other',
+    '{ cultos(first: 100) { nodes { liturgia { culto { liturgia { culto { liturgia { id } } } } } } } }',
+  ],
+  [
+    'pages within a list without pages',
+    '{ celulas(first: 50) { nodes { relatorio { membros { membro { dizimos(first: 20) { nodes { id } } } } } } } }',
+  ],
   ['a field that does not exist', '{ patrimonioz { id } }'],
   ['broken syntax', '{ patrimonios {'],
 ])('a query with %s is refused', (_name, query) => refused(query))

@@ -9,6 +9,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
+  isListType,
   isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -100,9 +102,22 @@ const isRoot = ({ name }: GraphQLNamedType): boolean => name === 'Query' || name
 
 const isRecord = (type: GraphQLNamedType): boolean => isObjectType(type) && 'uuid' in type.getFields()
 
+/**
+ * A list without pages within a record, such as a roll call, multiplies what hangs below it like a page of five items;
+ * so does a field that declares it: `@Field(() => [Thing], { complexity: fewOf })`.
+ */
+export const fewOf: ComplexityEstimator = ({ childComplexity, field }) => weightOf(field) + childComplexity * 5
+
+const listEstimator: ComplexityEstimator = (given) => {
+  const { type, field } = given
+  const isList = isListType(getNullableType(field.type))
+  if (field.extensions.complexity !== fewOf && !(isList && isRecord(type))) return undefined
+  return fewOf(given)
+}
+
 const weightEstimator: ComplexityEstimator = ({ childComplexity, field }) => weightOf(field) + childComplexity
 
-const estimators = [pageEstimator, recordEstimator, weightEstimator]
+const estimators = [pageEstimator, recordEstimator, listEstimator, weightEstimator]
 
 /**
  * Refuses operations whose cost (the fields' own, pages by their size) exceeds the limit, before anything is read. An

@@ -129,9 +129,9 @@ export const SECOES: readonly Secao[] = [
       <>
         <p>
           Uma consulta tem até 8 níveis, 15 apelidos, 1000 símbolos e 100 kB, e pode custar até 1000. Um campo custa 1;
-          uma página, o que pede de cada item vezes <code>first</code> / 10, e mais 40 com <code>busca</code>. Cada
-          resposta diz em <code>extensions.custo</code> quanto custou. Sobrou? Peça uma página maior. Faltou? Peça menos
-          campos.
+          uma página, o que pede de cada item vezes <code>first</code> / 10, e mais 40 com <code>busca</code>. Dentro de
+          um registro, uma página custa vezes <code>first</code>, e uma lista sem páginas vezes 5. Cada resposta diz em{' '}
+          <code>extensions.custo</code> quanto custou. Sobrou? Peça uma página maior. Faltou? Peça menos campos.
         </p>
         <p>
           Um token tem 4 pedidos ao mesmo tempo, e uma igreja, 8; os demais esperam a vez por até 5 segundos. Com{' '}

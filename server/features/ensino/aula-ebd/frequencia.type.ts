@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { fewOf } from '../../../kernel/graphql/limits.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { AulaEBD } from './aula-ebd.type.js'
 
@@ -17,7 +18,14 @@ export class FrequenciaAlunoEBD {
 export class FrequenciaEBD {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) dataInicial!: string
   @Field(() => DateOnlyScalar, { description: 'Último dia.' }) dataFinal!: string
-  @Field(() => [AulaEBD], { description: 'As aulas do período, da mais antiga à mais nova.' }) aulas!: AulaEBD[]
-  @Field(() => [FrequenciaAlunoEBD], { description: 'Os alunos, e quem mais veio, por nome.' })
+  @Field(() => [AulaEBD], {
+    description: 'As aulas do período, da mais antiga à mais nova.',
+    complexity: fewOf,
+  })
+  aulas!: AulaEBD[]
+  @Field(() => [FrequenciaAlunoEBD], {
+    description: 'Os alunos, e quem mais veio, por nome.',
+    complexity: fewOf,
+  })
   alunos!: FrequenciaAlunoEBD[]
 }

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { fewOf } from '../../../kernel/graphql/limits.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Celula } from '../../pessoas/celula/celula.type.js'
 import { Encontro } from '../../pessoas/encontro/encontro.type.js'
@@ -24,8 +25,14 @@ export class RelatorioCelula {
   @Field(() => Int, { description: 'Quantos visitantes vieram no período.' }) totalVisitantes!: number
   @Field(() => Float, { description: 'Média de visitantes por encontro, com uma casa decimal.' })
   mediaVisitantes!: number
-  @Field(() => [Encontro], { description: 'Os encontros do período, do mais antigo ao mais novo.' })
+  @Field(() => [Encontro], {
+    description: 'Os encontros do período, do mais antigo ao mais novo.',
+    complexity: fewOf,
+  })
   encontros!: Encontro[]
-  @Field(() => [MembroCelula], { description: 'Os membros de hoje: quem lidera, e depois por nome.' })
+  @Field(() => [MembroCelula], {
+    description: 'Os membros de hoje: quem lidera, e depois por nome.',
+    complexity: fewOf,
+  })
   membros!: MembroCelula[]
 }
