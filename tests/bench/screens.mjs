@@ -49,7 +49,12 @@ async function visit(browser, baseURL, token, address, line) {
   // Counts each file once: it is preloaded first, then imported from the browser's cache.
   page.on('response', (response) => {
     const address = response.url()
-    if (address.endsWith('.js') && !scripts.has(address)) scripts.set(address, response.body())
+    // a script that arrives while the page is being closed has no body
+    if (address.endsWith('.js') && !scripts.has(address))
+      scripts.set(
+        address,
+        response.body().catch(() => ''),
+      )
   })
   const began = performance.now()
   await page.goto(address)
