@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarVisitasPastoraisInput } from './visita-pastoral.input.js'
 
@@ -122,15 +122,6 @@ export async function leitoresDe(work: Scope, idVisita: number): Promise<number[
   return rows.map(({ idUsuario }) => idUsuario)
 }
 
-/** Those of these people who are not deleted, with their perfis. */
-export const pessoasPara = (work: Scope, refs: readonly RecordRef[]) =>
-  from(work, 'usuario')
-    .select(['id', 'name', 'perfil'])
-    .where('excluidoEm', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('id', 'in', refs.filter((ref) => !isUuid(String(ref))).map(Number)),
-        eb('uuid', 'in', refs.map(String).filter(isUuid)),
-      ]),
-    )
-    .execute()
+/** These people, with their perfis. */
+export const pessoasPara = (work: Scope, ids: readonly number[]) =>
+  from(work, 'usuario').select(['id', 'name', 'perfil']).where('id', 'in', ids).execute()

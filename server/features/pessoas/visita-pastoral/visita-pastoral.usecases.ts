@@ -7,6 +7,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idsDePessoas } from '../../acesso/usuario/index.js'
 import { ehRecemConvertido } from '../batismo/index.js'
 import { asSeenBy, cifrado, openedCase } from './visita-pastoral.comentario.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
@@ -155,9 +156,10 @@ interface Readers {
 
 /** The people, and the error at the field when one is not found or has a perfil that never reads comments. */
 async function readersOf(work: Work, refs: readonly RecordRef[]): Promise<Readers> {
-  const found = await pessoasPara(work, refs)
-  const ids = found.map(({ id }) => id)
-  if (found.length < new Set(refs.map(String)).size) return { ids, fault: 'Pessoa não encontrada.' }
+  const all = await idsDePessoas(work, refs)
+  const ids = [...new Set(all.filter((id) => id !== null))]
+  if (all.includes(null)) return { ids, fault: 'Pessoa não encontrada.' }
+  const found = await pessoasPara(work, ids)
   const perfis: readonly Perfil[] = actions['visitaPastoral.lerComentario']
   const without = found.filter(({ perfil }) => !perfis.includes(perfil as Perfil)).map(({ name }) => name)
   return { ids, fault: without.length ? `Não pode ler comentários de visitas: ${without.join(', ')}.` : undefined }
