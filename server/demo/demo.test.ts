@@ -64,15 +64,17 @@ describe('filling a database with the demo churches', () => {
   test('in one demo church a function says what each account may do; in the other the permission table applies', async () => {
     const signIn = 'mutation ($input: EntrarInput!) { entrar(input: $input) { token } }'
     const asked = `{ saidas(first: 1) { totalCount } }`
-    const led = '{ celulas(first: 50) { nodes { id versao nomeCelula responsavel { email } } } }'
+    const led = '{ celulas(first: 50) { nodes { id versao nomeCelula acoesPermitidas responsavel { email } } } }'
     const edit = 'mutation($id: ID!, $input: CelulaInput!) { atualizarCelula(id: $id, input: $input) { id } }'
     const as = async (email: string) => {
       const { data } = await app.graphql(null, signIn, { input: { email, password: demoPassword } })
       const token = data.entrar.token as string
       const { nodes } = (await app.graphql(token, led)).data.celulas
       const changed: boolean[] = []
-      for (const { id, versao, nomeCelula, responsavel } of nodes.slice(0, 4)) {
+      for (const { id, versao, nomeCelula, acoesPermitidas, responsavel } of nodes.slice(0, 4)) {
         const { status } = await app.graphql(token, edit, { id, input: { nomeCelula, versao } })
+        // the screens offer what the server does, and nothing else
+        expect([nomeCelula, acoesPermitidas.includes('editar')]).toEqual([nomeCelula, status === 200])
         if (responsavel?.email !== 'lider@betel.demo') changed.push(status === 200)
       }
       return { saidas: (await app.graphql(token, asked)).status, changesOthers: changed.includes(true) }

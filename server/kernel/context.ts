@@ -1,12 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Action } from './access/actions.js'
-import { authorise, can, limitsOf, operatesPlatform, reachesAll, reachesPerson, type Viewer } from './access/can.js'
+import {
+  authorise,
+  can,
+  limitsOf,
+  operatesPlatform,
+  reachesAll,
+  reachesGroup,
+  reachesPerson,
+  type Viewer,
+} from './access/can.js'
 import type { Acao } from './audit/actions.js'
 import type { Config } from './config.js'
 import type { Events } from './database/events.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { Storage } from './files/storage/storage.js'
 import type { JobQueue } from './jobs/job-queue.js'
+import type { WhoMay } from './tenant/record-actions.js'
 import {
   type Author,
   goOn,
@@ -139,6 +149,14 @@ export class Context {
   /** Whether the action reaches the data of this person, see reachesPerson. */
   reachesPerson(action: Action, idUsuario: number): boolean {
     return reachesPerson(this.viewer, action, idUsuario)
+  }
+
+  /**
+   * The current user with regard to the records of one group, for their `acoesPermitidas`: an action that is limited to
+   * the own groups is possible only there.
+   */
+  within(group: number): WhoMay {
+    return { can: (action) => reachesGroup(this.viewer, action, group) }
   }
 
   /** The author that the audit log records for this request; the transaction is limited as the action is. */

@@ -2,6 +2,7 @@ import { forbidden, scopeMissing, signInFirst } from '../errors.js'
 import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
+import { placeOf } from './areas.js'
 import { type OwnGroups, settingsFor } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
@@ -39,6 +40,11 @@ export const reachesAll = (viewer: Viewer | null, action: Action): boolean =>
 /** Whether the action reaches the data of this person. */
 export const reachesPerson = (viewer: Viewer | null, action: Action, idUsuario: number): boolean =>
   reachesAll(viewer, action) || (can(viewer, action) && viewer?.own?.people.has(idUsuario) === true)
+
+/** Whether the action reaches the records of this group: always, unless it is limited to the own groups of its area. */
+export const reachesGroup = (viewer: Viewer | null, action: Action, group: number): boolean =>
+  can(viewer, action) &&
+  (viewer?.grants.get(action) !== 'meus' || viewer.own?.groups[placeOf(action)?.area ?? '']?.includes(group) === true)
 
 /** The settings of a transaction that limit it to the current user's own groups. */
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>

@@ -53,7 +53,7 @@ export const lerEnsaioLouvor = readCase({
 
 /** What the current user may do with a rehearsal now. */
 export const acoesDoEnsaio = async (ctx: Context, row: EnsaioLouvorRow): Promise<string[]> =>
-  acoesEnsaioLouvor(row, (await vinculosPorPessoa(ctx, ctx.viewer?.id ?? null)) ?? [], ctx)
+  acoesEnsaioLouvor(row, (await vinculosPorPessoa(ctx, ctx.viewer?.id ?? null)) ?? [], ctx.within(row.idGrupo))
 
 export const criarEnsaioLouvor = useCase({
   action: 'ensaioLouvor.criar',

@@ -83,6 +83,6 @@ export class GrupoLouvorResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: GrupoLouvorRow, @Ctx() ctx: Context): string[] {
-    return acoesGrupoLouvor(row, ctx)
+    return acoesGrupoLouvor(row, ctx.within(row.id))
   }
 }

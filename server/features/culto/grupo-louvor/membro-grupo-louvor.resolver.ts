@@ -68,8 +68,8 @@ export class MembroGrupoLouvorResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
-  @Needs('membroLider')
+  @Needs('membroLider', 'idGrupo')
   acoesPermitidas(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroGrupoLouvor(row, ctx)
+    return acoesMembroGrupoLouvor(row, ctx.within(row.idGrupo))
   }
 }

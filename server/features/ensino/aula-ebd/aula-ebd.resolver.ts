@@ -87,9 +87,9 @@ export class AulaEBDResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('dataAula', 'oferta', 'excluidoEm')
+  @Needs('dataAula', 'oferta', 'excluidoEm', 'idClasse')
   async acoesPermitidas(@Root() row: AulaEBDRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesAula(row, await fechadoAte(ctx, row.idCliente), ctx)
+    return acoesAula(row, await fechadoAte(ctx, row.idCliente), ctx.within(row.idClasse))
   }
 }
 

@@ -83,7 +83,7 @@ export class ClasseEBDResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: ClasseEBDRow, @Ctx() ctx: Context): string[] {
-    return acoesClasse(row, ctx)
+    return acoesClasse(row, ctx.within(row.id))
   }
 }
 

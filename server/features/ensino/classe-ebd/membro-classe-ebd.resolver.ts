@@ -87,8 +87,8 @@ export class MembroClasseEBDResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
-  @Needs('statusMembro')
+  @Needs('statusMembro', 'idClasse')
   acoesPermitidas(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroClasse(row, ctx)
+    return acoesMembroClasse(row, ctx.within(row.idClasse))
   }
 }

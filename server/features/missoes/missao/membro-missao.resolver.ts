@@ -94,8 +94,8 @@ export class MembroMissaoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
-  @Needs('statusMembro')
+  @Needs('statusMembro', 'idMissao')
   acoesPermitidas(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroMissao(row, ctx)
+    return acoesMembroMissao(row, ctx.within(row.idMissao))
   }
 }

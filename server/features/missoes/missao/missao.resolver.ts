@@ -79,6 +79,6 @@ export class MissaoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: MissaoRow, @Ctx() ctx: Context): string[] {
-    return acoesMissao(row, ctx)
+    return acoesMissao(row, ctx.within(row.id))
   }
 }

@@ -86,6 +86,6 @@ export class CelulaResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: CelulaRow, @Ctx() ctx: Context): string[] {
-    return acoesCelula(row, ctx)
+    return acoesCelula(row, ctx.within(row.id))
   }
 }

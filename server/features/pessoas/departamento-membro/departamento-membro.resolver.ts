@@ -109,9 +109,9 @@ export class MembroDepartamentoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este membro agora.' })
-  @Needs('statusMembro')
+  @Needs('statusMembro', 'idDepartamento')
   acoesPermitidas(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroDepartamento(row, ctx)
+    return acoesMembroDepartamento(row, ctx.within(row.idDepartamento))
   }
 }
 

@@ -84,6 +84,6 @@ export class DepartamentoResolver {
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm')
   acoesPermitidas(@Root() row: DepartamentoRow, @Ctx() ctx: Context): string[] {
-    return acoesDepartamento(row, ctx)
+    return acoesDepartamento(row, ctx.within(row.id))
   }
 }

@@ -91,8 +91,8 @@ export class EncontroResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm')
+  @Needs('excluidoEm', 'idCelula')
   acoesPermitidas(@Root() row: EncontroRow, @Ctx() ctx: Context): string[] {
-    return acoesEncontro(row, ctx)
+    return acoesEncontro(row, ctx.within(row.idCelula))
   }
 }

@@ -86,8 +86,8 @@ export class MembroCelulaResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
-  @Needs('membroLider')
+  @Needs('membroLider', 'idCelula')
   acoesPermitidas(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroCelula(row, ctx)
+    return acoesMembroCelula(row, ctx.within(row.idCelula))
   }
 }
