@@ -119,7 +119,7 @@ function sessions(app: FastifyInstance, services: Services): void {
     // a report opens with its address alone, so a token that the browser sends is ignored
     if (request.url.startsWith(`${reportLinks}/`)) return takePlace(request, undefined)
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
-    if (token) await authenticate(request.ctx, token)
+    if (token) await authenticate(request.ctx, token, [request.headers['x-ver-como']].flat()[0])
     await takePlace(request, token)
   })
   // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile

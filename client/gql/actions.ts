@@ -160,6 +160,7 @@ export type Action =
   | 'usuario.ler'
   | 'usuario.lerDadosPessoais'
   | 'usuario.lerEmail'
+  | 'usuario.verComo'
   | 'visitaPastoral.escrever'
   | 'visitaPastoral.exportar'
   | 'visitaPastoral.ler'

@@ -127,6 +127,7 @@ export const verbs: Record<string, string> = {
   "lerDadosPessoais": "ver dados pessoais",
   "alterarPerfil": "mudar o perfil",
   "importar": "importar",
+  "verComo": "ver o sistema como outra pessoa",
   "assinar": "assinar",
   "aprovar": "aprovar e recusar",
   "lerDeTodos": "ver os de todas as pessoas",

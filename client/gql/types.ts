@@ -5179,6 +5179,8 @@ export type Mutation = {
   somarVisitantesCulto: Culto;
   /** Suspende uma igreja: ela lê, mas não escreve. Nada se perde. */
   suspenderIgreja: Mensagem;
+  /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
+  verComo: VisaoComo;
 };
 
 
@@ -6638,6 +6640,11 @@ export type MutationSomarVisitantesCultoArgs = {
 export type MutationSuspenderIgrejaArgs = {
   id: Scalars['ID']['input'];
   motivo: Scalars['String']['input'];
+};
+
+
+export type MutationVerComoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Um nível (perfil) de usuário como vale nesta igreja. */
@@ -9867,6 +9874,15 @@ export type VencimentosHome = {
   contas: Array<ContaProxima>;
   /** As atrasadas; depois, as dos sete dias. */
   faixas: Array<FaixaVencimento>;
+};
+
+/** Uma visualização do sistema como outra pessoa o vê, só para leitura. */
+export type VisaoComo = {
+  __typename?: 'VisaoComo';
+  /** Quando termina de qualquer modo. */
+  ate: Scalars['DateTime']['output'];
+  /** O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão. */
+  valor: Scalars['String']['output'];
 };
 
 /** A visita de um pastor a uma pessoa. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Action } from './access/actions.js'
 import {
+  actorOf,
   authorise,
   can,
   limitsOf,
@@ -105,6 +106,11 @@ export class Context {
     this.state.viewer = viewer
   }
 
+  /** Who sends the request, see actorOf. */
+  get actor(): Viewer | null {
+    return this.viewer && actorOf(this.viewer)
+  }
+
   /** Whether deleted records are hidden from this client, even if the current user may restore them. */
   get hidesDeleted(): boolean {
     return this.caller.overRest === true
@@ -162,7 +168,7 @@ export class Context {
   /** The author that the audit log records for this request; the transaction is limited as the action is. */
   author(acao: Acao): Author {
     const limits = limitsOf(this.viewer, acao as Action)
-    return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId, limits }
+    return { idUsuario: this.actor?.id ?? null, acao, requisicao: this.caller.requestId, limits }
   }
 
   /**

@@ -53,6 +53,13 @@ export const forbidden = (message = 'Seu perfil não permite esta ação.') => n
 export const scopeMissing = (action: string) =>
   new AppError('FORBIDDEN', `Este token não tem a permissão ${action}.`, { campos: { escopos: action } })
 
+/** Somebody who sees the church as another person changes nothing, and reads nothing that is for that person alone. */
+export const readOnlyView = () => forbidden('Você está vendo como outra pessoa: só leitura.')
+
+/** The preview as another person is not valid, or no longer. The client finds the field in `campos` and leaves it. */
+export const previewRefused = (message = 'A visualização como outra pessoa terminou.') =>
+  new AppError('FORBIDDEN', message, { campos: { verComo: message } })
+
 /** A church's session named another church. */
 export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente informado não é o da sua sessão.')
 

@@ -146,6 +146,8 @@ export interface Feature extends FeatureNames, Contributions {
   name: string
   /** its rows of the permission table */
   actions?: ActionRows
+  /** actions that nobody has who sees the church as another person: what they read is for that person alone */
+  hiddenInPreview?: readonly Action[]
   /** where its actions belong in the churches' access matrix; actions of no area follow the permission table alone */
   areas?: ActionAreas
   entities?: readonly EntitySchemaWithMeta[]

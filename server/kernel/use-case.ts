@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
-import { operatesPlatform, sessionViewer } from './access/can.js'
+import { operatesPlatform, refuseInPreview, sessionViewer } from './access/can.js'
 import { auditOpened } from './audit/audit.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
@@ -47,6 +47,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   const { action, input: schema, record, recordField } = definition
   const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
+    refuseInPreview(ctx.viewer)
     if (definition.sessionOnly) sessionViewer(ctx.viewer)
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.ownTenant(
@@ -85,15 +86,20 @@ export interface ReadCase<Input extends z.ZodType, Output> extends UseCase<Input
   ofParents(ctx: Context, raw: Raw<Input>, pages: (db: Db) => Pages): Promise<Output>
 }
 
-/** An operation that only reads, in the request's one read-only transaction. */
+/**
+ * An operation that only reads, in the request's one read-only transaction.
+ * - `personal`: data that nobody but the person reads, not even an administrator who sees the church as this person
+ */
 export function readCase<Input extends z.ZodType, Output>(definition: {
   action: Action
   input: Input
+  personal?: boolean
   run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
 }): ReadCase<Input, Output> {
   const { action, input: schema } = definition
   const read = async (ctx: Context, raw: Raw<Input>, pages?: (db: Db) => Pages): Promise<Output> => {
     ctx.authorise(action)
+    if (definition.personal) refuseInPreview(ctx.viewer)
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente)
     try {

@@ -1,4 +1,4 @@
-import { forbidden, scopeMissing, signInFirst } from '../errors.js'
+import { forbidden, readOnlyView, scopeMissing, signInFirst } from '../errors.js'
 import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
@@ -20,6 +20,16 @@ export interface Viewer {
   sessao?: string
   /** the scopes of the API token, if one was used; absent for sessions */
   escopos?: readonly string[]
+  /** the administrator whose session it is, while the administrator sees the church as this person, see preview.ts */
+  seenBy?: Viewer
+}
+
+/** Who sends the request: for limits, the audit log and the end of the session. A preview is its administrator's. */
+export const actorOf = (viewer: Viewer): Viewer => viewer.seenBy ?? viewer
+
+/** @throws FORBIDDEN while the current user sees the church as another person */
+export function refuseInPreview(viewer: Viewer | null): void {
+  if (viewer?.seenBy) throw readOnlyView()
 }
 
 /**
@@ -64,10 +74,11 @@ export function authorise(viewer: Viewer | null, action: Action | PublicAction):
 /**
  * The current user, for actions that only a session may do: change how one signs in, create API tokens. Otherwise an
  * API token could outlive its scopes.
- * @throws FORBIDDEN for an API token
+ * @throws FORBIDDEN for an API token, and while the current user sees the church as another person
  */
 export function sessionViewer(viewer: Viewer | null): Viewer {
   if (!viewer) throw signInFirst()
+  refuseInPreview(viewer)
   if (!viewer.sessao) throw forbidden('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
   return viewer
 }

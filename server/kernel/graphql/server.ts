@@ -20,6 +20,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import Upload from 'graphql-upload/Upload.mjs'
 import { publicAction } from '../access/actions.js'
+import { refuseInPreview } from '../access/can.js'
 import type { Context } from '../context.js'
 import { badRequest, signInFirst } from '../errors.js'
 import { uploadError, uploadLimits } from '../files/files.js'
@@ -60,6 +61,7 @@ export async function mountGraphql(
       fastifyApolloDrainPlugin(app),
       correlation(schema),
       noSubscriptions,
+      noMutationsInPreview,
       complexityLimit(schema),
       ...(production ? [introspectionForTokens(schema)] : []),
       ...(manifest ? [manifestOnly(manifest)] : []),
@@ -94,6 +96,7 @@ async function readUploads(request: FastifyRequest, reply: { raw: import('node:h
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) throw badRequest()
   if (!request.ctx.viewer) throw signInFirst()
+  refuseInPreview(request.ctx.viewer)
   try {
     const body = await processRequest(request.raw, reply.raw, uploadLimits)
     for (const upload of Object.values((body as { variables?: object }).variables ?? {}))
@@ -146,6 +149,15 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
     didResolveOperation: async ({ operation }) => {
       if (operation?.operation === 'subscription')
         throw badRequest('Assinaturas se fazem por WebSocket, em /graphql/ws.')
+    },
+  }),
+}
+
+/** Public mutations too: signing in would end the preview without its screens knowing. */
+const noMutationsInPreview: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue }) => {
+      if (operation?.operation === 'mutation') refuseInPreview(contextValue.viewer)
     },
   }),
 }

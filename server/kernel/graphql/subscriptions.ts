@@ -15,7 +15,7 @@ import {
   validate,
 } from 'graphql'
 import { CloseCode, type Context as Connection, makeServer } from 'graphql-ws'
-import type { Viewer } from '../access/can.js'
+import { actorOf, type Viewer } from '../access/can.js'
 import { Context, type Services } from '../context.js'
 import type { Topic } from '../database/events.js'
 import { AppError, badRequest, forbidden, requestOver, tooManyRequests } from '../errors.js'
@@ -38,8 +38,8 @@ export interface SubscriptionOptions {
   schema: GraphQLSchema
   services: Services
   production: boolean
-  /** sets the current user of the context from a token, as for requests */
-  authenticate(ctx: Context, token: string): Promise<void>
+  /** sets the current user of the context from a token and the value of a preview, as for requests */
+  authenticate(ctx: Context, token: string, preview?: string): Promise<void>
   /** the topic that is announced when a session or another access of this person has ended */
   accessOf(viewer: Viewer): Topic
   /** hashes of the browser's operations, when only those are accepted */
@@ -49,6 +49,8 @@ export interface SubscriptionOptions {
 /** What is stored about a connection besides the protocol's own data. */
 interface Known extends Record<PropertyKey, unknown> {
   token?: string
+  /** the value of a preview as another person */
+  preview?: string
   viewer?: Viewer
   started?: number
   /** releases the places of the connection, and stops listening for the end of its session */
@@ -86,7 +88,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   async function asOfNow<T>({ extra }: Socket, run: (ctx: Context) => Promise<T>): Promise<T> {
     const ctx = contextOf(extra)
     try {
-      await authenticate(ctx, extra.token ?? '')
+      await authenticate(ctx, extra.token ?? '', extra.preview)
       return await run(ctx)
     } finally {
       await ctx.close()
@@ -108,16 +110,17 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     const token = connectionParams?.token
     if (typeof token !== 'string') return false
     extra.token = token
+    if (connectionParams?.verComo !== undefined) extra.preview = String(connectionParams.verComo)
     try {
       const viewer = await asOfNow(socket, async (ctx) => ctx.viewer as Viewer)
-      const leave = places.take(placeLimitsOf(viewer))
+      const leave = places.take(placeLimitsOf(actorOf(viewer)))
       if (!leave) {
         extra.socket.close(CloseCode.Forbidden, 'Too many connections')
         return false
       }
       extra.viewer = viewer
       extra.leave = leave
-      const stop = await services.events.listen(accessOf(viewer), () => void check(socket))
+      const stop = await services.events.listen(accessOf(actorOf(viewer)), () => void check(socket))
       extra.leave = () => {
         stop()
         leave()
@@ -137,14 +140,14 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     delete extra.leave
   }
 
-  /** Closes the socket if its session has ended. */
+  /** Closes the socket if its session has ended, or its preview. */
   async function check(socket: Socket): Promise<void> {
     await inTurn(socket, async () => undefined).catch((error) => closeAfter(socket, error))
   }
 
   function closeAfter(socket: Socket, error: unknown): void {
     if (!isOpen(socket)) return
-    const ended = error instanceof AppError && error.code === 'UNAUTHENTICATED'
+    const ended = error instanceof AppError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN')
     if (!ended) services.log.error({ err: error }, 'subscription')
     socket.extra.socket.close(
       ended ? CloseCode.Forbidden : CloseCode.InternalServerError,

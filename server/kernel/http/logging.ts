@@ -45,7 +45,8 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         idCliente: viewer?.idCliente,
-        idUsuario: viewer?.id,
+        idUsuario: (viewer?.seenBy ?? viewer)?.id,
+        ...(viewer?.seenBy && { verComo: viewer.id }),
       },
       'request',
     )

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { operatesPlatform } from '../access/can.js'
+import { operatesPlatform, refuseInPreview } from '../access/can.js'
 import type { Context } from '../context.js'
 import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
 import { plainName, uploadError, uploadLimits } from '../files/files.js'
@@ -50,6 +50,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   ctx.operation = `${route.method} ${route.path}`
   // refuse before the upload is read
   ctx.authorise(route.action)
+  if (route.method !== 'GET') refuseInPreview(ctx.viewer)
   const call = await restRequest(route, request)
   if (route.ignoresTenant) delete call.query.idCliente
   // the path, the query and the body may all name the tenant; the session must be allowed to name each of them

@@ -5,15 +5,17 @@ import { unauthenticated } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { openReadingAsking, transaction } from '../../../kernel/tenant/session.js'
 import { type Access, accessFrom, accessRules } from './access-rules.js'
+import { previewedBy } from './preview.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
 
 /**
  * Sets the current user of the context from a bearer token. The look-up runs in the request's reading transaction, in
  * the same message as its BEGIN.
- * @throws UNAUTHENTICATED for an invalid or expired token
+ * @param preview the value by which an administrator sees the church as another person, see preview.ts
+ * @throws UNAUTHENTICATED for an invalid or expired token, FORBIDDEN for such a preview
  */
-export async function authenticate(ctx: Context, token: string): Promise<void> {
+export async function authenticate(ctx: Context, token: string, preview?: string): Promise<void> {
   const parts = readToken(token)
   if (!parts) throw unauthenticated()
   const { idCliente, api } = parts
@@ -29,12 +31,19 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   }
   const { person, used, regras } = bearer
   const access = await accessFrom(ctx.services, reading, person, regras)
-  const viewer = { ...person, ...access }
+  const owner = { ...person, ...access }
+  const viewer =
+    preview === undefined
+      ? owner
+      : await previewedBy(ctx.services, reading, owner, preview).catch(async (error) => {
+          await reading.end()
+          throw error
+        })
   ctx.viewer = viewer
   const touching = Date.now() - used.at > touchAfter
   // the platform reads with another database role, and a write must not hold a second connection
   // a limited person's reading begins again with the settings that limit it
-  if (operatesPlatform(viewer) || touching || access.own) await reading.end()
+  if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
   else await ctx.adoptReading(reading)
   if (touching) await touch(ctx, idCliente, used)
 }

@@ -10,6 +10,7 @@ export { changeEmail } from './change-email.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'
+export { newPreview } from './preview.js'
 export { accessOf, announceEnd, dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
 export { sealedCase } from './sealed-case.js'
 export {

@@ -29,6 +29,7 @@ export const eu = readCase({
 
 export const minhasSessoes = readCase({
   action: 'eu.ler',
+  personal: true,
   input: nothing,
   run: (work) => lerSessoes(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
 })

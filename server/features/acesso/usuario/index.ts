@@ -21,6 +21,7 @@ export const usuarioFeature: Feature = {
   areas: {
     ...inArea('pessoas', usuarioActions, {
       'usuario.alterarPerfil': null,
+      'usuario.verComo': null,
       'usuario.lerEmail': null,
       'usuario.lerDadosPessoais': null,
     }),
@@ -36,7 +37,9 @@ export const usuarioFeature: Feature = {
     lerDadosPessoais: 'ver dados pessoais',
     alterarPerfil: 'mudar o perfil',
     importar: 'importar',
+    verComo: 'ver o sistema como outra pessoa',
   },
+  hiddenInPreview: ['usuario.verComo'],
   bin: { titulo: 'r.name', restaurar: restaurarUsuario },
   record: { type: 'Usuario', list: listarUsuarios, read: lerUsuario },
   entities: [Usuario],

@@ -1,3 +1,4 @@
+import { perfis } from '../../../kernel/access/perfis.js'
 import { administrators, readers, stewards, workers } from '../../../kernel/access/sets.js'
 
 export const usuarioActions = {
@@ -8,6 +9,8 @@ export const usuarioActions = {
   'usuario.exportar': workers,
   'usuario.importar': stewards,
   'usuario.alterarPerfil': administrators,
+  // of one church; the platform reads its data by other means
+  'usuario.verComo': [perfis.administrator],
 } as const
 
 type OwnActions = typeof usuarioActions

@@ -11,7 +11,7 @@ import { nomePerfil } from '../nivel-usuario/index.js'
 import type { UsuarioRow } from './usuario.queries.js'
 import { acoesUsuario, fotoUrl } from './usuario.rules.js'
 import { linhaDoTempo } from './usuario.timeline.js'
-import { LinhaDoTempo, Usuario, UsuarioInput, UsuarioPage, UsuariosArgs } from './usuario.type.js'
+import { LinhaDoTempo, Usuario, UsuarioInput, UsuarioPage, UsuariosArgs, VisaoComo } from './usuario.type.js'
 import {
   alterarPerfilUsuario,
   ativarUsuario,
@@ -28,6 +28,7 @@ import {
   removerMinhaFoto,
   restaurarUsuario,
 } from './usuario.usecases.js'
+import { verComo } from './ver-como.js'
 
 @Resolver(() => Usuario)
 export class UsuarioResolver {
@@ -150,6 +151,14 @@ export class UsuarioResolver {
   @Needs('uuidFoto')
   fotoUrl(@Root() row: UsuarioRow): string | null {
     return fotoUrl(row)
+  }
+
+  @Mutation(() => VisaoComo, {
+    description: 'Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria.',
+  })
+  @Perfil(verComo)
+  verComo(@Ctx() ctx: Context, @IdArg() id: string) {
+    return verComo(ctx, { id })
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })

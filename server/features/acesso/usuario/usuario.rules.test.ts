@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { actions } from '../../../access-table.js'
+import { isAbove } from '../../../kernel/access/above.js'
 import type { Action } from '../../../kernel/access/actions.js'
 import {
   acoesUsuario,
   asSeenBy,
-  isAbove,
   milestones,
   type Requester,
   refuseEmailChange,

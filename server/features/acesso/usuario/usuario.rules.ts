@@ -1,4 +1,6 @@
-import { type Action, actions, type Perfil, perfis } from '../../../kernel/access/actions.js'
+import { isAbove } from '../../../kernel/access/above.js'
+import { type Action, type Perfil, perfis } from '../../../kernel/access/actions.js'
+import { mayBeSeenBy } from '../../../kernel/access/preview.js'
 import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
 import { perfisDeCadastro } from './usuario.input.js'
@@ -74,14 +76,6 @@ export function asRemembered<
 
 /** The address of the picture for the browser; each request to it is authorised again. */
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
-
-/**
- * Whether one perfil allows an action that the other does not. No perfil is above the platform's, although it lacks
- * some actions of a church (approving its minutes).
- */
-export const isAbove = (one: number, other: number): boolean =>
-  other !== perfis.platform &&
-  Object.values(actions).some((perfis: readonly number[]) => perfis.includes(one) && !perfis.includes(other))
 
 /** Why an operation is refused: because of the current user's perfil, or because of the record's state. */
 export interface Refusal {
@@ -184,6 +178,13 @@ export function refuseEmailChange(who: Requester, person: Person): Refusal | nul
     : null
 }
 
+/** Checks whether the current user may see the church as this person does. */
+export function refusePreview(who: Requester, person: Person & { usuarioAtivo: number }): Refusal | null {
+  if (!who.can('usuario.verComo') || !who.viewer || !mayBeSeenBy(person, who.viewer))
+    return forbidden('Você não pode ver o sistema como esta pessoa.')
+  return person.usuarioAtivo === 1 ? null : conflict('Esta pessoa está inativa e não pode entrar no sistema.')
+}
+
 const outranks = (who: Requester, person: Person): boolean => isAbove(person.perfil, who.viewer?.perfil ?? -1)
 
 /** `acoesPermitidas` of a person. */
@@ -200,6 +201,7 @@ export function acoesUsuario(
     ...(active ? (removable ? ['desativar'] : []) : ['ativar']),
     ...(mayChangePerfil(who, row) ? ['alterarPerfil'] : []),
     ...(refuseLink(row) ? [] : ['enviarLinkSenha']),
+    ...(refusePreview(who, row) ? [] : ['verComo']),
   ]
 }
 

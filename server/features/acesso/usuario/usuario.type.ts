@@ -150,3 +150,13 @@ export class UsuarioInput {
   @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
+
+@ObjectType({
+  description: 'Uma visualização do sistema como outra pessoa o vê, só para leitura.',
+  simpleResolvers: true,
+})
+export class VisaoComo {
+  @Field({ description: 'O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão.' })
+  valor!: string
+  @Field(() => DateTimeScalar, { description: 'Quando termina de qualquer modo.' }) ate!: string
+}

@@ -254,7 +254,7 @@ async function setActive(
   usuario.usuarioAtivo = active
 }
 
-function refuse(refusal: Refusal | null): void {
+export function refuse(refusal: Refusal | null): void {
   if (!refusal) return
   const { code, message, campo } = refusal
   throw new AppError(code, message, campo ? { campos: { [campo]: message } } : {})

@@ -139,7 +139,7 @@ async function found(work: ReadingWork, token: string) {
   if (culto) return culto
   // the limiter must not run while the reading transaction holds a connection
   await work.leave()
-  await new Limiter(ctx.services.sessions.app, 'presenca_token', 20, 300).consume(String(ctx.viewer?.id))
+  await new Limiter(ctx.services.sessions.app, 'presenca_token', 20, 300).consume(String(ctx.actor?.id))
   throw notFound(wrongToken)
 }
 

@@ -11,6 +11,7 @@ import { dadosDaPessoa } from './dados.queries.js'
 /** 'Solicitar Dados': all data that the church has about the current user. */
 export const solicitarDados = readCase({
   action: 'eu.ler',
+  personal: true,
   input: z.object({}),
   async run(work) {
     const { ctx } = work

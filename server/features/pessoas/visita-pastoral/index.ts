@@ -26,6 +26,7 @@ export const visitaPastoralFeature: Feature = {
   gender: 'f',
   table: 'visita_pastoral',
   verbs: { lerComentario: 'ver o comentário' },
+  hiddenInPreview: ['visitaPastoral.lerComentario'],
   bin: {
     titulo:
       "(select u.name from usuario u where u.id = r.id_visitado and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_visita, 'DD/MM/YYYY')",

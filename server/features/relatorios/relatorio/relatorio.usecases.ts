@@ -24,7 +24,8 @@ const missing = 'Relatório não encontrado.'
 /** How many unfinished reports one person may have. */
 const most = 10
 
-const viewerId = (ctx: Context): number => ctx.viewer?.id ?? 0
+/** A report may contain what its owner alone may read, so a preview as this person has no reports. */
+const viewerId = ({ viewer }: Context): number => (viewer?.seenBy ? 0 : (viewer?.id ?? 0))
 
 /** Queues a report, in the transaction that records who requested it. */
 export const gerarRelatorio = useCase({

@@ -1,0 +1,30 @@
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import { notFound } from '../../../kernel/errors.js'
+import { from, isRecord } from '../../../kernel/tenant/records.js'
+import { useCase } from '../../../kernel/use-case.js'
+import { newPreview, sessionOnly } from '../sessao/index.js'
+import { usuarioRef } from './usuario.input.js'
+import { refusePreview } from './usuario.rules.js'
+import { refuse } from './usuario.usecases.js'
+
+/** Begins a preview: the session sees the church as this person does, and changes nothing. */
+export const verComo = useCase({
+  action: 'usuario.verComo',
+  sessionOnly: true,
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const { ctx } = work
+    const viewer = sessionOnly(ctx)
+    const person = await from(work, 'usuario')
+      .select(['id', 'idCliente', 'perfil', 'usuarioAtivo'])
+      .where(isRecord('usuario', id))
+      .where('excluidoEm', 'is', null)
+      .executeTakeFirst()
+    if (!person) throw notFound('Pessoa não encontrada.')
+    refuse(refusePreview(ctx, person))
+    await auditEvent(work, 'usuario.verComo', viewer.id, { id_usuario: person.id })
+    const { valor, ate } = newPreview(ctx.services, viewer, person.id)
+    return { valor, ate: ate.toISOString() }
+  },
+})
