@@ -1,6 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { BrokenScreen, Crash } from './features/errors'
-import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
+import { PreviewNotice, Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { fetchConfirm, fetchToaster, PageSpinner } from './kernel/ui'
 
@@ -28,6 +28,7 @@ function Root() {
   useSessionNotice()
   return (
     <>
+      <PreviewNotice />
       <Outlet />
       <ScrollRestoration />
     </>

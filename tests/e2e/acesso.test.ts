@@ -181,3 +181,61 @@ test('a church without functions creates the usual ones, changes one and deletes
   await toastOf(page, 'Função restaurada com sucesso.').waitFor()
   await page.getByRole('link', { name: 'Tesoureira' }).waitFor()
 })
+
+test('an administrator sees the church as another person, in this tab and for reading only, and asks before input is lost', async () => {
+  const found = await product.sql<{ id: number; name: string }>('select id, name from usuario where email = $1', [
+    accounts[5],
+  ])
+  const { id, name } = found[0] as { id: number; name: string }
+  const start = `/dashboard/nivelUsuario/quem?busca=${encodeURIComponent(name)}`
+  const page = await product.openPage({ perfil: 1, path: start, alone: true, expected: [403] })
+  await page.getByRole('button', { name: `Ações de ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Ver como esta pessoa' }).click()
+  const bar = page.getByRole('region', { name: 'Ver como' })
+  await bar.getByText(`Você vê como ${name} (Pastor). Só leitura.`).waitFor()
+  await page.waitForURL('**/dashboard/home')
+  await page.getByRole('button', { name: `Menu de ${name}` }).waitFor()
+  expect(await menuLink(page, 'Auditoria').count()).toBe(0)
+
+  // another tab stays the administrator's
+  const other = await page.context().newPage()
+  await other.goto('/dashboard/home')
+  await menuLink(other, 'Auditoria').waitFor()
+  expect(await other.getByRole('region', { name: 'Ver como' }).count()).toBe(0)
+  await other.close()
+
+  // the page that this person may not open, and the reload, stay in the preview
+  await page.goto('/dashboard/auditoria')
+  await page.waitForURL('**/auth/500')
+  await bar.getByText(`Você vê como ${name} (Pastor). Só leitura.`).waitFor()
+
+  await page.goto('/dashboard/user/create')
+  const field = page.getByRole('textbox', { name: /^Nome/ }).first()
+  await field.fill('Priscila Prévia')
+  await bar.getByRole('button', { name: 'Sair da visualização' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  expect(await field.inputValue()).toBe('Priscila Prévia')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('Você está vendo como outra pessoa: só leitura.').first().waitFor()
+  expect(await product.sql(`select from usuario where name = 'Priscila Prévia'`)).toEqual([])
+
+  await bar.getByRole('button', { name: 'Sair da visualização' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair sem salvar' }).click()
+  await page.waitForURL(`**${start}`)
+  await menuLink(page, 'Auditoria').waitFor()
+  expect(await bar.count()).toBe(0)
+
+  // the beginning is in the audit log; signing out ends a preview
+  const rows = await product.sql<{ depois: object }>(
+    `select depois from auditoria where acao = 'usuario.verComo' and operacao = 'evento'`,
+  )
+  expect(rows).toEqual([{ depois: { id_usuario: id } }])
+  await page.goto(`/dashboard/users/${id}`)
+  await page.getByRole('button', { name: `Ações de ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Ver como esta pessoa' }).click()
+  await bar.waitFor()
+  await page.getByRole('button', { name: `Menu de ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.waitForURL('**/login')
+  expect(await bar.count()).toBe(0)
+})

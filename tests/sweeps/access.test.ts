@@ -5,6 +5,7 @@ import { allFeatures, type TestApp, type TestChurch, testApp } from '../factorie
 import { accessFindings, directiveFindings } from './access.js'
 import { addressFindings } from './addresses.js'
 import { type Operation, operationsOf } from './operations.js'
+import { preview, writingFindings } from './preview.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
 
 let app: TestApp
@@ -21,6 +22,17 @@ afterAll(() => app.close())
 
 test('every operation and route requires a session (401) and a perfil with permission (403)', async () => {
   expect(await accessFindings(app, church, operations, routes)).toEqual([])
+})
+
+test('a preview as another administrator refuses every mutation and every write (403)', async () => {
+  const other = await church.person({ perfil: 1 })
+  const admin = await church.token(1)
+  const headers = await preview(app, admin, other.id)
+  expect(await writingFindings(app, { admin, headers }, operations, routes)).toEqual([])
+  // the sweep sees a write that is not refused
+  const written = operations.filter(({ name }) => name === 'excluirPatrimonio')
+  const open = await writingFindings(app, { admin, headers: {} }, written, [])
+  expect(open).toEqual([expect.stringMatching(/^excluirPatrimonio answers 404 .* in a preview$/)])
 })
 
 test('every address that the server registers requires a session (401), except the listed ones', async () => {

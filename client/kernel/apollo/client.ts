@@ -3,10 +3,11 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { onNetworkBack } from '../later/network'
 import { forgetLists } from '../ui/address'
-import { errorCode, httpStatus } from './errors'
+import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { forgetKeys, idempotencyLink } from './idempotency'
 import { liveLink } from './live-link'
+import { getPreview, onPreviewChange, previewHeaders, previewOver, setPreview } from './preview'
 import { renew } from './renewal'
 import { staleLink, watchStale } from './stale'
 import { expireToken, getToken, onTokenChange } from './token'
@@ -14,10 +15,19 @@ import { createUploadLink, hasFiles } from './upload-link'
 
 const URI = '/graphql'
 
-/** Operation context: `{ anonymous: true }` sends no token, so that a wrong password does not end another session. */
-const authorization = new SetContextLink(({ headers, anonymous }) => {
+/**
+ * Operation context: `{ anonymous: true }` sends no token, so that a wrong password does not end another session;
+ * `{ endsSession: true }` is not the preview's, which may not write.
+ */
+const authorization = new SetContextLink(({ headers, anonymous, endsSession }) => {
   const token = anonymous ? null : getToken()
-  return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {}
+  const preview = endsSession ? {} : previewHeaders()
+  return token ? { token, headers: { ...headers, ...preview, authorization: `Bearer ${token}` } } : {}
+})
+
+/** The server has ended the preview as another person: its time is over, or the person may not be seen any more. */
+const previewEnd = new ErrorLink(({ error }) => {
+  if (fieldErrors(error).verComo) previewOver()
 })
 
 /**
@@ -64,6 +74,7 @@ export const client = new ApolloClient({
     idempotencyLink,
     authorization,
     sessionEnd,
+    previewEnd,
     freshLink,
     ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
@@ -84,10 +95,23 @@ onNetworkBack(() => {
     if (query.getCurrentResult().error) void query.refetch().catch(() => undefined)
 })
 
-// Clears one person's data from memory before the next person uses this browser.
-onTokenChange((reason) => {
-  if (reason === 'signed-in') return
+/** Clears one person's data from memory before the next person uses this browser. */
+function forget(): void {
   forgetLists()
   forgetKeys()
   void client.clearStore()
+}
+
+onTokenChange((reason) => {
+  // the preview belongs to the session that began it
+  setPreview(null)
+  if (reason !== 'signed-in') forget()
+})
+
+let seenAs = getPreview()?.valor
+onPreviewChange(() => {
+  // a preview that is over still shows what it had read
+  if (getPreview()?.valor === seenAs) return
+  seenAs = getPreview()?.valor
+  forget()
 })

@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client'
 import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
+import { getPreview, onPreviewChange } from './preview'
 import { getToken } from './token'
 
 /** The server's close code for a session that has ended or has too many connections. The client must not reconnect. */
@@ -9,7 +10,7 @@ const FORBIDDEN = 4403
 /** One connection for all subscriptions. It closes with the last subscription and reconnects after a loss. */
 const socket = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql/ws`,
-  connectionParams: () => ({ token: getToken() }),
+  connectionParams: () => ({ token: getToken(), verComo: getPreview()?.valor }),
   retryAttempts: 100,
   retryWait: async (retries) => {
     const seconds = Math.min(30, 2 ** retries) * (0.5 + Math.random())
@@ -17,6 +18,9 @@ const socket = createClient({
   },
   shouldRetry: (event) => !(event instanceof CloseEvent && event.code === FORBIDDEN),
 })
+
+// The server knows the preview of a connection from its first message.
+onPreviewChange(() => socket.terminate())
 
 type Observer = { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }
 

@@ -1,4 +1,4 @@
-import { expireToken, getToken } from '../apollo'
+import { expireToken, getToken, previewHeaders } from '../apollo'
 import type { ListState } from './use-list'
 
 type Exported = Pick<ListState, 'busca' | 'variables' | 'filters'>
@@ -14,7 +14,7 @@ export const downloadList = (name: string, format: 'csv' | 'xlsx', list: Exporte
 export async function downloadFile(path: string, name: string): Promise<void> {
   const token = getToken()
   const response = await fetch(`/api${path}`, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: token ? { authorization: `Bearer ${token}`, ...previewHeaders() } : {},
   })
   if (response.status === 401 && token) expireToken(token)
   if (!response.ok) throw new Error(`download answered ${response.status}`)

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { getPreview, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { later } from '../later'
 import { PageSpinner } from '../ui'
@@ -20,15 +22,28 @@ export function comeBack(): void {
     )
 }
 
+const PreviewBar = later(async () => (await import('./preview-bar')).PreviewBar)
+
+/** The preview of this tab, see the client's preview.ts. */
+const usePreview = () => useSyncExternalStore(onPreviewChange, getPreview)
+
+/** The bar above every page while an administrator sees the church as another person. */
+export function PreviewNotice() {
+  const preview = usePreview()
+  return preview && <PreviewBar preview={preview} />
+}
+
 /**
  * Route element of all screens that need a session. It remembers the requested path for after the login, and sends
  * people without permission to /auth/500.
  */
 export function Protected() {
   const token = useToken()
+  const preview = usePreview()
   const { pathname, search } = useLocation()
   if (!token) return <Navigate to="/login" replace state={{ from: pathname + search }} />
-  return <SignedIn token={token} />
+  // the key discards the screens of one person before those of another person are shown
+  return <SignedIn key={preview?.valor} token={token} />
 }
 
 /** Route element of the login and similar pages: redirects people who are already signed in to the requested path. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { offerRenewal, setToken } from '../apollo'
+import { getPreview, offerRenewal, setToken } from '../apollo'
 import { hasUnsavedInput } from '../later'
 import { toast } from '../ui'
 import { signIn } from './open-close'
@@ -19,7 +19,8 @@ export function useRenewal(id: number | undefined) {
   useEffect(() => {
     if (id === undefined) return
     return offerRenewal(() => {
-      if (!hasUnsavedInput()) return null
+      // what is typed in a preview cannot be saved
+      if (getPreview() || !hasUnsavedInput()) return null
       return () => new Promise<string | null>((resolve) => setAnswer(() => resolve))
     })
   }, [id])

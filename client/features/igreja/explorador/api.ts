@@ -1,6 +1,6 @@
-import { getToken } from '../../../kernel/apollo'
+import { getToken, previewHeaders } from '../../../kernel/apollo'
 
-const authorization = () => ({ authorization: `Bearer ${getToken() ?? ''}` })
+const authorization = () => ({ authorization: `Bearer ${getToken() ?? ''}`, ...previewHeaders() })
 
 /** The schema as SDL with its descriptions, the same file that third-party tools get. */
 export async function loadSchema(): Promise<string> {

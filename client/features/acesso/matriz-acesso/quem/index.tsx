@@ -1,9 +1,12 @@
+import { MenuItem } from '@blueprintjs/core'
+import { EyeOpen } from '@blueprintjs/icons'
 import type { UsuarioCampo } from '../../../../gql/types'
 import {
   type Column,
   FilterSelect,
   Filters,
   ListTable,
+  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -11,7 +14,7 @@ import {
 } from '../../../../kernel/list'
 import { PageHeader } from '../../../../kernel/ui'
 import { situacaoDe } from '../../funcao'
-import { PersonLink, usePerfilChoices } from '../../usuario'
+import { PersonLink, usePerfilChoices, useVerComo } from '../../usuario'
 import { useAcessoCrumbs } from '../crumbs'
 import { Secoes } from '../secoes'
 import { Acessos } from './acessos'
@@ -41,6 +44,7 @@ const funcoesDe = ({ funcoes }: Linha): string | null =>
 /** Everybody who may do more than a member, and what. */
 export function Component() {
   const { choices } = usePerfilChoices()
+  const verComo = useVerComo()
   const found = useListQuery(QuemTemDocument, {
     name: 'acessos',
     columns,
@@ -79,6 +83,13 @@ export function Component() {
       <ListTable
         of={found}
         label="Quem tem o quê"
+        menu={(row) =>
+          row.acoesPermitidas.includes('verComo') && (
+            <RowMenu of={row.name}>
+              <MenuItem icon={<EyeOpen />} text="Ver como esta pessoa" onClick={() => verComo(row)} />
+            </RowMenu>
+          )
+        }
         errorText="Não foi possível carregar quem tem o quê."
         hint="Quem tiver um perfil acima de membro ou uma função aparece aqui."
       />

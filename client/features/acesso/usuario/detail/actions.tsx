@@ -1,5 +1,5 @@
 import { Button, MenuItem } from '@blueprintjs/core'
-import { Disable, Edit, Envelope, Key, Tick, Trash } from '@blueprintjs/icons'
+import { Disable, Edit, Envelope, EyeOpen, Key, Tick, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
@@ -8,6 +8,7 @@ import { useEnviarLinkSenha, whyNoLink } from '../enviar-link-senha'
 import { useExcluirUsuario } from '../excluir'
 import { PerfilDialog } from '../perfil'
 import { usuarioUrls } from '../urls'
+import { useVerComo } from '../ver-como'
 import type { UsuarioDetalheQuery } from './usuario.generated'
 
 export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }) {
@@ -15,6 +16,7 @@ export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }
   const enviarLinkSenha = useEnviarLinkSenha()
   const { remove } = useExcluirUsuario()
   const { ativar, desativar } = useAtivarUsuario()
+  const verComo = useVerComo()
   const [changing, setChanging] = useState(false)
   const may = (acao: string) => usuario.acoesPermitidas.includes(acao)
   const removeAndLeave = async () => {
@@ -33,9 +35,12 @@ export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }
           onClick={() => enviarLinkSenha(usuario)}
         />
       )}
-      {(may('ativar') || may('desativar') || may('alterarPerfil')) && (
+      {(may('ativar') || may('desativar') || may('alterarPerfil') || may('verComo')) && (
         <RowMenu of={usuario.name}>
           {may('alterarPerfil') && <MenuItem icon={<Key />} text="Mudar perfil" onClick={() => setChanging(true)} />}
+          {may('verComo') && (
+            <MenuItem icon={<EyeOpen />} text="Ver como esta pessoa" onClick={() => verComo(usuario)} />
+          )}
           {may('ativar') && <MenuItem icon={<Tick />} text="Ativar Pessoa" onClick={() => ativar(usuario)} />}
           {may('desativar') && (
             <MenuItem icon={<Disable />} text="Desativar Pessoa" onClick={() => desativar(usuario)} />
