@@ -8,7 +8,7 @@ import type { UseCase } from '../use-case.js'
 export const perfilDirective = new GraphQLDirective({
   name: 'perfil',
   description:
-    'Perfis de usuário que podem usar este campo. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele.',
+    'Perfis de usuário que podem usar este campo, e a ação que ele pede. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele. Em um campo simples de um registro: sem a ação, o campo vem nulo (ou vazio), e um token o encontra em extensions.ocultos.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     permite: {
@@ -27,6 +27,9 @@ type Authorised = Pick<UseCase<z.ZodType, unknown>, 'action' | 'record'>
 
 /** Directives that wait for the permission table, because resolvers are loaded before it is complete. */
 const waiting: (() => void)[] = []
+
+/** Calls this function once the permission table is complete. */
+export const waitForTable = (write: () => void): void => void waiting.push(write)
 
 /** Writes the directives; called when the schema is made. */
 export function writeDirectives(): void {
@@ -53,7 +56,7 @@ export function Perfil({ action, record }: Authorised): MethodDecorator {
   return (target, key, descriptor) => {
     for (const decorate of decorators) decorate(target, key, descriptor)
     if (action === publicAction) return
-    waiting.push(() => {
+    waitForTable(() => {
       const directive = Directive(
         `@perfil(permite: [${perfisOf(action).join(', ')}], acao: "${action}")`,
       ) as MethodDecorator

@@ -28,6 +28,7 @@ import { formatError } from './errors.js'
 import { exactScalars } from './exact-scalars.js'
 import { complexityLimit, limitRules, limits } from './limits.js'
 import { manifestOnly } from './manifest.js'
+import { hiddenFields } from './readable.js'
 
 export interface GraphqlOptions {
   schema: GraphQLSchema
@@ -63,6 +64,7 @@ export async function mountGraphql(
       noSubscriptions,
       noMutationsInPreview,
       complexityLimit(schema),
+      hiddenFields(schema),
       ...(production ? [introspectionForTokens(schema)] : []),
       ...(manifest ? [manifestOnly(manifest)] : []),
       sessionFirst(schema),

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { UsuarioType } from '../usuario/index.js'
 import { acessosDaPessoa } from './matriz-acesso.queries.js'
@@ -47,6 +48,7 @@ export class AcessosDaPessoaResolver {
     description: 'O que a pessoa pode fazer agora em cada área. Nulo para quem não decide sobre acessos.',
   })
   @Needs()
+  @ReadableBy('funcao.escrever')
   acessos(@Root() row: { id: number }, @Ctx() ctx: Context) {
     return ctx.can('funcao.escrever') ? acessosDaPessoa(ctx, row.id) : null
   }

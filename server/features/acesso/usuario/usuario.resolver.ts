@@ -6,6 +6,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
 import type { UsuarioRow } from './usuario.queries.js'
@@ -172,6 +173,7 @@ export class UsuarioResolver {
       'A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.',
     complexity: 20,
   })
+  @ReadableBy('usuario.lerDadosPessoais')
   linhaDoTempo(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
     return linhaDoTempo(ctx, row)
   }

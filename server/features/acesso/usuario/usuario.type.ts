@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { usuarioFields } from './usuario.input.js'
@@ -21,39 +22,57 @@ export class Usuario {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'Nome.' }) name!: string
-  @Field(() => String, { nullable: true, description: 'E-mail, com que entra no sistema; único na igreja.' }) email!:
-    | string
-    | null
-  @Field(() => String, { nullable: true, description: `Telefone, só dígitos. ${privado}` }) telefoneUsuario!:
-    | string
-    | null
+  @Field(() => String, { nullable: true, description: 'E-mail, com que entra no sistema; único na igreja.' })
+  @ReadableBy('usuario.lerEmail')
+  email!: string | null
+  @Field(() => String, { nullable: true, description: `Telefone, só dígitos. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  telefoneUsuario!: string | null
   @Field(() => Int, { description: 'Perfil (ver nivelUsuarios).' }) perfil!: number
   @Field(() => Int, { description: '1: convertida há pouco; 0: não.' }) recemConvertido!: number
   @Field(() => Int, { description: '1: ativa; 0: inativa, não entra no sistema.' }) usuarioAtivo!: number
-  @Field(() => String, { nullable: true, description: `CPF, 11 dígitos; único na igreja. ${privado}` }) cpf!:
-    | string
-    | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: `Data de nascimento. ${privado}` }) dataNascimento!:
-    | string
-    | null
-  @Field(() => String, { nullable: true, description: `Masculino ou Feminino. ${privado}` }) sexo!: string | null
-  @Field(() => String, { nullable: true, description: `Estado civil. ${privado}` }) estadoCivil!: string | null
-  @Field(() => String, { nullable: true, description: `CEP, 8 dígitos. ${privado}` }) cep!: string | null
-  @Field(() => String, { nullable: true, description: `Rua ou avenida. ${privado}` }) endereco!: string | null
-  @Field(() => String, { nullable: true, description: `Número da casa. ${privado}` }) numero!: string | null
-  @Field(() => String, { nullable: true, description: `Complemento do endereço. ${privado}` }) complemento!:
-    | string
-    | null
-  @Field(() => String, { nullable: true, description: `Bairro. ${privado}` }) bairro!: string | null
-  @Field(() => String, { nullable: true, description: `Cidade. ${privado}` }) cidade!: string | null
-  @Field(() => String, { nullable: true, description: `Sigla do estado. ${privado}` }) uf!: string | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: `Data de conversão. ${privado}` }) dataConversao!:
-    | string
-    | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: `Data do batismo. ${privado}` }) dataBatismo!:
-    | string
-    | null
-  @Field(() => String, { nullable: true, description: `Observações. ${privado}` }) observacoes!: string | null
+  @Field(() => String, { nullable: true, description: `CPF, 11 dígitos; único na igreja. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  cpf!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: `Data de nascimento. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  dataNascimento!: string | null
+  @Field(() => String, { nullable: true, description: `Masculino ou Feminino. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  sexo!: string | null
+  @Field(() => String, { nullable: true, description: `Estado civil. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  estadoCivil!: string | null
+  @Field(() => String, { nullable: true, description: `CEP, 8 dígitos. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  cep!: string | null
+  @Field(() => String, { nullable: true, description: `Rua ou avenida. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  endereco!: string | null
+  @Field(() => String, { nullable: true, description: `Número da casa. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  numero!: string | null
+  @Field(() => String, { nullable: true, description: `Complemento do endereço. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  complemento!: string | null
+  @Field(() => String, { nullable: true, description: `Bairro. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  bairro!: string | null
+  @Field(() => String, { nullable: true, description: `Cidade. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  cidade!: string | null
+  @Field(() => String, { nullable: true, description: `Sigla do estado. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  uf!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: `Data de conversão. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  dataConversao!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: `Data do batismo. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  dataBatismo!: string | null
+  @Field(() => String, { nullable: true, description: `Observações. ${privado}` })
+  @ReadableBy('usuario.lerDadosPessoais')
+  observacoes!: string | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { LocalType, localPorId } from '../../agenda/local/index.js'
@@ -133,6 +134,7 @@ export class CultoResolver {
     description: 'O token de presença, para quem pode registrar presenças; nulo para os outros.',
   })
   @Needs('uuid', 'serieToken')
+  @ReadableBy('presencaCulto.registrar')
   token(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
     return tokenVisivel(ctx, row)
   }

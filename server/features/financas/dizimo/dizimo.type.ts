@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { dizimoFields } from './dizimo.input.js'
@@ -101,9 +102,9 @@ export class ReciboDizimo {
   @Field({ description: 'Nome da igreja.' }) nomeIgreja!: string
   @Field({ description: 'Fuso horário da igreja.' }) fusoHorario!: string
   @Field({ description: 'Nome de quem deu.' }) nomeMembro!: string
-  @Field(() => String, { nullable: true, description: 'CPF de quem deu, para quem pode lê-lo.' }) cpfMembro!:
-    | string
-    | null
+  @Field(() => String, { nullable: true, description: 'CPF de quem deu, para quem pode lê-lo.' })
+  @ReadableBy('usuario.lerDadosPessoais')
+  cpfMembro!: string | null
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorDizimo!: string
   @Field({ description: 'O valor por extenso.' }) valorPorExtenso!: string
   @Field(() => DateOnlyScalar, { description: 'Quando o dízimo foi dado.' }) dataDizimo!: string

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { EntradaCalendario } from '../../agenda/calendario/index.js'
 import { MinhaEscala } from '../../culto/escala-culto/index.js'
@@ -84,43 +85,53 @@ export class Home {
   @Field(() => DateOnlyScalar, { description: 'O dia de hoje na igreja.' }) hoje!: string
   @Field({ description: 'O mês de hoje na igreja, AAAA-MM.' }) mes!: string
   @Field(() => PessoasHome, { nullable: true, description: 'Quantas pessoas há.', complexity: 20 })
+  @ReadableBy('usuario.ler')
   pessoas!: PessoasHome | null
-  @Field(() => Int, { nullable: true, description: 'Quantas células ativas há.', complexity: 20 }) celulas!:
-    | number
-    | null
+  @Field(() => Int, { nullable: true, description: 'Quantas células ativas há.', complexity: 20 })
+  @ReadableBy('celula.ler')
+  celulas!: number | null
   @Field(() => [TotaisDoMesType], {
     nullable: true,
     description: 'O livro-caixa de doze meses; o último é o mês de hoje.',
     complexity: 20,
   })
+  @ReadableBy('livroCaixa.verResumo')
   meses!: TotaisDoMesType[] | null
   @Field(() => [FrequenciaCulto], {
     nullable: true,
     description: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',
     complexity: 20,
   })
+  @ReadableBy('culto.ler')
   frequencia!: FrequenciaCulto[] | null
   @Field(() => AniversariantesHome, { nullable: true, description: 'Os aniversários do mês.', complexity: 20 })
+  @ReadableBy('usuario.lerDadosPessoais')
   aniversariantes!: AniversariantesHome | null
   @Field(() => [EntradaCalendario], {
     nullable: true,
     description: 'Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias.',
     complexity: 20,
   })
+  @ReadableBy('calendario.ler')
   agenda!: EntradaCalendario[] | null
   @Field(() => VencimentosHome, { nullable: true, description: 'As contas que vencem logo.', complexity: 20 })
+  @ReadableBy('contaPagar.ler')
   vencimentos!: VencimentosHome | null
   @Field(() => CampanhasHome, { nullable: true, description: 'As campanhas em andamento.', complexity: 20 })
+  @ReadableBy('campanhaMissoes.ler')
   campanhas!: CampanhasHome | null
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })
   minhasEscalas!: MinhaEscala[]
   @Field(() => MinhaCelula, { nullable: true, description: 'A célula de quem pergunta.' })
+  @ReadableBy('celula.ler')
   minhaCelula!: MinhaCelula | null
   @Field(() => MeusDizimos, { nullable: true, description: 'Os dízimos de quem pergunta.' })
+  @ReadableBy('dizimo.ler')
   meusDizimos!: MeusDizimos | null
   @Field(() => [PrimeiroPasso], {
     nullable: true,
     description: 'Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta.',
   })
+  @ReadableBy('primeirosPassos.dar')
   primeirosPassos!: PrimeiroPasso[] | null
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
@@ -53,6 +54,7 @@ export class DoacaoResolver {
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem doou; nulo para quem não pode saber.' })
   @Needs('idMembro')
+  @ReadableBy('doacao.lerDoador')
   membro(@Root() row: DoacaoVisivel, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idMembro)
   }

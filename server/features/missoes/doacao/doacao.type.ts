@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { doacaoFields } from './doacao.input.js'
@@ -14,9 +15,9 @@ export class Doacao {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field(() => Int, { description: 'Número da campanha.' }) idCampanha!: number
-  @Field(() => Int, { nullable: true, description: 'Número de quem doou; nulo para quem não pode saber.' }) idMembro!:
-    | number
-    | null
+  @Field(() => Int, { nullable: true, description: 'Número de quem doou; nulo para quem não pode saber.' })
+  @ReadableBy('doacao.lerDoador')
+  idMembro!: number | null
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorDoacao!: string
   @Field(() => DateOnlyScalar, { description: 'Dia da doação.' }) dataDoacao!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { celulaFields } from './celula.input.js'
@@ -22,7 +23,12 @@ export class Celula {
     | null
   @Field(() => Int, { nullable: true, description: dia }) diaCelula!: number | null
   @Field(() => String, { nullable: true, description: 'Hora em que se reúne, HH:mm.' }) horaCelula!: string | null
-  @Field(() => String, { nullable: true, description: 'Endereço em que se reúne.' }) enderecoCelula!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Endereço em que se reúne. Nulo para quem não pode ler endereços.',
+  })
+  @ReadableBy('usuario.lerDadosPessoais')
+  enderecoCelula!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do local em que se reúne.' }) idLocal!: number | null
   @Field({ description: `Status: ${status}` }) statusCelula!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date

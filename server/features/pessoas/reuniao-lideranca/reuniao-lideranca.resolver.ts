@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { ataPorReuniao } from './ata.queries.js'
 import { Ata } from './ata.type.js'
@@ -81,6 +82,7 @@ export class ReuniaoLiderancaResolver {
     description: 'A ata. Enquanto é rascunho, só para quem pode ler rascunhos.',
   })
   @Needs()
+  @ReadableBy('reuniaoLideranca.lerRascunhoAta')
   async ata(@Root() row: ReuniaoLiderancaRow, @Ctx() ctx: Context) {
     return visibleAta(ctx, await ataPorReuniao(ctx, row.id))
   }

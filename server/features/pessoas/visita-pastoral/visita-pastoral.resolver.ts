@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
@@ -91,6 +92,7 @@ export class VisitaPastoralResolver {
       'O que foi anotado. Leem o comentário quem o escreveu, os pastores e quem o autor escolheu; para os outros é nulo.',
   })
   @Needs('comentarioCifrado', 'uuid', 'idAutor', 'leitores')
+  @ReadableBy('visitaPastoral.lerComentario')
   comentarioVisita(@Root() row: VisitaPastoralRow): string | null {
     return row.comentarioVisita
   }
@@ -114,6 +116,7 @@ export class VisitaPastoralResolver {
     description: 'Com quem o autor divide o comentário. Vazio para quem não pode lê-lo.',
   })
   @Needs('idAutor', 'leitores')
+  @ReadableBy('visitaPastoral.lerComentario')
   async leitores(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
     if (!podeLerComentario(row, ctx)) return []
     const people = await Promise.all(row.leitores.map((id) => pessoaPorId(ctx, id)))
