@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
 import { grantsFrom } from '../../server/kernel/access/grants.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
+import { functionFindings, holdersOf } from './functions.js'
 import { callOperation, operationsOf, variablesFor } from './operations.js'
 import { ownGroupFindings } from './own-groups.js'
+import { preview, readingFindings } from './preview.js'
+import { emailsIn, everythingSeen } from './seen.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
 import { numberAlike, type Victim, victimOf } from './tenant.js'
 
@@ -52,6 +55,24 @@ test('a leader without groups gets the response of missing records, and empty li
   expect(called.length).toBeGreaterThan(50)
 })
 
+test('a preview as the leader gets the answers that the leader gets', async () => {
+  const { token: own, admin } = session
+  const { eu } = (await app.graphql(own, '{ eu { id } }')).data
+  const headers = await preview(app, admin, eu.id)
+  const { findings, compared } = await readingFindings(
+    app,
+    { admin, headers, own },
+    String(number),
+    operations,
+    sweptRoutes,
+  )
+  expect(findings).toEqual([])
+  expect(compared).toBeGreaterThan(150)
+  // the sweep sees answers to somebody else
+  const lists = operations.filter(({ name }) => name === 'saidas')
+  expect((await readingFindings(app, { admin, headers: {}, own }, '1', lists, [])).findings).toHaveLength(1)
+})
+
 test('a leader cannot create a group of the kinds that are limited to the own groups', async () => {
   const all = operationsOf(sweptSchema).filter(({ name }) => creates.includes(name))
   for (const operation of all) {
@@ -77,4 +98,66 @@ test('the sweep finds a table without its policy', async () => {
 const withoutRefs = ({ input, ...rest }: Record<string, unknown>) => ({
   ...rest,
   input: Object.fromEntries(Object.entries(input as object).filter(([name]) => !name.startsWith('id'))),
+})
+
+describe('functions under the preset Recomendado', () => {
+  const all = operationsOf(sweptSchema)
+  const ref = String(number)
+
+  test('each usual function, and a member without any, may call what it allows (no 403) and nothing else (403)', async () => {
+    const holders = await holdersOf(app, church)
+    expect(holders.map(({ name }) => name)).toEqual(expect.arrayContaining(['Membro', 'Tesoureiro', 'Conselho fiscal']))
+    const { findings, calls } = await functionFindings(app, holders, { admin: session.admin, ref }, all, sweptRoutes)
+    expect(findings).toEqual([])
+    expect(calls).toBeGreaterThan(2500)
+  })
+
+  test('the sweep finds an operation that asks for less than it should, and one that asks for more', async () => {
+    const holders = (await holdersOf(app, church)).filter(({ name }) => name === 'Membro' || name === 'Conselho fiscal')
+    const other = { saidas: 'patrimonio.ler', patrimonios: 'igreja.administrar' } as const
+    const planted = all
+      .filter(({ name }) => name in other)
+      .map((operation) => ({ ...operation, action: other[operation.name as keyof typeof other] }))
+    const { findings } = await functionFindings(app, holders, { admin: session.admin, ref }, planted, [])
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        'saidas answers 403 to Membro, who may call it',
+        'patrimonios answers 200 instead of 403 to Conselho fiscal',
+      ]),
+    )
+  })
+})
+
+describe('e-mails under the preset Recomendado', () => {
+  const all = operationsOf(sweptSchema)
+  const ref = String(number)
+
+  test('no answer, file or report shows a member or a leader the e-mail of somebody else', async () => {
+    await app.sql(
+      `update usuario set email = 'pessoa' || id || '@alheio.com.br' where id_cliente = $1 and email is null`,
+      [church.idCliente],
+    )
+    // the function of cell leaders: e-mails of the people in the own groups, of which there are none
+    const { id: leader } = await church.person({ perfil: 3 })
+    await app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+       select id_cliente, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = 'Líder de célula'`,
+      [church.idCliente, leader],
+    )
+    const tokens = [await church.token(2), await app.session(church.idCliente, leader)]
+    for (const [index, token] of tokens.entries()) {
+      const { email } = (await app.graphql(token, '{ eu { email } }')).data.eu
+      const seen = await everythingSeen(app, { token, admin: session.admin }, ref, all, sweptRoutes)
+      expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(100)
+      const shown = seen.filter((each) => emailsIn(each, [email]).length > 0).map(({ name }) => name)
+      expect([index, shown]).toEqual([index, []])
+    }
+  })
+
+  test('the scan finds the e-mails that an administrator sees', async () => {
+    const lists = all.filter(({ name }) => ['usuarios', 'membrosCelula'].includes(name))
+    const seen = await everythingSeen(app, { token: session.admin, admin: session.admin }, ref, lists, [])
+    const found = seen.filter((each) => emailsIn(each, []).length > 0).map(({ name }) => name)
+    expect(found).toEqual(expect.arrayContaining(['usuarios', 'dadosRelatorio usuarios']))
+  })
 })
