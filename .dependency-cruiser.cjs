@@ -123,7 +123,7 @@ module.exports = {
         pathNot: [
           '^server/kernel/(calendar|dates|money|formats)\\.ts$',
           '^server/kernel/tenant/record-actions\\.ts$',
-          '^server/kernel/access/(actions|areas|levels|perfis)\\.ts$',
+          '^server/kernel/access/(above|actions|areas|levels|perfis|preview)\\.ts$',
         ],
       },
     ),

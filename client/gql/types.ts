@@ -631,7 +631,7 @@ export type Celula = Registro & {
   diaCelula?: Maybe<Scalars['Int']['output']>;
   /** Os encontros da célula. */
   encontros: EncontroPage;
-  /** Endereço em que se reúne. */
+  /** Endereço em que se reúne. Nulo para quem não pode ler endereços. */
   enderecoCelula?: Maybe<Scalars['String']['output']>;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;

@@ -9,7 +9,7 @@ import { functionFindings, holdersOf } from './functions.js'
 import { callOperation, operationsOf, variablesFor } from './operations.js'
 import { ownGroupFindings } from './own-groups.js'
 import { preview, readingFindings } from './preview.js'
-import { emailsIn, everythingSeen } from './seen.js'
+import { emailsIn, emptierIn, everythingSeen, wholeAnswer } from './seen.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
 import { numberAlike, type Victim, victimOf } from './tenant.js'
 
@@ -159,5 +159,40 @@ describe('e-mails under the preset Recomendado', () => {
     const seen = await everythingSeen(app, { token: session.admin, admin: session.admin }, ref, lists, [])
     const found = seen.filter((each) => emailsIn(each, []).length > 0).map(({ name }) => name)
     expect(found).toEqual(expect.arrayContaining(['usuarios', 'dadosRelatorio usuarios']))
+  })
+})
+
+describe('fields that an API token may not read', () => {
+  const queries = operationsOf(sweptSchema).filter(({ kind }) => kind === 'query')
+  const ref = String(number)
+
+  test('a field that is empty for a token and not for its owner is in extensions.ocultos', async () => {
+    // the actions of the queries alone: none of those by which fields are hidden
+    const fields = ['acoes', 'lerEmail', 'lerDadosPessoais', 'lerDoador', 'lerComentario', 'lerRascunhoAta']
+    const owned = (await app.graphql(session.admin, '{ eu { acoes } }')).data.eu.acoes as string[]
+    const escopos = [...new Set(queries.flatMap(({ action }) => (action && owned.includes(action) ? [action] : [])))]
+    expect(escopos.filter((action) => fields.some((field) => action.endsWith(`.${field}`)))).toEqual([])
+    const made = await app.graphql(
+      session.admin,
+      'mutation($escopos: [String!]!) { criarTokenApi(nome: "Varredura", escopos: $escopos) { token } }',
+      { escopos },
+    )
+    const { token } = made.data.criarTokenApi
+    const hidden = new Set<string>()
+    const silent: string[] = []
+    for (const query of queries) {
+      const [more, less] = [
+        await wholeAnswer(app, session.admin, query, ref),
+        await wholeAnswer(app, token, query, ref),
+      ]
+      const type = sweptSchema.getQueryType()?.getFields()[query.name]?.type
+      if (more.errors || less.errors || !type) continue
+      for (const field of emptierIn(type, less.data[query.name], more.data[query.name])) {
+        hidden.add(field)
+        if (!less.extensions?.ocultos?.includes(field)) silent.push(`${query.name}: ${field}`)
+      }
+    }
+    expect(silent).toEqual([])
+    expect([...hidden]).toEqual(expect.arrayContaining(['Usuario.email', 'Usuario.cpf', 'Doacao.idMembro']))
   })
 })

@@ -2,7 +2,7 @@ import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafTyp
 import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
-import type { TestApp } from '../factories/harness.js'
+import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
 import { type Operation, variablesFor } from './operations.js'
 import { sweptSchema } from './swept.js'
@@ -14,13 +14,11 @@ export interface Seen {
   text: string
 }
 
-const named = (type: GraphQLOutputType) => getNamedType(type)
-
 /** The plain fields of a type and of its objects, without edges, whose lists are read as lists. */
 export function wholeSelection(type: GraphQLObjectType, depth = 2): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.extensions.edge || field.extensions.link || field.args.length) return []
-    const of = named(field.type)
+    const of = getNamedType(field.type)
     if (isLeafType(of)) return [field.name]
     const inner = isObjectType(of) && depth > 0 ? wholeSelection(of, depth - 1) : ''
     return inner ? [`${field.name} { ${inner} }`] : []
@@ -61,9 +59,20 @@ export async function everythingSeen(
 
 /** All fields of a query's answer, as far as the limits of depth and cost allow. */
 async function answerOf(app: TestApp, token: string, operation: Operation, ref: string): Promise<Seen> {
+  const { status, ...answer } = await wholeAnswer(app, token, operation, ref)
+  return { name: operation.name, status, text: JSON.stringify(answer) }
+}
+
+/** The answer of a query to somebody, with all its fields. */
+export async function wholeAnswer(
+  app: TestApp,
+  token: string,
+  operation: Operation,
+  ref: string,
+): Promise<GraphqlAnswer & { extensions?: { ocultos?: string[] } }> {
   const { name, args } = operation
   const field = sweptSchema.getQueryType()?.getFields()[name]
-  const type = field && named(field.type)
+  const type = field && getNamedType(field.type)
   const variables = {
     ...Object.fromEntries(
       Object.entries(variablesFor(operation, ref)).filter(
@@ -75,11 +84,30 @@ async function answerOf(app: TestApp, token: string, operation: Operation, ref: 
   for (const depth of [3, 2, 1, 0]) {
     const whole = isObjectType(type) ? ` { ${wholeSelection(type, depth)} }` : ' { __typename }'
     const text = operation.text.replace(/ \{ __typename[^}]*\} \}$/, `${whole} }`)
-    const { status, ...answer } = await app.graphql(token, text, variables)
-    if (answer.errors?.[0]?.extensions.code !== 'GRAPHQL_VALIDATION_FAILED')
-      return { name, status, text: JSON.stringify(answer) }
+    const answer = await app.graphql(token, text, variables)
+    if (answer.errors?.[0]?.extensions.code !== 'GRAPHQL_VALIDATION_FAILED') return answer
   }
   throw new Error(`${name} costs too much even with its own fields`)
+}
+
+/** Fields that say what the current user may do; they are emptier for whoever may do less. */
+const abilities = ['acoes', 'acoesPermitidas']
+
+/** The fields, as Type.field, that are null or empty in one answer and have a value in the other. */
+export function emptierIn(type: GraphQLOutputType, less: unknown, more: unknown, of = ''): string[] {
+  const nothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length)
+  if (nothing(more)) return []
+  if (nothing(less)) return [of]
+  if (Array.isArray(more) && Array.isArray(less))
+    return more.flatMap((item, index) => emptierIn(type, less[index], item, of))
+  const named = getNamedType(type)
+  if (!isObjectType(named) || typeof more !== 'object') return []
+  const fields = named.getFields()
+  return Object.entries(more as object).flatMap(([name, value]) => {
+    const field = fields[name]
+    if (!field || abilities.includes(name)) return []
+    return emptierIn(field.type, (less as Record<string, unknown>)[name], value, `${named.name}.${name}`)
+  })
 }
 
 /** What a report says about the record of this number. */

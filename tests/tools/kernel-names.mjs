@@ -88,6 +88,7 @@ const own = [
       'client/kernel/frame/nav.tsx',
       'client/kernel/frame/top-bar.tsx',
       'client/kernel/session/guard.tsx',
+      'client/kernel/session/preview.ts',
       'client/kernel/session/use-renewal.ts',
     ],
   },

@@ -56,7 +56,9 @@ export const SECOES: readonly Secao[] = [
         </p>
         <p>
           <code>@perfil(permite: [1, 5], acao: "saida.ler")</code>, ao lado de uma consulta, diz que perfis podem usá-la
-          e que permissão o token precisa ter. O que está obsoleto diz o que usar no lugar.
+          e que permissão o token precisa ter. Ao lado de um campo, como <code>Usuario.cpf</code>, diz que sem ela o
+          campo vem nulo ou vazio; <code>extensions.ocultos</code> da resposta lista os campos pedidos em que isso vale
+          para o token. O que está obsoleto diz o que usar no lugar.
         </p>
         <p>
           Quem já usa REST o encontra em <code>/api</code>, com a mesma autorização:{' '}

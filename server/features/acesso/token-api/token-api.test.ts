@@ -198,3 +198,16 @@ test('the database stores only the hash, and the time of the last use', async ()
   expect(token).not.toContain(row?.hash ?? '?')
   expect(row?.usado_em).not.toBeNull()
 })
+
+test('the answer to a token names the fields that it may not read of everybody; a session gets no such list', async () => {
+  const ask = async (token: string, query: string) =>
+    ((await app.graphql(token, query)) as { extensions?: { ocultos?: string[] } }).extensions?.ocultos
+  const query =
+    '{ usuarios { nodes { ...Pessoa linhaDoTempo { tipo } } } } fragment Pessoa on Usuario { name email cpf }'
+  const { token } = await make(['usuario.ler'])
+  expect(await ask(token, query)).toEqual(['Usuario.cpf', 'Usuario.email', 'Usuario.linhaDoTempo'])
+  expect(await ask(token, '{ usuarios { nodes { name } } }')).toBeUndefined()
+  const wider = (await make(['usuario.ler', 'usuario.lerEmail', 'usuario.lerDadosPessoais'])).token
+  expect(await ask(wider, query)).toBeUndefined()
+  expect(await ask(await betel.token(2), query)).toBeUndefined()
+})

@@ -11,9 +11,16 @@ import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases
 
 export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
-export { type PersonSearch, personSearch, type Requester, readsEmail, readsPersonalData } from './usuario.rules.js'
+export {
+  emailAsSeen,
+  type PersonSearch,
+  personSearch,
+  type Requester,
+  readsEmail,
+  readsPersonalData,
+} from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
-export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'
+export { idPessoa, pessoaPorId, refuseEmailOrder, refuseHeld } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',

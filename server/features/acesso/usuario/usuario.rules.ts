@@ -44,6 +44,18 @@ export const readsPersonalData = (who: Requester, idUsuario: number): boolean =>
 export const readsEmail = (who: Requester, idUsuario: number): boolean =>
   who.viewer?.id === idUsuario || who.reachesPerson('usuario.lerEmail', idUsuario)
 
+/**
+ * A record of another kind that names a person, with the person's e-mail only for those who may see it.
+ * @param idUsuario the column with the person's id
+ * @param email the column with the e-mail
+ */
+export const emailAsSeen = <Row extends object>(
+  who: Requester,
+  row: Row,
+  idUsuario: keyof Row,
+  email: keyof Row,
+): Row => (row[email] && !readsEmail(who, Number(row[idUsuario])) ? { ...row, [email]: null } : row)
+
 /** What a search of people may match: only names, also e-mails, or everything that the search text contains. */
 export type PersonSearch = 'names' | 'emails' | 'everything'
 

@@ -35,6 +35,15 @@ const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este C
 
 type Work = Writing & { ctx: Requester }
 
+/**
+ * Refuses to order people by e-mails that the current user may not read, because the order would reveal them.
+ * @throws FORBIDDEN
+ */
+export function refuseEmailOrder(who: Requester, ordem: { campo: string } | null | undefined): void {
+  if (ordem?.campo === 'email' && !who.reachesAll('usuario.lerEmail'))
+    throw forbidden('Seu acesso não permite ordenar pessoas por e-mail.')
+}
+
 /** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(
   work: Reading & { ctx: Requester },
@@ -47,8 +56,7 @@ export async function listarVisiveis(
   if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
-  if (!work.ctx.reachesAll('usuario.lerEmail') && input.ordem?.campo === 'email')
-    throw forbidden('Seu acesso não permite ordenar pessoas por e-mail.')
+  refuseEmailOrder(work.ctx, input.ordem)
   const list = await listar(work, input, personSearch(work.ctx), nested)
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
 }

@@ -5,7 +5,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { personSearch } from '../../acesso/usuario/index.js'
+import { emailAsSeen, personSearch } from '../../acesso/usuario/index.js'
 import { tituloCulto } from '../culto/index.js'
 import { candidatos, cultoDaEscala } from './candidatos.queries.js'
 import { EscalaCulto } from './escala-culto.entity.js'
@@ -65,7 +65,7 @@ export const listarCandidatosEscala = readCase({
     const culto = await cultoDaEscala(church, ref)
     if (!culto) throw notFound('Culto não encontrado.')
     const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
-    return candidatos(church, {
+    const people = await candidatos(church, {
       idCulto: culto.id,
       funcao,
       busca,
@@ -73,6 +73,7 @@ export const listarCandidatosEscala = readCase({
       personal,
       search: personSearch(work.ctx),
     })
+    return people.map((person) => emailAsSeen(work.ctx, person, 'id', 'email'))
   },
 })
 

@@ -58,7 +58,7 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const column = sortColumns[ordem?.campo ?? 'dataDizimo']
   const selected = query
-    .select(lean(columns, input.columns))
+    .select(lean(columns, input.columns && [...input.columns, 'idMembro']))
     .select(asks(input.columns, 'estornado') ? [estornado(work)] : [])
   // tithes without a receipt come last in both directions. Other columns have no "nulls last", because PostgreSQL would
   // not use their index

@@ -5,7 +5,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
+import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { Dizimo } from './dizimo.entity.js'
@@ -26,16 +26,17 @@ const missing = 'Dízimo não encontrado.'
 export const listarDizimos = readCase({
   action: 'dizimo.ler',
   input: listarDizimosInput,
-  run(work, input) {
+  async run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input, somenteDe(work.ctx))
+    const list = await listar(work, input, somenteDe(work.ctx))
+    return { ...list, rows: list.rows.map((row) => comEmailVisivel(work.ctx, row)) }
   },
 })
 
 export const lerDizimo = readCase({
   action: 'dizimo.ler',
   input: dizimoRef,
-  run: async (work, { id }) => seenBy(work.ctx, await ler(work, id)),
+  run: async (work, { id }) => comEmailVisivel(work.ctx, seenBy(work.ctx, await ler(work, id))),
 })
 
 export const criarDizimo = useCase({
@@ -46,7 +47,7 @@ export const criarDizimo = useCase({
     const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, idMembro, ...input })
     const row = await saved(work, dizimo, ler)
     await lancarEntrada(work, { ...origem(row), ...entrada(row) })
-    return row
+    return comEmailVisivel(work.ctx, row)
   },
 })
 
@@ -83,7 +84,7 @@ export const atualizarDizimo = useCase({
     const idMembro = await membro(work, ref, dizimo.idMembro)
     work.em.assign(dizimo, { ...input, idMembro })
     await alterarEntrada(work, origem(dizimo), entrada(dizimo))
-    return saved(work, dizimo, ler)
+    return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },
 })
 
@@ -108,7 +109,7 @@ export const restaurarDizimo = useCase({
     markRestored(dizimo)
     const row = await saved(work, dizimo, ler)
     await lancarEntrada(work, { ...origem(row), ...entrada(row) })
-    return row
+    return comEmailVisivel(work.ctx, row)
   },
 })
 
@@ -192,6 +193,9 @@ function seenBy<Row extends { idMembro: number; excluidoEm: Date | null }>(ctx: 
   const only = somenteDe(ctx)
   return visible(ctx, only === null || row?.idMembro === only ? row : undefined, missing)
 }
+
+/** With the e-mail of the person who gave only for those who may see it. */
+const comEmailVisivel = (ctx: Context, row: DizimoRow): DizimoRow => emailAsSeen(ctx, row, 'idMembro', 'emailMembro')
 
 /** The receipt for the screen, for printing and for the PDF. */
 function recibo(ctx: Context, found: ReciboRow | undefined) {

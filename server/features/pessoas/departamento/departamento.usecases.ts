@@ -4,9 +4,10 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { emailAsSeen, type Requester } from '../../acesso/usuario/index.js'
 import { Departamento } from './departamento.entity.js'
 import { departamentoInput, departamentoRef, listarDepartamentosInput } from './departamento.input.js'
-import { ler, listar } from './departamento.queries.js'
+import { type DepartamentoRow, ler, listar } from './departamento.queries.js'
 
 const sameTitle = uniqueBy('departamento_titulo', 'tituloDepartamento', 'Já existe um departamento com este título.')
 
@@ -15,16 +16,17 @@ const missing = 'Departamento não encontrado.'
 export const listarDepartamentos = readCase({
   action: 'departamento.ler',
   input: listarDepartamentosInput,
-  run(work, input) {
+  async run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    const list = await listar(work, input)
+    return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
   },
 })
 
 export const lerDepartamento = readCase({
   action: 'departamento.ler',
   input: departamentoRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
 })
 
 export const criarDepartamento = useCase({
@@ -38,7 +40,7 @@ export const criarDepartamento = useCase({
       idResponsavel: await responsavel(work, idResponsavel ?? null),
       status: status ?? undefined,
     })
-    return saved(work, departamento, ler)
+    return asSeenBy(work.ctx, await saved(work, departamento, ler))
   },
 })
 
@@ -55,7 +57,7 @@ export const atualizarDepartamento = useCase({
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
       departamento.idResponsavel = await responsavel(work, idResponsavel)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
-    return saved(work, departamento, ler)
+    return asSeenBy(work.ctx, await saved(work, departamento, ler))
   },
 })
 
@@ -77,9 +79,13 @@ export const restaurarDepartamento = useCase({
     const departamento = await recordToChange(work, Departamento, id, { deleted: true, missing })
     await refuseDuplicate(work, departamento.tituloDepartamento, departamento.id)
     markRestored(departamento)
-    return saved(work, departamento, ler)
+    return asSeenBy(work.ctx, await saved(work, departamento, ler))
   },
 })
+
+/** With the e-mail of the responsible person only for those who may see it. */
+const asSeenBy = (who: Requester, row: DepartamentoRow): DepartamentoRow =>
+  emailAsSeen(who, row, 'idResponsavel', 'emailResponsavel')
 
 async function responsavel(work: Writing, ref: RecordRef | null): Promise<number | null> {
   if (ref === null) return null

@@ -3,7 +3,13 @@ import { type AppError, conflict, notFound } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { idPessoa, personSearch, type Requester, type ResultadoLote } from '../../acesso/usuario/index.js'
+import {
+  idPessoa,
+  personSearch,
+  type Requester,
+  type ResultadoLote,
+  refuseEmailOrder,
+} from '../../acesso/usuario/index.js'
 import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from './pessoa.js'
 import type { MembershipQueries } from './vinculo.queries.js'
 
@@ -114,6 +120,7 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
 
     /** The list as the current user may see it, for the screens, the old integrations and the exports. */
     async list(work: Reading & { ctx: Requester }, input: Parameters<typeof queries.list>[1]): Promise<List<Row>> {
+      refuseEmailOrder(work.ctx, input.ordem)
       const list = await queries.list(work, input, personSearch(work.ctx))
       return { ...list, rows: list.rows.map((row) => seenRow(work.ctx, row, noMember)) }
     },

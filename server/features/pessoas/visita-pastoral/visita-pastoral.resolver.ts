@@ -108,6 +108,7 @@ export class VisitaPastoralResolver {
     description: 'Quem escreveu o comentário. Nulo para quem não pode lê-lo.',
   })
   @Needs('idAutor', 'leitores')
+  @ReadableBy('visitaPastoral.lerComentario')
   autor(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
     return podeLerComentario(row, ctx) ? pessoaPorId(ctx, row.idAutor) : null
   }

@@ -7,6 +7,7 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
+import { emailAsSeen } from '../../acesso/usuario/index.js'
 import { celulaPorId, lerCelula } from '../../pessoas/celula/index.js'
 import { encontrosDasCelulas, listarEncontros } from '../../pessoas/encontro/index.js'
 import { listarMembrosCelula, membros as membrosDeCelulas } from '../../pessoas/membro-celula/index.js'
@@ -24,7 +25,8 @@ export const gerarRelatorioCelula = readCase({
     const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
     const today = todayIn(await timeZoneOf(work, celula.idCliente))
     const period = periodOf(dataInicial, dataFinal, today)
-    return dadosDaCelula(work, celula.id, { inicio: period.dataInicial, fim: period.dataFinal }, today)
+    const report = await dadosDaCelula(work, celula.id, { inicio: period.dataInicial, fim: period.dataFinal }, today)
+    return { ...report, membros: report.membros.map((row) => emailAsSeen(work.ctx, row, 'idMembro', 'email')) }
   },
 })
 

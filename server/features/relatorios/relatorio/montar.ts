@@ -9,7 +9,7 @@ import type { Settings } from '../../../kernel/reading/reading.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import { accessOfPerson } from '../../acesso/sessao/index.js'
-import type { Parte } from './fontes/fonte.js'
+import type { Escopo, Parte } from './fontes/fonte.js'
 import { fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { periodoDe } from './relatorio.rules.js'
@@ -85,25 +85,33 @@ const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordR
 
 const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
 
-/** The settings that limit a report to what the person who asked for it may read now. */
-export async function limitsOfRequester(
-  services: Services,
-  scope: Scope,
-  idUsuario: number | null,
-): Promise<Settings | undefined> {
+/** What the person who asks for a report may read now. */
+export interface Leitor extends Pick<Escopo, 'lesEmail'> {
+  /** the settings that limit the report to the person's own groups */
+  limits?: Settings
+}
+
+/** The person who has asked for a report that is made later. */
+export async function leitorDe(services: Services, scope: Scope, idUsuario: number | null): Promise<Leitor> {
   // the platform's administrator is no person of this church, and is not limited
   const access = idUsuario === null ? undefined : await accessOfPerson(services, scope, idUsuario)
-  return access && settingsFor(access.grants, access.own)
+  if (!access) return { lesEmail: () => true }
+  const { grants, own } = access
+  const alcance = grants.get('usuario.lerEmail')
+  return {
+    limits: settingsFor(grants, own),
+    lesEmail: (id) => id === idUsuario || alcance === 'tudo' || (alcance === 'meus' && own?.people.has(id) === true),
+  }
 }
 
 /** Reads a report from one snapshot of the data. */
 export async function montar(
   { sessions, features }: Pick<Services, 'sessions' | 'features'>,
   idCliente: number,
-  pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string; limits?: Settings },
+  pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string; leitor: Leitor },
 ): Promise<Documento> {
-  const { tipo, parametros, geradoPor, limits } = pedido
-  const { db, end } = await openSnapshot(sessions, idCliente, limits)
+  const { tipo, parametros, geradoPor, leitor } = pedido
+  const { db, end } = await openSnapshot(sessions, idCliente, leitor.limits)
   try {
     const scope = { db, idCliente }
     const { nome, fusoHorario } = await igrejaDe(scope)
@@ -114,6 +122,7 @@ export async function montar(
       features,
       periodo: { inicio, fim },
       filtros,
+      lesEmail: leitor.lesEmail,
       fuso: fusoHorario,
       hoje: todayIn(fusoHorario, agora),
     })

@@ -5,10 +5,9 @@ import type { JobOrigin } from '../../../kernel/jobs/job-queue.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { jobInTurn } from '../../../kernel/limits/heavy.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
-import type { Settings } from '../../../kernel/reading/reading.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { limitsOfRequester, montar, type Parametros } from './montar.js'
+import { type Leitor, leitorDe, montar, type Parametros } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { chave } from './relatorio.link.js'
@@ -31,19 +30,19 @@ export const gerar: Job<{ idRelatorio: number }> = {
       transaction(services.sessions, origin.idCliente, author(origin), async ({ em, idCliente }) => {
         await em.nativeUpdate(Relatorio, { id: idRelatorio, idCliente }, { ...change, updatedAt: new Date() })
       })
-    const { pedido, limits } = await transaction(
+    const { pedido, leitor } = await transaction(
       services.sessions,
       origin.idCliente,
       author(origin),
       async ({ em, db, idCliente }) => ({
         pedido: await em.findOne(Relatorio, { id: idRelatorio, idCliente }),
-        limits: await limitsOfRequester(services, { db, idCliente }, origin.idUsuario),
+        leitor: await leitorDe(services, { db, idCliente }, origin.idUsuario),
       }),
     )
     if (!pedido || pedido.status === 'pronto' || pedido.status === 'falhou') return
     await update({ status: 'gerando', progresso: 5 })
     try {
-      const pdf = await pdfDe(services, { ...pedido, limits }, update)
+      const pdf = await pdfDe(services, { ...pedido, leitor }, update)
       await services.storage.put(chave(pedido), pdf)
       await update({ status: 'pronto', progresso: 100, bytes: pdf.length, prontoEm: new Date() })
     } catch (error) {
@@ -57,7 +56,7 @@ export const gerar: Job<{ idRelatorio: number }> = {
 }
 
 interface Pedido {
-  limits: Settings | undefined
+  leitor: Leitor
   idCliente: number
   tipo: string
   parametros: object
@@ -67,7 +66,7 @@ interface Pedido {
 /** Updates the report's progress, in per cent: reading ends at 25, drawing at 95. */
 async function pdfDe(
   services: Services,
-  { idCliente, tipo, parametros, nomeSolicitante, limits }: Pedido,
+  { idCliente, tipo, parametros, nomeSolicitante, leitor }: Pedido,
   update: (change: Change) => Promise<void>,
 ): Promise<Buffer> {
   if (!(tipo in relatorios)) throw new AppError('NOT_FOUND', 'Este relatório não existe mais.')
@@ -76,7 +75,7 @@ async function pdfDe(
       tipo: tipo as TipoRelatorio,
       parametros: parametros as Parametros,
       geradoPor: nomeSolicitante,
-      ...(limits && { limits }),
+      leitor,
     }),
   )
   await update({ progresso: 25 })

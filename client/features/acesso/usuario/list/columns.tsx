@@ -12,7 +12,7 @@ export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
     sort: 'name',
     cell: (row) => <PersonLink person={row} />,
   },
-  { id: 'email', title: 'E-mail', sort: 'email', cell: (row) => row.email },
+  { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: (row) => row.email },
   {
     id: 'telefoneUsuario',
     title: 'Telefone',

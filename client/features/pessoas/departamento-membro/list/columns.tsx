@@ -12,7 +12,7 @@ export const columns: Column<MembroLinhaFragment, MembroDepartamentoCampo>[] = [
     sort: 'name',
     cell: ({ membro }) => <PersonLink person={membro} />,
   },
-  { id: 'email', title: 'E-mail', sort: 'email', cell: ({ membro }) => membro.email },
+  { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: ({ membro }) => membro.email },
   {
     id: 'telefoneUsuario',
     title: 'Telefone',

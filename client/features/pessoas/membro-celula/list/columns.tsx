@@ -7,7 +7,7 @@ import type { MembroCelulaLinhaFragment } from './membros.generated'
 
 export const columns: Column<MembroCelulaLinhaFragment, MembroCelulaCampo>[] = [
   { id: 'name', title: 'Nome', sort: 'name', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
-  { id: 'email', title: 'E-mail', sort: 'email', cell: ({ membro }) => membro?.email },
+  { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: ({ membro }) => membro?.email },
   {
     id: 'telefoneUsuario',
     title: 'Telefone',

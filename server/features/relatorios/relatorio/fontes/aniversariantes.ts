@@ -4,6 +4,7 @@ import { writtenPhone } from '../../../../kernel/export/export.js'
 import { agrupar, cada, destaque, type Fonte, quantos, texto } from './fonte.js'
 
 interface Aniversario {
+  id: number
   name: string
   email: string | null
   telefoneUsuario: string | null
@@ -17,9 +18,9 @@ const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'n
  * Active people with a birthday in the period, each listed once. In other years a birthday on 29 February is on the
  * 28th.
  */
-export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
+export const aniversariantes: Fonte = async ({ db, idCliente, periodo, lesEmail }) => {
   const { rows } = await sql<Aniversario>`
-    select name, email, telefone_usuario as "telefoneUsuario", quando::text, 
+    select u.id, name, email, telefone_usuario as "telefoneUsuario", quando::text, 
       (extract(year from quando) - extract(year from data_nascimento))::int as idade
     from usuario u
     cross join lateral (
@@ -47,12 +48,12 @@ export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
           ],
           grupos: months.map(([month, people]) => ({
             titulo: nomesDosMeses.format(new Date(`${month}-01T00:00:00Z`)),
-            linhas: cada(people, ({ quando, name, idade, telefoneUsuario, email }) => [
+            linhas: cada(people, ({ id, quando, name, idade, telefoneUsuario, email }) => [
               `${quando.slice(8)}/${quando.slice(5, 7)}`,
               name,
               quantos(idade, 'ano', 'anos'),
               telefoneUsuario ? writtenPhone(telefoneUsuario) : '',
-              email ?? '',
+              (lesEmail(id) && email) || '',
             ]),
             subtotal: null,
           })),

@@ -5,7 +5,7 @@ import { destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
 const average = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** The cell report, as on its screen. */
-export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros }) => {
+export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros, lesEmail }) => {
   const report = await dadosDaCelula({ db, idCliente }, filtros.idCelula ?? 0, periodo, hoje)
   return {
     titulo: `Relatório da célula ${report.celula.nomeCelula}`,
@@ -57,7 +57,7 @@ export const celulas: Fonte = async ({ db, idCliente, periodo, hoje, filtros }) 
           grupos: [
             {
               titulo: null,
-              linhas: report.membros.map(({ name, email }) => [name, email ?? 'N/A']),
+              linhas: report.membros.map(({ idMembro, name, email }) => [name, (lesEmail(idMembro) && email) || 'N/A']),
               subtotal: null,
             },
           ],

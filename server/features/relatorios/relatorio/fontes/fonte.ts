@@ -15,6 +15,8 @@ export interface Escopo extends Pick<Reading, 'db'> {
   hoje: DateOnly
   /** all features, for data that features provide to each other */
   features: readonly Feature[]
+  /** whether the person who asks for the report may see this person's e-mail */
+  lesEmail(idUsuario: number): boolean
   /** ids of the records that the report is filtered by */
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
 }

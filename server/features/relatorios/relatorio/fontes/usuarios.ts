@@ -9,7 +9,7 @@ export const usuarios: Fonte = async (escopo) => {
   const { fuso, periodo } = escopo
   const registered = dia('usuario.createdAt', fuso)
   const people = await from(escopo, 'usuario')
-    .select(['usuario.name', 'usuario.email', 'usuario.telefoneUsuario', 'usuario.dataNascimento'])
+    .select(['usuario.id', 'usuario.name', 'usuario.email', 'usuario.telefoneUsuario', 'usuario.dataNascimento'])
     .select(['usuario.usuarioAtivo', 'usuario.recemConvertido', registered.as('desde')])
     .where('usuario.excluidoEm', 'is', null)
     .where(sql<boolean>`${registered} <= ${periodo.fim}::date`)
@@ -53,7 +53,7 @@ export const usuarios: Fonte = async (escopo) => {
               titulo: null,
               linhas: cada(people, (person) => [
                 person.name,
-                person.email ?? '',
+                (escopo.lesEmail(person.id) && person.email) || '',
                 person.telefoneUsuario ? writtenPhone(person.telefoneUsuario) : '',
                 person.dataNascimento ? formatDate(person.dataNascimento) : '',
                 `${person.usuarioAtivo === 1 ? 'Ativa' : 'Inativa'}${person.recemConvertido === 1 ? ', recém-convertida' : ''}`,

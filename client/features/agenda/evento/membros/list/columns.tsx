@@ -6,7 +6,7 @@ import type { MembroEventoLinhaFragment } from './membros.generated'
 
 export const columns: Column<MembroEventoLinhaFragment, MembroEventoCampo>[] = [
   { id: 'name', title: 'Nome', sort: 'name', cell: (row) => row.membro && <PersonLink person={row.membro} /> },
-  { id: 'email', title: 'E-mail', sort: 'email', cell: (row) => row.membro?.email },
+  { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: (row) => row.membro?.email },
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
