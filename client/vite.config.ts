@@ -41,7 +41,11 @@ export default defineConfig({
       // The first page has its own HTML file (server/kernel/http/client.ts). All other addresses are screens of
       // index.html.
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // the first script names all others, and a hash does not compress: a character less of each is 0.3 kB
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
       treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) },
       // Hides warnings about directives in GraphiQL, which are for a compiler that is not used here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),

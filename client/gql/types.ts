@@ -608,7 +608,7 @@ export type CandidatoEscala = {
   bairro?: Maybe<Scalars['String']['output']>;
   /** Data de nascimento. Nula para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
-  /** E-mail. */
+  /** E-mail. Nulo para quem não pode ler e-mails. */
   email?: Maybe<Scalars['String']['output']>;
   /** Número da pessoa. */
   id: Scalars['Int']['output'];
@@ -9882,7 +9882,7 @@ export type VisaoComo = {
   /** Quando termina de qualquer modo. */
   ate: Scalars['DateTime']['output'];
   /** O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão. */
-  valor: Scalars['String']['output'];
+  chave: Scalars['String']['output'];
 };
 
 /** A visita de um pastor a uma pessoa. */

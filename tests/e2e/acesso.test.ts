@@ -195,6 +195,7 @@ test('an administrator sees the church as another person, in this tab and for re
   await bar.getByText(`Você vê como ${name} (Pastor). Só leitura.`).waitFor()
   await page.waitForURL('**/dashboard/home')
   await page.getByRole('button', { name: `Menu de ${name}` }).waitFor()
+  await page.getByRole('heading', { name: new RegExp(`, ${name.split(' ')[0]}`) }).waitFor()
   expect(await menuLink(page, 'Auditoria').count()).toBe(0)
 
   // another tab stays the administrator's

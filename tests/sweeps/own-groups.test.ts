@@ -193,6 +193,8 @@ describe('fields that an API token may not read', () => {
       }
     }
     expect(silent).toEqual([])
-    expect([...hidden]).toEqual(expect.arrayContaining(['Usuario.email', 'Usuario.cpf', 'Doacao.idMembro']))
+    expect([...hidden]).toEqual(
+      expect.arrayContaining(['Usuario.email', 'Usuario.linhaDoTempo', 'CandidatoEscala.email']),
+    )
   })
 })

@@ -18,8 +18,8 @@ export const personalReads = ['enderecoCalendario', 'minhasSessoes', 'relatorios
 
 /** Begins a preview as this person. */
 export async function preview(app: TestApp, admin: string, id: number): Promise<Record<string, string>> {
-  const { data } = await app.graphql(admin, 'mutation($id: ID!) { verComo(id: $id) { valor } }', { id: String(id) })
-  return { 'x-ver-como': data.verComo.valor }
+  const { data } = await app.graphql(admin, 'mutation($id: ID!) { verComo(id: $id) { chave } }', { id: String(id) })
+  return { 'x-ver-como': data.verComo.chave }
 }
 
 /** Finds mutations and REST writes that a preview with all rights of an administrator does not refuse. */

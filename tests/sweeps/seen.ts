@@ -98,8 +98,9 @@ export function emptierIn(type: GraphQLOutputType, less: unknown, more: unknown,
   const nothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length)
   if (nothing(more)) return []
   if (nothing(less)) return [of]
+  // fewer records are seen, so that the items of both are not the same records
   if (Array.isArray(more) && Array.isArray(less))
-    return more.flatMap((item, index) => emptierIn(type, less[index], item, of))
+    return more.length !== less.length ? [] : more.flatMap((item, index) => emptierIn(type, less[index], item, of))
   const named = getNamedType(type)
   if (!isObjectType(named) || typeof more !== 'object') return []
   const fields = named.getFields()

@@ -7,7 +7,7 @@ import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { forgetKeys, idempotencyLink } from './idempotency'
 import { liveLink } from './live-link'
-import { getPreview, onPreviewChange, previewHeaders, previewOver, setPreview } from './preview'
+import { previewHeaders, previewOver, setPreview } from './preview'
 import { renew } from './renewal'
 import { staleLink, watchStale } from './stale'
 import { expireToken, getToken, onTokenChange } from './token'
@@ -25,16 +25,13 @@ const authorization = new SetContextLink(({ headers, anonymous, endsSession }) =
   return token ? { token, headers: { ...headers, ...preview, authorization: `Bearer ${token}` } } : {}
 })
 
-/** The server has ended the preview as another person: its time is over, or the person may not be seen any more. */
-const previewEnd = new ErrorLink(({ error }) => {
-  if (fieldErrors(error).verComo) previewOver()
-})
-
 /**
  * When the session has expired and the screen has unsaved input, a refused request waits until the same person signs in
- * again, and is then sent again. In all other cases the session ends.
+ * again, and is then sent again. In all other cases the session ends. A preview as another person ends when its time is
+ * over, or when the person may not be seen any more.
  */
 const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
+  if (fieldErrors(error).verComo) previewOver()
   const { token, endsSession } = operation.getContext()
   if (!token || (errorCode(error) !== 'UNAUTHENTICATED' && httpStatus(error) !== 401)) return
   const renewed = endsSession ? null : renew(token)
@@ -74,7 +71,6 @@ export const client = new ApolloClient({
     idempotencyLink,
     authorization,
     sessionEnd,
-    previewEnd,
     freshLink,
     ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
@@ -95,23 +91,12 @@ onNetworkBack(() => {
     if (query.getCurrentResult().error) void query.refetch().catch(() => undefined)
 })
 
-/** Clears one person's data from memory before the next person uses this browser. */
-function forget(): void {
-  forgetLists()
-  forgetKeys()
-  void client.clearStore()
-}
-
+// Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
   // the preview belongs to the session that began it
   setPreview(null)
-  if (reason !== 'signed-in') forget()
-})
-
-let seenAs = getPreview()?.valor
-onPreviewChange(() => {
-  // a preview that is over still shows what it had read
-  if (getPreview()?.valor === seenAs) return
-  seenAs = getPreview()?.valor
-  forget()
+  if (reason === 'signed-in') return
+  forgetLists()
+  forgetKeys()
+  void client.clearStore()
 })

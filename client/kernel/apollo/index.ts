@@ -1,7 +1,7 @@
 export { client, tellApart } from './client'
 export { dataOf } from './data'
 export { errorCode, errorText, fieldErrors, httpStatus, isStale } from './errors'
-export { getPreview, type Preview, previewHeaders, setPreview } from './preview'
+export { getPreview, previewHeaders } from './preview'
 export { offerRenewal } from './renewal'
 export { useStale } from './stale'
 export { expireToken, getToken, setToken } from './token'

@@ -10,7 +10,7 @@ const FORBIDDEN = 4403
 /** One connection for all subscriptions. It closes with the last subscription and reconnects after a loss. */
 const socket = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql/ws`,
-  connectionParams: () => ({ token: getToken(), verComo: getPreview()?.valor }),
+  connectionParams: () => ({ token: getToken(), verComo: getPreview()?.chave }),
   retryAttempts: 100,
   retryWait: async (retries) => {
     const seconds = Math.min(30, 2 ** retries) * (0.5 + Math.random())

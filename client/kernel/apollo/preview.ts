@@ -4,7 +4,7 @@ const KEY = 'candeia.ver-como'
 
 /** A preview of this tab. */
 export type Preview = {
-  valor: string
+  chave: string
   /** when it ends, ISO 8601 */
   ate: string
   /** the person, and the name of the person's perfil */
@@ -18,7 +18,8 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-let current = stored()
+// read at the first request, because the list of routes is also read without a browser
+let current: Preview | null | undefined
 
 /** The preview that a reloaded page goes on with; one that is over is forgotten. */
 function stored(): Preview | null {
@@ -31,20 +32,35 @@ function stored(): Preview | null {
 }
 
 /** The preview of this tab, or null. The same object until it changes. */
-export const getPreview = (): Preview | null => current
+export function getPreview(): Preview | null {
+  if (current === undefined) current = stored()
+  return current
+}
 
 /** Begins a preview (null ends it) and notifies all listeners. */
 export function setPreview(preview: Preview | null): void {
-  if (preview === current) return
+  if (preview === getPreview()) return
   current = preview
   if (preview) sessionStorage.setItem(KEY, JSON.stringify(preview))
   else sessionStorage.removeItem(KEY)
   for (const listener of listeners) listener()
 }
 
+let changing = false
+
+/** Whether the page is about to be loaded again, for another preview or none. */
+export const isChanging = (): boolean => changing
+
+/** Begins a preview (null ends it), for which the page must be loaded again: memory is the other person's. */
+export function changePreview(preview: Preview | null): void {
+  changing = true
+  setPreview(preview)
+}
+
 /** Call it when the server has refused the preview: the screen stays, and the bar says that it is over. */
 export function previewOver(): void {
-  if (current && Date.parse(current.ate) > Date.now()) setPreview({ ...current, ate: new Date().toISOString() })
+  const preview = getPreview()
+  if (preview && Date.parse(preview.ate) > Date.now()) setPreview({ ...preview, ate: new Date().toISOString() })
 }
 
 /** Calls the listener on every change. Returns the function that unsubscribes it. */
@@ -54,4 +70,7 @@ export function onPreviewChange(listener: Listener): () => void {
 }
 
 /** The headers by which a request is the preview's. */
-export const previewHeaders = (): Record<string, string> => (current ? { 'x-ver-como': current.valor } : {})
+export function previewHeaders(): Record<string, string> {
+  const preview = getPreview()
+  return preview ? { 'x-ver-como': preview.chave } : {}
+}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { getPreview, onPreviewChange } from '../apollo/preview'
+import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { later } from '../later'
 import { PageSpinner } from '../ui'
@@ -39,11 +39,10 @@ export function PreviewNotice() {
  */
 export function Protected() {
   const token = useToken()
-  const preview = usePreview()
+  const changing = useSyncExternalStore(onPreviewChange, isChanging)
   const { pathname, search } = useLocation()
   if (!token) return <Navigate to="/login" replace state={{ from: pathname + search }} />
-  // the key discards the screens of one person before those of another person are shown
-  return <SignedIn key={preview?.valor} token={token} />
+  return changing ? <PageSpinner /> : <SignedIn token={token} />
 }
 
 /** Route element of the login and similar pages: redirects people who are already signed in to the requested path. */

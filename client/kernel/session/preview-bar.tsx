@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import type { Preview } from '../apollo'
+import type { Preview } from '../apollo/preview'
 import { useConfirm } from '../ui'
 import { endPreview } from './preview'
 import styles from './preview-bar.module.css'
@@ -20,10 +19,9 @@ function useOver({ ate }: Preview): boolean {
 /** Says as whom an administrator sees the church, above every page, and ends it. */
 export function PreviewBar({ preview }: { preview: Preview }) {
   const confirm = useConfirm()
-  const navigate = useNavigate()
   const over = useOver(preview)
   const { name, nomePerfil } = preview
-  const leave = () => void endPreview(preview, { confirm, navigate: (to) => void navigate(to, { replace: true }) })
+  const leave = () => void endPreview(preview, confirm)
   return (
     <section className={styles.bar} aria-label="Ver como">
       <p role="status">

@@ -1,16 +1,15 @@
 import { flushSync } from 'react-dom'
-import { type Preview, setPreview } from '../apollo'
+import { changePreview, type Preview } from '../apollo/preview'
 import { hasUnsavedInput } from '../later'
 import type { Confirmation } from '../ui/confirm-dialog'
 
-type Tools = { confirm: (asked: Confirmation) => Promise<boolean>; navigate: (to: string) => void }
+type Confirm = (asked: Confirmation) => Promise<boolean>
 
 /**
- * Begins a preview (null ends it). The screens of one person are discarded before those of the other are opened, so the
- * user is asked first when input would be lost.
- * @returns whether it changed
+ * Begins a preview (null ends it) by loading the page again, so that nothing of one person is left in memory. The user
+ * is asked first when input would be lost.
  */
-async function change(preview: Preview | null, to: string, { confirm, navigate }: Tools): Promise<boolean> {
+async function change(preview: Preview | null, to: string, confirm: Confirm): Promise<void> {
   const loses = hasUnsavedInput()
   if (
     loses &&
@@ -21,16 +20,15 @@ async function change(preview: Preview | null, to: string, { confirm, navigate }
       danger: true,
     }))
   )
-    return false
+    return
   // now, so that the form's own guard does not ask again
-  flushSync(() => setPreview(preview))
-  navigate(to)
-  return true
+  flushSync(() => changePreview(preview))
+  window.location.assign(to)
 }
 
 /** Shows this tab's screens as the person sees them, from the first screen on. */
-export const beginPreview = (preview: Omit<Preview, 'back'>, tools: Tools): Promise<boolean> =>
-  change({ ...preview, back: window.location.pathname + window.location.search }, '/dashboard/home', tools)
+export const beginPreview = (preview: Omit<Preview, 'back'>, confirm: Confirm): Promise<void> =>
+  change({ ...preview, back: window.location.pathname + window.location.search }, '/dashboard/home', confirm)
 
 /** Shows the administrator's own screens again, where the preview was begun. */
-export const endPreview = ({ back }: Preview, tools: Tools): Promise<boolean> => change(null, back, tools)
+export const endPreview = ({ back }: Preview, confirm: Confirm): Promise<void> => change(null, back, confirm)

@@ -11,8 +11,8 @@ export type VerComoMutationVariables = Exact<{
 }>;
 
 
-export type VerComoMutation = { verComo: { valor: string, ate: string } };
+export type VerComoMutation = { verComo: { chave: string, ate: string } };
 
 
-export const VerComoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerComo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verComo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"ate"}}]}}]}}]} as unknown as DocumentNode<VerComoMutation, VerComoMutationVariables>;
+export const VerComoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerComo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verComo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chave"}},{"kind":"Field","name":{"kind":"Name","value":"ate"}}]}}]}}]} as unknown as DocumentNode<VerComoMutation, VerComoMutationVariables>;
 export const useVerComoMutation = (options?: useMutation.Options<VerComoMutation, VerComoMutationVariables>): useMutation.ResultTuple<VerComoMutation, VerComoMutationVariables> => useMutation(VerComoDocument, options as never) as never

@@ -18,7 +18,7 @@ const signature = (key: Buffer, sessao: string, id: number, ends: number): strin
 /** The value that a session sends with each request to see the church as this person. It is of no use to another session. */
 export function newPreview({ secretKey }: Pick<Services, 'secretKey'>, { sessao = '' }: Viewer, id: number) {
   const ends = Date.now() + previewLife
-  return { valor: `${id}.${ends}.${signature(secretKey, sessao, id, ends)}`, ate: new Date(ends) }
+  return { chave: `${id}.${ends}.${signature(secretKey, sessao, id, ends)}`, ate: new Date(ends) }
 }
 
 /**

@@ -136,7 +136,7 @@ describe('acoesPermitidas of a person', () => {
   test('acoesPermitidas of a person depend on the perfil', () => {
     expect(acoesUsuario(row, requester(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
     expect(acoesUsuario(row, requester(4))).toEqual([])
-    const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
+    const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha', 'verComo']
     expect(acoesUsuario(row, requester(1))).toEqual(all)
     // the platform's own perfil is above an administrator's
     const platform = acoesUsuario({ ...row, ...person(0) }, requester(1))
@@ -149,7 +149,11 @@ describe('acoesPermitidas of a person', () => {
     expect(acoesUsuario({ ...row, email: null }, requester(5))).toEqual(['editar', 'excluir', 'desativar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, requester(1))).toEqual(['restaurar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, requester(5))).toEqual([])
-    expect(acoesUsuario({ ...row, ...person(1, church) }, requester(1))).toEqual(['editar', 'enviarLinkSenha'])
+    expect(acoesUsuario({ ...row, ...person(1, church) }, requester(1))).toEqual([
+      'editar',
+      'enviarLinkSenha',
+      'verComo',
+    ])
   })
 })
 

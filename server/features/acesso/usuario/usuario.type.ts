@@ -176,6 +176,6 @@ export class UsuarioInput {
 })
 export class VisaoComo {
   @Field({ description: 'O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão.' })
-  valor!: string
+  chave!: string
   @Field(() => DateTimeScalar, { description: 'Quando termina de qualquer modo.' }) ate!: string
 }

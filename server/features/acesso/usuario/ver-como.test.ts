@@ -23,13 +23,13 @@ afterAll(() => {
 })
 
 const begin = (token: string, id: number | string) =>
-  app.graphql(token, 'mutation($id: ID!) { verComo(id: $id) { valor ate } }', { id: String(id) })
+  app.graphql(token, 'mutation($id: ID!) { verComo(id: $id) { chave ate } }', { id: String(id) })
 
 /** The header of a preview that the administrator begins. */
 async function preview(id: number, token = admin): Promise<Record<string, string>> {
   const { data, errors } = await begin(token, id)
   expect(errors).toBeUndefined()
-  return { 'x-ver-como': data.verComo.valor }
+  return { 'x-ver-como': data.verComo.chave }
 }
 
 const readOnly = 'Você está vendo como outra pessoa: só leitura.'
@@ -126,7 +126,7 @@ describe('a preview changes nothing', () => {
 
   test('one does not preview from within a preview', async () => {
     const headers = await preview((await church.person({ perfil: 1 })).id)
-    const mutation = 'mutation($id: ID!) { verComo(id: $id) { valor } }'
+    const mutation = 'mutation($id: ID!) { verComo(id: $id) { chave } }'
     expect((await app.graphql(admin, mutation, { id: String(member.id) }, headers)).status).toBe(403)
   })
 })

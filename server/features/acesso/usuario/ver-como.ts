@@ -24,7 +24,7 @@ export const verComo = useCase({
     if (!person) throw notFound('Pessoa não encontrada.')
     refuse(refusePreview(ctx, person))
     await auditEvent(work, 'usuario.verComo', viewer.id, { id_usuario: person.id })
-    const { valor, ate } = newPreview(ctx.services, viewer, person.id)
-    return { valor, ate: ate.toISOString() }
+    const { chave, ate } = newPreview(ctx.services, viewer, person.id)
+    return { chave, ate: ate.toISOString() }
   },
 })

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { escalaCultoFields } from './escala-culto.input.js'
@@ -105,7 +106,9 @@ export class CandidatoEscala {
   @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Nome.' }) name!: string
-  @Field(() => String, { nullable: true, description: 'E-mail.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'E-mail. Nulo para quem não pode ler e-mails.' })
+  @ReadableBy('usuario.lerEmail')
+  email!: string | null
   @Field(() => DateOnlyScalar, {
     nullable: true,
     description: 'Data de nascimento. Nula para quem não pode ler dados pessoais de outros.',
