@@ -9,7 +9,7 @@ import { sweptSchema } from './swept.js'
 let app: TestApp
 let one: TestChurch
 let many: TestChurch
-const rows = 60
+const rows = 30
 /** maximum number of statements that one list request may send, whatever its fields */
 const most = 15
 
@@ -96,7 +96,7 @@ test('the sweep finds a loader that reads each row separately', async () => {
   }
   try {
     const patrimonios = pages.find((page) => page.name === 'patrimonios') as (typeof pages)[number]
-    expect((await statementFindings(patrimonios)).join()).toMatch(/^patrimonios sends \d\d+ statements for 60 rows/)
+    expect((await statementFindings(patrimonios)).join()).toMatch(/^patrimonios sends \d\d+ statements for 30 rows/)
     expect(reads).toBeGreaterThan(rows)
   } finally {
     DataLoader.prototype.load = load
