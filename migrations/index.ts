@@ -33,6 +33,7 @@ import { Migration20261122203000_sem_acesso } from './Migration20261122203000_se
 import { Migration20261123115301_acesso_da_igreja } from './Migration20261123115301_acesso_da_igreja.js'
 import { Migration20261123154345_grupos_uma_vez } from './Migration20261123154345_grupos_uma_vez.js'
 import { Migration20261123155734_leitores_de_comentarios } from './Migration20261123155734_leitores_de_comentarios.js'
+import { Migration20261123174655_webhooks } from './Migration20261123174655_webhooks.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -70,4 +71,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261123115301_acesso_da_igreja', class: Migration20261123115301_acesso_da_igreja },
   { name: 'Migration20261123154345_grupos_uma_vez', class: Migration20261123154345_grupos_uma_vez },
   { name: 'Migration20261123155734_leitores_de_comentarios', class: Migration20261123155734_leitores_de_comentarios },
+  { name: 'Migration20261123174655_webhooks', class: Migration20261123174655_webhooks },
 ]

@@ -7,6 +7,7 @@ import { senhaFeature } from './features/acesso/senha/index.js'
 import { sessaoFeature } from './features/acesso/sessao/index.js'
 import { tokenApiFeature } from './features/acesso/token-api/index.js'
 import { usuarioFeature } from './features/acesso/usuario/index.js'
+import { webhookFeature } from './features/acesso/webhook/index.js'
 import { calendarioFeature } from './features/agenda/calendario/index.js'
 import { eventoFeature } from './features/agenda/evento/index.js'
 import { localFeature } from './features/agenda/local/index.js'
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   matrizAcessoFeature,
   funcaoFeature,
   tokenApiFeature,
+  webhookFeature,
   buscaFeature,
   emailsFeature,
   limpezaFeature,

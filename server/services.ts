@@ -99,16 +99,21 @@ export async function openServices(
     log,
   }
   let finished: Promise<unknown> | undefined
+  const ends: (() => Promise<void>)[] = []
+  async function startJobs(): Promise<void> {
+    await queue.work(services, jobsOf(features))
+    for (const { background } of features) if (background) ends.push(await background(services))
+  }
   /**
    * Waits only once, even if it is called several times: closing must not wait again for jobs that did not end in time.
    */
   async function finishJobs(): Promise<void> {
-    finished ??= within(timeLimits.jobs, queue.finish())
+    finished ??= within(timeLimits.jobs, Promise.all([queue.finish(), ...ends.map((end) => end())]))
     await finished
   }
   return {
     services,
-    startJobs: () => queue.work(services, jobsOf(features)),
+    startJobs,
     finishJobs,
     async close() {
       await finishJobs()

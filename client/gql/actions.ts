@@ -165,3 +165,4 @@ export type Action =
   | 'visitaPastoral.exportar'
   | 'visitaPastoral.ler'
   | 'visitaPastoral.lerComentario'
+  | 'webhook.administrar'

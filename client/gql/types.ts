@@ -2411,6 +2411,62 @@ export type EntrarInput = {
   password: Scalars['String']['input'];
 };
 
+/** Uma entrega a um webhook, com o que se sabe dela. */
+export type EntregaWebhook = {
+  __typename?: 'EntregaWebhook';
+  /** Quando foi entregue, ou falhou de vez. */
+  concluidaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando entrou na fila. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Milissegundos até a última resposta. */
+  duracao?: Maybe<Scalars['Int']['output']>;
+  /** Nome do evento. */
+  evento: Scalars['String']['output'];
+  /** Número da entrega. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Por que a última tentativa não deu certo. */
+  problema?: Maybe<Scalars['String']['output']>;
+  /** Quando o registro mudou. */
+  quando: Scalars['DateTime']['output'];
+  /** O uuid do registro; nulo em um teste. */
+  registro?: Maybe<Scalars['ID']['output']>;
+  /** pendente, entregue, falhou, ou omitida (quem criou o webhook não pode ler o registro). */
+  situacao: Scalars['String']['output'];
+  /** Código HTTP da última resposta. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Quando será tentada, se está pendente. */
+  tentarEm: Scalars['DateTime']['output'];
+  /** Quantas vezes foi tentada. */
+  tentativas: Scalars['Int']['output'];
+  /** O tipo do registro; nulo em um teste. */
+  tipo?: Maybe<Scalars['String']['output']>;
+  /** Identificador, igual em todas as tentativas (Candeia-Entrega). */
+  uuid: Scalars['ID']['output'];
+  /** A versão do registro depois da mudança. */
+  versaoRegistro?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Filtro das entregas. */
+export type EntregaWebhookFiltro = {
+  /** O webhook, por número ou uuid. */
+  idWebhook?: InputMaybe<Scalars['ID']['input']>;
+  /** pendente, entregue, falhou ou omitida. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma página de EntregaWebhook. */
+export type EntregaWebhookPage = {
+  __typename?: 'EntregaWebhookPage';
+  /** Os itens da página. */
+  nodes: Array<EntregaWebhook>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Quem serve em um culto, em que função, e se aceitou. */
 export type EscalaCulto = Registro & {
   __typename?: 'EscalaCulto';
@@ -2673,6 +2729,19 @@ export type EventoCampo =
   | 'nomeEvento'
   /** Vagas. */
   | 'vagas';
+
+/** Um evento que um webhook pode avisar. */
+export type EventoDeWebhook = {
+  __typename?: 'EventoDeWebhook';
+  /** De que registros é o evento, em palavras. */
+  grupo: Scalars['String']['output'];
+  /** Nome do evento, como `pessoa.criada`. */
+  nome: Scalars['String']['output'];
+  /** O que aconteceu, em palavras. */
+  rotulo: Scalars['String']['output'];
+  /** O tipo do registro neste esquema. */
+  tipo: Scalars['String']['output'];
+};
 
 /** Filtro da lista de eventos. */
 export type EventoFiltro = {
@@ -4763,6 +4832,8 @@ export type Mutation = {
   atualizarUsuario: Usuario;
   /** Altera uma visita pastoral. */
   atualizarVisitaPastoral: VisitaPastoral;
+  /** Altera um webhook; ligado de novo, esquece as falhas. */
+  atualizarWebhook: Webhook;
   /** Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado. */
   avisarEscalas: AvisoEscalas;
   /** Cadastra uma igreja e o seu administrador. */
@@ -4867,6 +4938,8 @@ export type Mutation = {
   criarUsuario: Usuario;
   /** Registra uma visita pastoral. */
   criarVisitaPastoral: VisitaPastoral;
+  /** Cria um webhook, limitado ao que quem o cria pode ler. */
+  criarWebhook: WebhookComSegredo;
   /** Desativa um centro de custo: não recebe contas novas. */
   desativarCentroCusto: CentroCusto;
   /** Desativa, com a senha e um código. */
@@ -5009,6 +5082,8 @@ export type Mutation = {
   excluirUsuario: Mensagem;
   /** Exclui uma visita pastoral; ela fica na lixeira. */
   excluirVisitaPastoral: Mensagem;
+  /** Exclui um webhook, com as suas entregas. */
+  excluirWebhook: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
   /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
@@ -5051,6 +5126,8 @@ export type Mutation = {
   reativarIgreja: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
+  /** Envia de novo uma entrega, com o mesmo identificador. */
+  reenviarEntregaWebhook: EntregaWebhook;
   /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
   registrarPresencaCulto: ParticipacaoCulto;
   /** Registra quantos visitantes vieram a um culto. */
@@ -5179,6 +5256,10 @@ export type Mutation = {
   somarVisitantesCulto: Culto;
   /** Suspende uma igreja: ela lê, mas não escreve. Nada se perde. */
   suspenderIgreja: Mensagem;
+  /** Envia a um webhook um aviso de teste. */
+  testarWebhook: EntregaWebhook;
+  /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
+  trocarSegredoWebhook: WebhookComSegredo;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
   verComo: VisaoComo;
 };
@@ -5553,6 +5634,12 @@ export type MutationAtualizarVisitaPastoralArgs = {
 };
 
 
+export type MutationAtualizarWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
+};
+
+
 export type MutationAvisarEscalasArgs = {
   ate?: InputMaybe<Scalars['DateOnly']['input']>;
   de?: InputMaybe<Scalars['DateOnly']['input']>;
@@ -5841,6 +5928,11 @@ export type MutationCriarUsuarioArgs = {
 export type MutationCriarVisitaPastoralArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: VisitaPastoralInput;
+};
+
+
+export type MutationCriarWebhookArgs = {
+  input: WebhookInput;
 };
 
 
@@ -6211,6 +6303,11 @@ export type MutationExcluirVisitaPastoralArgs = {
 };
 
 
+export type MutationExcluirWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationFecharMesArgs = {
   mes: Scalars['String']['input'];
 };
@@ -6320,6 +6417,11 @@ export type MutationReativarIgrejaArgs = {
 export type MutationRedefinirSenhaArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationReenviarEntregaWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6640,6 +6742,17 @@ export type MutationSomarVisitantesCultoArgs = {
 export type MutationSuspenderIgrejaArgs = {
   id: Scalars['ID']['input'];
   motivo: Scalars['String']['input'];
+};
+
+
+export type MutationTestarWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrocarSegredoWebhookArgs = {
+  id: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
 };
 
 
@@ -7324,6 +7437,8 @@ export type Query = {
   entrada: Entrada;
   /** Entradas da igreja. */
   entradas: EntradaPage;
+  /** As entregas aos webhooks nos últimos 30 dias, da mais nova à mais antiga. */
+  entregasWebhook: EntregaWebhookPage;
   /** Uma escala, por número ou uuid. */
   escalaCulto: EscalaCulto;
   /** A escala que o link de um e-mail mostra. */
@@ -7336,6 +7451,8 @@ export type Query = {
   evento: Evento;
   /** Eventos da igreja. */
   eventos: EventoPage;
+  /** Os eventos que um webhook da pessoa pode avisar. */
+  eventosDeWebhook: Array<EventoDeWebhook>;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
@@ -7492,6 +7609,10 @@ export type Query = {
   visitaPastoral: VisitaPastoral;
   /** Visitas pastorais da igreja. */
   visitasPastorais: VisitaPastoralPage;
+  /** Um webhook, por número ou uuid. */
+  webhook: Webhook;
+  /** Os webhooks da igreja. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -7781,6 +7902,15 @@ export type QueryEntradasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+export type QueryEntregasWebhookArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EntregaWebhookFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8318,6 +8448,11 @@ export type QueryVisitasPastoraisArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<VisitaPastoralOrdem>;
+};
+
+
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** O recibo de um dízimo. */
@@ -9976,4 +10111,62 @@ export type VisitaPastoralPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um endereço de outro sistema, avisado do que muda na igreja. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** Até quando o segredo anterior também assina. */
+  anteriorAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Se está ligado. */
+  ativo: Scalars['Boolean']['output'];
+  /** Quando foi criado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Nome de quem criou; os avisos se limitam ao que esta pessoa pode ler. */
+  criadoPor: Scalars['String']['output'];
+  /** Para que serve. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando o sistema o desligou. */
+  desligadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Nomes dos eventos que ele avisa. */
+  eventos: Array<Scalars['String']['output']>;
+  /** Desde quando nenhuma entrega dá certo. */
+  falhandoDesde?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do webhook. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Por que o sistema o desligou: falhas, fila (recebe devagar demais) ou acesso (de quem o criou). */
+  motivo?: Maybe<Scalars['String']['output']>;
+  /** Endereço que recebe os avisos. */
+  url: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Um webhook com o seu novo segredo. */
+export type WebhookComSegredo = {
+  __typename?: 'WebhookComSegredo';
+  /** O segredo com que se confere a assinatura. Só é mostrado aqui. */
+  segredo: Scalars['String']['output'];
+  /** O webhook. */
+  webhook: Webhook;
+};
+
+/** Dados de um webhook. */
+export type WebhookInput = {
+  /** Se está ligado; se não for dito, está. */
+  ativo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Para que serve, até 100 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Nomes dos eventos (`eventosDeWebhook`). */
+  eventos: Array<Scalars['String']['input']>;
+  /** A senha atual de quem altera. */
+  minhaSenha: Scalars['String']['input'];
+  /** Endereço que recebe os avisos, com https. */
+  url: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };

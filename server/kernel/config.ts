@@ -82,6 +82,7 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).default('Candeia <nao-responda@localhost>'),
   MAIL_DAILY_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(100_000).default(50),
   MAIL_NEW_CHURCHES_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(1_000_000).default(500),
+  ALLOW_PRIVATE_ADDRESSES: flag,
   CONTACT_EMAIL: z.email('deve ser um e-mail').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -147,6 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mailDailyLimit: s.MAIL_DAILY_LIMIT,
     /** e-mails that all churches younger than a week may send together per day. 0: no limit */
     mailNewChurchesLimit: s.MAIL_NEW_CHURCHES_LIMIT,
+    /** whether requests to addresses that people typed may use http and reach private networks: for tests */
+    privateAddresses: s.ALLOW_PRIVATE_ADDRESSES,
     /** recipient of the contact form, and the contact that the terms name */
     contactEmail: s.CONTACT_EMAIL,
     /** undefined: no billing, the product is free */

@@ -4,7 +4,7 @@ import type { Action, ActionRows } from './access/actions.js'
 import type { ActionAreas } from './access/areas.js'
 import type { Led } from './access/own-groups.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
-import type { Context } from './context.js'
+import type { Context, Services } from './context.js'
 import type { DateOnly } from './dates.js'
 import type { AnyJob } from './jobs/jobs.js'
 import type { Decimal } from './money.js'
@@ -48,6 +48,8 @@ export interface Bin {
 export interface RecordKind {
   /** its type in the schema, which implements Registro */
   type: string
+  /** its name in the names of events ('name.criado'); the feature's own name by default */
+  eventName?: string
   /** the use case of the feature's list, which shows each record as the current user may see it */
   list: ListCase
   /** the use case that reads one record */
@@ -154,6 +156,11 @@ export interface Feature extends FeatureNames, Contributions {
   resolvers?: readonly ResolverClass[]
   routes?: readonly Route[]
   jobs?: readonly AnyJob[]
+  /**
+   * starts work that every process does by itself while it works on jobs, beside the queue
+   * @returns the function that ends it; it resolves when nothing runs any more
+   */
+  background?: (services: Services) => Promise<() => Promise<void>>
 }
 
 declare module './context.js' {

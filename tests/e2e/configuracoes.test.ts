@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { generate } from 'otplib'
 import type { Page } from 'playwright-core'
@@ -5,7 +7,8 @@ import { eventually, fillLogin, nextFrame, Product, password, settled, toastOf }
 
 let product: Product
 beforeAll(async () => {
-  product = await Product.start()
+  // a receiver of webhooks on this machine
+  product = await Product.start({ ALLOW_PRIVATE_ADDRESSES: 'true' })
 })
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
@@ -205,6 +208,89 @@ describe('the church’s settings', () => {
     await toastOf(page, 'Token revogado.').waitFor()
     await row.getByText('Revogado').waitFor()
     expect(await ask('/patrimonios')).toBe(401)
+  })
+
+  test('a webhook is created, tested, fails, is sent again, gets another secret and is excluded', async () => {
+    let status = 500
+    const received: { evento: string; assinatura: string }[] = []
+    const receiver = createServer((request, response) => {
+      const header = (name: string) => String(request.headers[name])
+      received.push({ evento: header('candeia-evento'), assinatura: header('candeia-assinatura') })
+      response.writeHead(status).end()
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    const { port } = receiver.address() as AddressInfo
+    try {
+      const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=webhooks', expected: [422] })
+      await page.getByRole('button', { name: 'Novo webhook' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Endereço').fill('ftp://exemplo.org')
+      await dialog.getByLabel('Descrição').fill('Agenda externa')
+      await dialog
+        .locator('fieldset fieldset > div')
+        .filter({ hasText: /^Local/ })
+        .getByLabel('criado', { exact: true })
+        .check()
+      await dialog.getByLabel('Sua senha atual').fill(password)
+      await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+      await dialog.getByText('Informe um endereço completo').waitFor()
+      // the server refuses what only it can know, at the field, and nothing typed is lost
+      await dialog.getByLabel('Endereço').fill('https://ana:senha@127.0.0.1/')
+      await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+      await dialog.getByText('O endereço não pode conter credenciais.').waitFor()
+      await dialog.getByLabel('Endereço').fill(`http://127.0.0.1:${port}/candeia`)
+      await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+      await page.getByRole('dialog', { name: 'Webhook criado' }).waitFor()
+      const secret = await dialog.locator('code').innerText()
+      expect(secret).toMatch(/^whs_[\w-]{40,}$/)
+      await dialog.getByRole('button', { name: 'Concluir' }).click()
+
+      const row = page.getByRole('listitem').filter({ hasText: 'Agenda externa' })
+      await row.getByText('1 evento').waitFor()
+      await row.getByRole('button', { name: 'Ações de Agenda externa' }).click()
+      await page.getByRole('menuitem', { name: 'Enviar teste' }).click()
+      await page.waitForURL('**/settings/webhooks/*')
+      await eventually(async () => expect(received.length).toBeGreaterThanOrEqual(1))
+      await page.getByRole('button', { name: 'Atualizar' }).click()
+      await page.getByText('O servidor respondeu 500.').waitFor()
+      await page.getByText('Falhando').waitFor()
+
+      status = 204
+      await page.getByRole('button', { name: 'Enviar teste' }).click()
+      await eventually(async () => expect(received.length).toBeGreaterThanOrEqual(2))
+      await page.getByRole('button', { name: 'Atualizar' }).click()
+      await page.getByText(/^204 em \d+ ms$/).waitFor()
+      await page.getByRole('row').filter({ hasText: '204 em' }).getByRole('button', { name: 'Ações de teste' }).click()
+      await page.getByRole('menuitem', { name: 'Enviar de novo' }).click()
+      await eventually(async () => expect(received.length).toBeGreaterThanOrEqual(3))
+      expect(received.map(({ evento }) => evento)).toEqual(Array(received.length).fill('teste'))
+
+      await page.getByRole('link', { name: 'Webhooks' }).click()
+      await row.getByRole('button', { name: 'Ações de Agenda externa' }).click()
+      await page.getByRole('menuitem', { name: 'Trocar segredo' }).click()
+      await dialog.getByLabel('Senha atual').fill(password)
+      await dialog.getByRole('button', { name: 'Trocar segredo' }).click()
+      await page.getByRole('dialog', { name: 'Novo segredo' }).waitFor()
+      expect(await dialog.locator('code').innerText()).not.toBe(secret)
+      await dialog.getByRole('button', { name: 'Concluir' }).click()
+      await row.getByText('O segredo anterior também assina até').waitFor()
+
+      await row.getByRole('button', { name: 'Ações de Agenda externa' }).click()
+      await page.getByRole('menuitem', { name: 'Editar' }).click()
+      await dialog.getByText('Ligado', { exact: true }).click()
+      await dialog.getByLabel('Sua senha atual').fill(password)
+      await dialog.getByRole('button', { name: 'Salvar' }).click()
+      await toastOf(page, 'Webhook salvo.').waitFor()
+      await row.getByText('Desligado').waitFor()
+      await row.getByRole('button', { name: 'Ações de Agenda externa' }).click()
+      await page.getByRole('menuitem', { name: 'Excluir' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+      await toastOf(page, 'Webhook excluído.').waitFor()
+      expect(await row.count()).toBe(0)
+    } finally {
+      receiver.closeAllConnections()
+      receiver.close()
+    }
   })
 
   test('an access level is renamed, shown with the new name in the list of people, and reset to its default name', async () => {

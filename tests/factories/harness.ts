@@ -62,7 +62,7 @@ export class TestApp {
     readonly http: FastifyInstance,
     readonly services: Services,
     readonly database: TestDatabase,
-    private readonly startJobs: () => Promise<void>,
+    readonly startJobs: () => Promise<void>,
     private readonly end: () => Promise<void>,
   ) {}
 

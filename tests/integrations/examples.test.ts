@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { picture } from '../factories/sample.js'
-import { hasPython, type Installation, installation, root } from './server.js'
+import { hasPython, type Installation, installation, root, waitFor } from './server.js'
 
 /** The page /desenvolvedores shows these files. */
 const examples = path.join(root, 'client/features/igreja/desenvolvedores/exemplos')
@@ -44,6 +44,9 @@ const printed: Readonly<Record<string, string[]>> = {
   arquivos: ['200 image/webp'],
 }
 
+/** This one waits for deliveries, and does not end. */
+const receiver = 'webhook'
+
 describe.each([
   ['JavaScript', '.mjs', process.execPath],
   ['Python', '.py', 'python3'],
@@ -51,15 +54,50 @@ describe.each([
   const names = readdirSync(examples).filter((file) => file.endsWith(extension) && !file.startsWith('candeia.'))
 
   test('there is an example of everything', () => {
-    expect(names.map((name) => path.basename(name, extension)).sort()).toEqual(Object.keys(printed).sort())
+    expect(names.map((name) => path.basename(name, extension)).sort()).toEqual(
+      [...Object.keys(printed), receiver].sort(),
+    )
   })
 
   // the product does not need Python, so a machine without it cannot run these
   const run = language === 'Python' && !hasPython ? test.skip : test
-  run.each(names)('%s runs as it stands', async (file) => {
+  run.each(names.filter((name) => !name.startsWith(receiver)))('%s runs as it stands', async (file) => {
     const { status, stdout, stderr } = await server.run(command, [file], token)
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout.trimEnd().split('\n')).toEqual(printed[path.basename(file, extension)])
+  })
+
+  run('the receiver of webhooks takes what is signed, once, and refuses anything else', async () => {
+    const running = await server.receiver([command, `${receiver}${extension}`], token, ['pessoa.criada'])
+    try {
+      const post = (signature: string) =>
+        fetch(`http://127.0.0.1:${running.port}/`, {
+          method: 'POST',
+          headers: { 'candeia-assinatura': signature },
+          body: '{"entrega":"1","evento":"pessoa.criada","id":"1"}',
+        })
+      const now = Math.floor(Date.now() / 1000)
+      for (const signature of ['', 't=,v1=', `t=${now},v1=${'0'.repeat(64)}`, `t=${now - 600},v1=${'0'.repeat(64)}`])
+        expect([signature, (await post(signature)).status]).toEqual([signature, 401])
+
+      const create = 'mutation { criarUsuario(input: { name: "Lia Nova" }) { id } }'
+      await server.app.graphql(await server.church.token(1), create)
+      await waitFor(() => running.lines().length > 1)
+      const again = `update webhook_entrega set situacao = 'pendente', tentar_em = now() where id_cliente = $1`
+      await server.app.sql(again, [server.church.idCliente])
+      await server.app.graphql(await server.church.token(1), create.replace('Lia', 'Eva'))
+      await waitFor(() => running.lines().length > 2)
+      expect(running.lines()).toEqual(['pronto', 'pessoa.criada Lia Nova', 'pessoa.criada Eva Nova'])
+    } finally {
+      await running.stop()
+      // as before, for the examples in the other language
+      const { idCliente } = server.church
+      await server.app.sql('delete from webhook_entrega where id_cliente = $1', [idCliente])
+      await server.app.sql('delete from webhook where id_cliente = $1', [idCliente])
+      await server.app.sql(`update usuario set excluido_em = now() where id_cliente = $1 and name like '% Nova'`, [
+        idCliente,
+      ])
+    }
   })
 })
 

@@ -369,6 +369,7 @@ describe('every relation of the tables is a field of both records', () => {
     'importacao_linha.id_importacao': 'the lines exist only within their file',
     'token_senha.id_usuario': 'a secret of the person',
     'token_api.id_usuario': 'a secret of the person',
+    'webhook.id_usuario': 'a signature: the name of who made it and whose access limits it',
     'sessao.id_usuario': 'a secret of the person',
     'endereco_calendario.id_usuario': 'a secret of the person',
     'consentimento.id_usuario': 'only the person reads it, in the copy of own data',

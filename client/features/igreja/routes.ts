@@ -35,6 +35,11 @@ export const routes: RouteObject[] = [
   },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
+  {
+    path: 'settings/webhooks/:id',
+    lazy: () => import('./configuracoes/webhooks/entregas'),
+    handle: needs('webhook.administrar'),
+  },
   { path: 'nivelUsuario', lazy: () => import('../acesso/nivel-usuario'), handle: needs('nivelUsuario.ler') },
   { path: 'emails', lazy: () => import('./emails'), handle: needs('plataforma.operar') },
   { path: 'auditoria', lazy: () => import('./auditoria'), handle: needs('auditoria.ler') },

@@ -8,6 +8,7 @@ export type Aba =
   | 'aparencia'
   | 'assinatura'
   | 'tokens'
+  | 'webhooks'
   | 'ferramentas'
 
 export const igrejaUrls = {
@@ -20,6 +21,7 @@ export const igrejaUrls = {
   desenvolvedores: '/desenvolvedores',
   configuracoes: (aba: Aba = 'perfil') => `/dashboard/settings?aba=${aba}`,
   emails: '/dashboard/emails',
+  webhook: (id: number) => `/dashboard/settings/webhooks/${id}`,
   auditoria: '/dashboard/auditoria',
   lixeira: '/dashboard/lixeira',
   explorador: '/dashboard/explorador',

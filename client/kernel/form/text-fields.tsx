@@ -103,7 +103,7 @@ export function SelectField<In extends FieldValues, Out>(props: FieldProps<In, O
   )
 }
 
-/** Yes or no, which are 1 and 0 in the API. */
+/** Yes or no: 1 and 0, or a boolean, as the field of the API holds it. */
 export function SwitchField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const { field } = useController({ control: props.control, name: props.name })
   const id = `${props.name}-help`
@@ -113,9 +113,11 @@ export function SwitchField<In extends FieldValues, Out>(props: FieldProps<In, O
         inputRef={field.ref}
         name={props.name}
         label={props.label}
-        checked={field.value === 1}
+        checked={field.value === 1 || field.value === true}
         onBlur={field.onBlur}
-        onChange={(event) => field.onChange(event.currentTarget.checked ? 1 : 0)}
+        onChange={({ currentTarget: { checked } }) =>
+          field.onChange(typeof field.value === 'boolean' ? checked : checked ? 1 : 0)
+        }
         aria-describedby={id}
       />
       <span id={id}>{props.help}</span>

@@ -5,13 +5,15 @@ import { accountEmail } from '../accounts.js'
 import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
+import { webhook } from './webhook.js'
 
 /**
  * The church with the recommended access: the collaborator's account is the treasurer, the leader's account leads a
  * cell, and others lead cells and a worship group, keep the records, or are the council. In the other church the
  * permission table applies unchanged.
  */
-export const acesso: DemoArea = async ({ work, church, people, today }) => {
+export const acesso: DemoArea = async (demo) => {
+  const { work, church, people, today } = demo
   if (church.acesso === 'aberto') return
   await aplicarPreset(work, church.acesso)
 
@@ -74,4 +76,5 @@ export const acesso: DemoArea = async ({ work, church, people, today }) => {
     }))
   })
   await work.db.insertInto('funcao_usuario').values(rows).execute()
+  await webhook(demo)
 }

@@ -19,6 +19,15 @@ export const Auditoria = defineEntity({
     tenantIndex('auditoria_pessoa', 'id_usuario', 'id'),
     tenantIndex('auditoria_acao', 'acao', 'id'),
   ],
+  triggers: [
+    {
+      name: 'anunciar',
+      timing: 'after',
+      events: ['insert'],
+      forEach: 'statement',
+      expression: `create trigger "anunciar" after insert on "auditoria" referencing new table as novas for each statement execute function anunciar_mudancas()`,
+    },
+  ],
   properties: {
     id: p.bigint('number').primary().autoincrement(),
     idCliente: p.integer().primary(),

@@ -1,6 +1,6 @@
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { abilities } from '../acoes'
-import styles from './permissoes.module.css'
+import { GroupedChoice } from './grouped-choice'
 
 type Props<In extends FieldValues, Out> = {
   control: Control<In, unknown, Out>
@@ -12,34 +12,10 @@ type Props<In extends FieldValues, Out> = {
 }
 
 /** Selects actions, grouped by resource. */
-export function ActionChoice<In extends FieldValues, Out>({ control, name, acoes, scrolls }: Props<In, Out>) {
-  const { field, fieldState } = useController({ control, name })
-  const chosen: string[] = field.value
-  const toggle = (action: string, on: boolean) =>
-    field.onChange(on ? [...chosen, action] : chosen.filter((other) => other !== action))
-  return (
-    <>
-      <fieldset className={styles.permissoes} data-scrolls={scrolls} aria-describedby={`${name}-erro`}>
-        <legend>Permissões</legend>
-        {abilities(acoes).map(({ resource, verbs }) => (
-          <div key={resource}>
-            <strong>{resource}</strong>
-            {verbs.map(({ action, text }) => (
-              <label key={action}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(action)}
-                  onChange={(event) => toggle(action, event.target.checked)}
-                />
-                {text}
-              </label>
-            ))}
-          </div>
-        ))}
-      </fieldset>
-      <p id={`${name}-erro`} className={styles.erro} role="alert">
-        {fieldState.error?.message}
-      </p>
-    </>
-  )
+export function ActionChoice<In extends FieldValues, Out>({ acoes, ...props }: Props<In, Out>) {
+  const groups = abilities(acoes).map(({ resource, verbs }) => ({
+    title: resource,
+    options: verbs.map(({ action, text }) => ({ value: action, text })),
+  }))
+  return <GroupedChoice {...props} legend="Permissões" groups={groups} />
 }

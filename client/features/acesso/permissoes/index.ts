@@ -1,1 +1,2 @@
 export { ActionChoice } from './action-choice'
+export { GroupedChoice } from './grouped-choice'

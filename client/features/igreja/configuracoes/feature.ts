@@ -11,7 +11,7 @@ export const configuracoesFeature: ClientFeature = {
       to: '/dashboard/settings',
       also: ['/dashboard/configuracoes'],
       keywords:
-        'perfil senha segurança aparência tema escuro atalhos teclado tokens igreja logotipo privacidade lgpd solicitar dados',
+        'perfil senha segurança aparência tema escuro atalhos teclado tokens webhooks igreja logotipo privacidade lgpd solicitar dados',
     },
   ],
   notices: [Avisos],

@@ -15,6 +15,7 @@ import { Perfil } from './perfil'
 import { Privacidade } from './privacidade'
 import { Seguranca } from './seguranca'
 import { TokensApi } from './tokens-api'
+import { Webhooks } from './webhooks'
 
 type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Action; paying?: true }
 
@@ -26,6 +27,7 @@ const ABAS: AbaDefinition[] = [
   { id: 'assinatura', title: 'Assinatura', panel: <Assinatura />, action: 'assinatura.administrar', paying: true },
   { id: 'privacidade', title: 'Privacidade', panel: <Privacidade /> },
   { id: 'tokens', title: 'Tokens de API', panel: <TokensApi />, action: 'tokenApi.administrar' },
+  { id: 'webhooks', title: 'Webhooks', panel: <Webhooks />, action: 'webhook.administrar' },
   { id: 'ferramentas', title: 'Ferramentas', panel: <Ferramentas /> },
 ]
 

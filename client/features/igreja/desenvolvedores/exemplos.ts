@@ -4,7 +4,15 @@ const files = import.meta.glob<string>('./exemplos/*', { query: '?raw', import: 
 export const linguagens = { mjs: 'JavaScript', py: 'Python' } as const
 export type Linguagem = keyof typeof linguagens
 
-export type Exemplo = 'candeia' | 'primeira-consulta' | 'paginas' | 'erros' | 'idempotencia' | 'relatorio' | 'arquivos'
+export type Exemplo =
+  | 'candeia'
+  | 'primeira-consulta'
+  | 'paginas'
+  | 'erros'
+  | 'idempotencia'
+  | 'relatorio'
+  | 'arquivos'
+  | 'webhook'
 
 export const codigoDe = (exemplo: Exemplo, linguagem: Linguagem): string =>
   files[`./exemplos/${exemplo}.${linguagem}`] ?? ''

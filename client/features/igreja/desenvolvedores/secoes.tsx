@@ -178,4 +178,36 @@ export const SECOES: readonly Secao[] = [
     ),
     exemplo: 'arquivos',
   },
+  {
+    id: 'webhooks',
+    titulo: 'Webhooks',
+    texto: (
+      <>
+        <p>
+          Em vez de perguntar de tempos em tempos o que mudou, um sistema pode ser avisado. Um administrador cadastra em{' '}
+          <a href={igrejaUrls.configuracoes('webhooks')}>Configurações &gt; Webhooks</a> o endereço, que começa com{' '}
+          <code>https://</code>, e os eventos, como <code>pessoa.criada</code> e <code>entrada.alterada</code>. O
+          segredo aparece uma vez.
+        </p>
+        <p>
+          O aviso é um <code>POST</code> com <code>entrega</code>, <code>evento</code>, <code>tipo</code>,{' '}
+          <code>id</code> (o uuid do registro), <code>versao</code>, <code>quando</code> e <code>idCliente</code>, e
+          nenhum dado do registro: leia-o com um token. Só se avisa o que quem criou o webhook pode ler.
+        </p>
+        <p>
+          O cabeçalho <code>Candeia-Assinatura</code> é <code>t=segundos,v1=assinatura</code>: o HMAC-SHA-256, em
+          hexadecimal, de <code>segundos.corpo</code> com o segredo. Por 24 horas depois de trocá-lo, vêm duas
+          assinaturas. Recuse o que não confere e o que tem mais de cinco minutos.
+        </p>
+        <p>
+          Responda com um código 2xx em até 10 segundos; redirecionamentos não são seguidos. O que falha é repetido, com
+          esperas cada vez maiores, por três dias, e depois disso o webhook é desligado com um e-mail a quem o criou. O
+          mesmo aviso pode chegar mais de uma vez, sempre com o mesmo número em <code>entrega</code> e em{' '}
+          <code>Candeia-Entrega</code>. Os avisos de um registro chegam em ordem; os de registros diferentes, em
+          qualquer ordem. O registro de entregas, com <em>Enviar de novo</em> e <em>Enviar teste</em>, guarda 30 dias.
+        </p>
+      </>
+    ),
+    exemplo: 'webhook',
+  },
 ]

@@ -48,7 +48,7 @@ export const usuarioFeature: Feature = {
   },
   hiddenInPreview: ['usuario.verComo'],
   bin: { titulo: 'r.name', restaurar: restaurarUsuario },
-  record: { type: 'Usuario', list: listarUsuarios, read: lerUsuario },
+  record: { type: 'Usuario', eventName: 'pessoa', list: listarUsuarios, read: lerUsuario },
   entities: [Usuario],
   resolvers: [UsuarioResolver, LoteResolver],
   routes: usuarioRoutes,

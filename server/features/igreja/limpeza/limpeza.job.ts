@@ -21,6 +21,12 @@ const spent = [
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
   // sent e-mails are deleted, because they contain names of people who may have left
   { table: 'email_saida', when: sql`situacao <> 'retido' and created_at < now() - interval '30 days'` },
+  {
+    table: 'webhook_entrega',
+    when: sql`situacao <> 'pendente' and created_at < now() - interval '30 days' or exists (
+      select from webhook w where w.id_cliente = webhook_entrega.id_cliente and w.id = id_webhook and w.removido_em is not null)`,
+  },
+  { table: 'webhook', when: sql`removido_em is not null` },
   // 30 days are enough, because the payment provider's pages expire sooner and its events arrive sooner
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },

@@ -21,6 +21,9 @@ const semCopia = new Set([
   'token_senha',
   'token_escala',
   'token_api',
+  'webhook',
+  'webhook_entrega',
+  'webhook_mudanca',
   'idempotencia',
   'endereco_calendario',
 ])

@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { type Outcome, postTo } from '../../../kernel/outgoing/post.js'
+import { change, from } from '../../../kernel/tenant/records.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { deliveryAuthor } from './webhook.fan-out.js'
+import { readerNow } from './webhook.reader.js'
+import { corpo, pausaDaEntrega, pausaDoServidor, prazoDeFalhas } from './webhook.rules.js'
+import { secretsOf, signature } from './webhook.secret.js'
+import { switchOff } from './webhook.switch-off.js'
+
+/** Maximum number of deliveries that one turn takes, and how many of them are sent at the same time. */
+const batch = 20
+const atOnce = 4
+
+const timeoutMs = 10_000
+
+/**
+ * For how long a process has the deliveries that it took. If it dies, another process sends them after this time. A
+ * turn lasts at most five times the time limit.
+ */
+const leaseSeconds = 120
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'evento',
+  'tipo',
+  'tabela',
+  'numero',
+  'registro',
+  'versaoRegistro',
+  'apagado',
+  'quando',
+  'tentativas',
+] as const
+
+/** What is needed to send to a webhook. */
+const lerDestino = (work: Writing, id: number) =>
+  from(work, 'webhook')
+    .select(['id', 'idUsuario', 'url', 'segredo', 'segredoAnterior', 'anteriorAte'])
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst()
+
+type Destino = NonNullable<Awaited<ReturnType<typeof lerDestino>>>
+
+const lerTomadas = (work: Writing, ids: readonly number[]) =>
+  from(work, 'webhook_entrega').select(columns).where('id', 'in', ids).orderBy('id').execute()
+
+type Entrega = Awaited<ReturnType<typeof lerTomadas>>[number]
+
+/**
+ * Takes the next deliveries of a webhook, at most one of each record: the later changes of a record wait until the
+ * earlier one is delivered or has failed. Other processes skip what this one takes.
+ */
+async function take(work: Writing, id: number): Promise<{ destino: Destino; entregas: Entrega[] } | undefined> {
+  const destino = await lerDestino(work, id)
+  if (!destino) return undefined
+  const { rows } = await sql<{ id: number }>`
+    update webhook_entrega set tentar_em = now() + ${leaseSeconds} * interval '1 second'
+    where id_cliente = ${work.idCliente} and id in (
+      select e.id from webhook_entrega e
+      where e.id_cliente = ${work.idCliente} and e.id_webhook = ${id} and e.situacao = 'pendente' and e.tentar_em <= now()
+        and not exists (
+          select from webhook_entrega a where a.id_cliente = e.id_cliente and a.id_webhook = e.id_webhook
+            and a.registro = e.registro and a.situacao = 'pendente' and a.id < e.id)
+      order by e.id limit ${batch} for update skip locked)
+    returning id`.execute(work.db)
+  const ids = rows.map((row) => row.id)
+  return ids.length ? { destino, entregas: await lerTomadas(work, ids) } : undefined
+}
+
+export interface Sender {
+  /** replaces the look-up of names, for tests */
+  lookUp?: (host: string) => Promise<string[]>
+  signal: AbortSignal
+}
+
+/** One turn of a webhook: sends its next deliveries. */
+export async function deliver(services: Services, idCliente: number, id: number, sender: Sender): Promise<void> {
+  const write = <T>(run: (work: Writing) => Promise<T>) =>
+    transaction(services.sessions, idCliente, deliveryAuthor, run)
+  const taken = await write((work) => take(work, id))
+  if (!taken) return
+  const { destino, entregas } = taken
+  const reader = await readerNow(services, idCliente, destino.idUsuario)
+  if (!reader.active) {
+    await write(async (work) => {
+      await giveBack(work, entregas)
+      await switchOff(services, work, id, 'acesso')
+    })
+    return
+  }
+  const readable = await reader.reads(entregas)
+  const omitted = entregas.filter((entrega) => !readable.has(entrega))
+  if (omitted.length) await write((work) => omit(work, omitted))
+
+  const waiting = entregas.filter((entrega) => readable.has(entrega))
+  let unreachable = false
+  const worker = async () => {
+    while (!unreachable && !sender.signal.aborted) {
+      const entrega = waiting.shift()
+      if (!entrega) return
+      const outcome = await send(services, destino, entrega, sender)
+      // sent while this process ends: another process sends it again, with the same uuid
+      if (sender.signal.aborted && outcome.problem) return
+      if (isDown(outcome)) unreachable = true
+      await write((work) => record(services, work, { id, entrega, outcome }))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  if (waiting.length) await write((work) => giveBack(work, waiting))
+}
+
+function send(services: Services, destino: Destino, entrega: Entrega, { lookUp, signal }: Sender): Promise<Outcome> {
+  const body = corpo({ ...entrega, quando: new Date(entrega.quando) })
+  return postTo(new URL(destino.url), {
+    body,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Candeia-Webhooks/1',
+      'Candeia-Evento': entrega.evento,
+      'Candeia-Entrega': entrega.uuid,
+      'Candeia-Assinatura': signature(secretsOf(services, destino), body),
+    },
+    allowPrivate: services.config.privateAddresses,
+    timeoutMs,
+    signal,
+    ...(lookUp && { lookUp }),
+  })
+}
+
+const isDelivered = ({ status = 0 }: Outcome): boolean => status >= 200 && status < 300
+
+/** Whether the whole server cannot receive now, so that the other deliveries need not be tried. */
+const isDown = ({ status = 0 }: Outcome): boolean => status === 0 || status === 429 || status >= 500
+
+const problemOf = ({ status = 0, problem }: Outcome): string =>
+  problem ??
+  (status >= 300 && status < 400
+    ? 'O servidor mandou a outro endereço; redirecionamentos não são seguidos.'
+    : `O servidor respondeu ${status}.`)
+
+async function record(
+  services: Services,
+  work: Writing,
+  { id, entrega, outcome }: { id: number; entrega: Entrega; outcome: Outcome },
+): Promise<void> {
+  const now = new Date()
+  const tentativas = entrega.tentativas + 1
+  const known = {
+    tentativas,
+    status: outcome.status ?? null,
+    duracao: outcome.milliseconds,
+    updatedAt: now,
+  }
+  const own = change(work, 'webhook_entrega').where('id', '=', entrega.id)
+  const webhook = change(work, 'webhook').where('id', '=', id)
+  if (isDelivered(outcome)) {
+    await own.set({ ...known, situacao: 'entregue', problema: null, concluidaEm: now }).execute()
+    // written only when it changes something
+    await webhook
+      .set({ falhas: 0, falhandoDesde: null, pausadoAte: null })
+      .where('falhandoDesde', 'is not', null)
+      .execute()
+    return
+  }
+  const pausa = pausaDaEntrega(tentativas)
+  const next = pausa === null ? { situacao: 'falhou' as const, concluidaEm: now } : { tentarEm: later(pausa) }
+  await own.set({ ...known, ...next, problema: problemOf(outcome) }).execute()
+  const { falhas, falhandoDesde } = await from(work, 'webhook')
+    .select(['falhas', 'falhandoDesde'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await webhook
+    .set({
+      falhas: falhas + 1,
+      falhandoDesde: falhandoDesde ?? now,
+      ...(isDown(outcome) && { pausadoAte: later(pausaDoServidor(falhas)) }),
+    })
+    .execute()
+  if (falhandoDesde && now.getTime() - new Date(falhandoDesde).getTime() > prazoDeFalhas)
+    await switchOff(services, work, id, 'falhas')
+}
+
+const later = (milliseconds: number): Date => new Date(Date.now() + milliseconds)
+
+const giveBack = (work: Writing, entregas: readonly Entrega[]) =>
+  change(work, 'webhook_entrega')
+    .set({ tentarEm: new Date() })
+    .where('id', 'in', idsOf(entregas))
+    .where('situacao', '=', 'pendente')
+    .execute()
+
+const omit = (work: Writing, entregas: readonly Entrega[]) =>
+  change(work, 'webhook_entrega')
+    .set({ situacao: 'omitida', concluidaEm: new Date(), problema: 'Quem criou o webhook não pode ler este registro.' })
+    .where('id', 'in', idsOf(entregas))
+    .execute()
+
+const idsOf = (entregas: readonly Entrega[]): number[] => entregas.map(({ id }) => id)

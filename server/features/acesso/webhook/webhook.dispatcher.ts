@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { deliver, type Sender } from './webhook.deliver.js'
+import { fanOut } from './webhook.fan-out.js'
+import { workWaits } from './webhook.topic.js'
+
+/** Maximum number of webhooks that one process serves at the same time, and how many of them may be of one church. */
+const mostAtOnce = 16
+const mostOfChurch = 2
+
+/** Milliseconds between two looks when nothing is announced: for retries that are due. */
+const interval = 15_000
+
+/** How long running requests may go on when the process ends; the database then lets others send them. */
+const graceMs = 3000
+
+interface Due {
+  id: number
+  idCliente: number
+}
+
+/** The churches with changes, and the webhooks with deliveries that are due: of all churches, in two statements. */
+async function due({ sessions }: Services): Promise<{ churches: number[]; webhooks: Due[] }> {
+  const reading = await openReading(sessions, null)
+  try {
+    const changes = await sql<{ idCliente: number }>`
+      select distinct id_cliente as "idCliente" from webhook_mudanca`.execute(reading.db)
+    const webhooks = await sql<Due>`
+      select w.id, w.id_cliente as "idCliente" from webhook w
+      where w.ativo and (w.pausado_ate is null or w.pausado_ate <= now()) and exists (
+        select from webhook_entrega e where e.id_cliente = w.id_cliente and e.id_webhook = w.id
+          and e.situacao = 'pendente' and e.tentar_em <= now())`.execute(reading.db)
+    return { churches: changes.rows.map(({ idCliente }) => idCliente), webhooks: webhooks.rows }
+  } finally {
+    await reading.end()
+  }
+}
+
+/**
+ * Delivers in every process that works on jobs. Churches take turns: the webhook that was served the longest ago is next,
+ * a turn is short, and a slow receiver delays only its own webhook.
+ * @returns the function that ends it
+ */
+export async function dispatch(services: Services, options: Partial<Sender> = {}): Promise<() => Promise<void>> {
+  const ending = new AbortController()
+  const sender: Sender = { ...options, signal: ending.signal }
+  const running = new Map<number, { idCliente: number; turn: Promise<void> }>()
+  const served = new Map<number, number>()
+  let ended = false
+  let looking: Promise<void> | undefined
+  let again = false
+  let turns = 0
+
+  const failed = (error: unknown) => {
+    if (!ended) services.log.error({ err: error }, 'webhooks')
+  }
+
+  function start({ id, idCliente }: Due): void {
+    served.set(id, ++turns)
+    const turn = deliver(services, idCliente, id, sender)
+      .catch(failed)
+      .finally(() => {
+        running.delete(id)
+        look()
+      })
+    running.set(id, { idCliente, turn })
+  }
+
+  async function round(): Promise<void> {
+    const { churches, webhooks } = await due(services)
+    for (const idCliente of churches) await fanOut(services, idCliente, () => ended).catch(failed)
+    const waiting = churches.length ? (await due(services)).webhooks : webhooks
+    for (const id of served.keys()) if (!waiting.some((one) => one.id === id)) served.delete(id)
+    const order = waiting.toSorted((a, b) => (served.get(a.id) ?? 0) - (served.get(b.id) ?? 0))
+    for (const one of order) {
+      if (ended || running.size >= mostAtOnce) return
+      const ofChurch = [...running.values()].filter(({ idCliente }) => idCliente === one.idCliente).length
+      if (!running.has(one.id) && ofChurch < mostOfChurch) start(one)
+    }
+  }
+
+  /** Looks for work; several calls during a look make one more. */
+  function look(): void {
+    again = true
+    if (ended || looking) return
+    looking = (async () => {
+      while (again && !ended) {
+        again = false
+        await round().catch(failed)
+      }
+    })().finally(() => {
+      looking = undefined
+      if (again) look()
+    })
+  }
+
+  const timer = setInterval(look, interval)
+  timer.unref()
+  // without announcements it looks from time to time
+  const stop = await services.events.listen(workWaits, look).catch((error: unknown) => {
+    failed(error)
+    return () => undefined
+  })
+  look()
+  return async () => {
+    ended = true
+    clearInterval(timer)
+    stop()
+    const grace = setTimeout(() => ending.abort(), graceMs)
+    await looking
+    await Promise.all([...running.values()].map(({ turn }) => turn))
+    clearTimeout(grace)
+  }
+}

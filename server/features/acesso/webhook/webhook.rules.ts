@@ -1,0 +1,114 @@
+/** What happened to a record, in the audit log's own names, and the participle that events and people use. */
+const participios = {
+  criada: { operacoes: ['criar'], o: 'criado', a: 'criada' },
+  alterada: { operacoes: ['alterar'], o: 'alterado', a: 'alterada' },
+  excluida: { operacoes: ['excluir', 'apagar'], o: 'excluído', a: 'excluída' },
+  restaurada: { operacoes: ['restaurar'], o: 'restaurado', a: 'restaurada' },
+} as const
+
+/** What the events need to know of a feature. */
+interface Especie {
+  name: string
+  label?: string
+  gender?: 'f'
+  table?: string
+  bin?: unknown
+  record?: { type: string; eventName?: string }
+}
+
+/** An event that a webhook can choose. */
+export interface Evento {
+  nome: string
+  rotulo: string
+  grupo: string
+  tipo: string
+  tabela: string
+  operacoes: readonly string[]
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+
+/** The events of all kinds of records, so that a new feature takes part by itself. */
+export function eventosDe(features: readonly Especie[]): Evento[] {
+  return features.flatMap(({ name, label = name, gender, table, bin, record }) => {
+    if (!table || !record) return []
+    return Object.values(participios).flatMap(({ operacoes, o, a }) => {
+      if (!bin && operacoes[0] === 'restaurar') return []
+      const participio = gender === 'f' ? a : o
+      const evento = `${record.eventName ?? name}.${plain(participio)}`
+      return [
+        { nome: evento, rotulo: `${label} ${participio}`, grupo: label, tipo: record.type, tabela: table, operacoes },
+      ]
+    })
+  })
+}
+
+/** The event of the delivery that tests a webhook. */
+export const eventoDeTeste = 'teste'
+
+export const assunto = (tabela: string, operacao: string): string => `${tabela}:${operacao}`
+
+/** How a webhook stores the events with these names. */
+export const assuntosDe = (eventos: readonly Evento[], nomes: readonly string[]): string[] =>
+  eventos
+    .filter(({ nome }) => nomes.includes(nome))
+    .flatMap(({ tabela, operacoes }) => operacoes.map((operacao) => assunto(tabela, operacao)))
+
+/** The names of the events that a webhook stores so. */
+export const nomesDe = (eventos: readonly Evento[], assuntos: readonly string[]): string[] =>
+  eventos
+    .filter(({ tabela, operacoes }) => operacoes.some((operacao) => assuntos.includes(assunto(tabela, operacao))))
+    .map(({ nome }) => nome)
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The pauses after failed attempts: nine attempts in about three days. */
+const pausas = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour, 24 * hour]
+
+/**
+ * Milliseconds until the next attempt of a delivery, up to a tenth more, so that the deliveries of an outage do not all
+ * return at once.
+ * @param tentativas how often it was tried
+ * @returns null when it has failed for good
+ */
+export function pausaDaEntrega(tentativas: number, acaso = Math.random()): number | null {
+  const pausa = pausas[tentativas - 1]
+  return pausa === undefined ? null : Math.round(pausa * (1 + acaso / 10))
+}
+
+/** Milliseconds for which nothing is sent to a server that did not answer. */
+export const pausaDoServidor = (falhas: number): number => Math.min(10 * minute, 15_000 * 2 ** Math.min(falhas, 10))
+
+/** How long a webhook may fail without any success before it is switched off. */
+export const prazoDeFalhas = 3 * 24 * hour
+
+export const maisWebhooks = 5
+
+/** Maximum number of deliveries that may wait for one webhook. */
+export const maisPendentes = 60_000
+
+/** How long the former secret signs too. */
+export const horasDoAnterior = 24
+
+interface Entrega {
+  uuid: string
+  evento: string
+  tipo: string | null
+  registro: string | null
+  versaoRegistro: number | null
+  quando: Date
+  idCliente: number
+}
+
+/** What a delivery says: which record changed and when, and nothing that is written in the record. */
+export const corpo = ({ uuid, evento, tipo, registro, versaoRegistro, quando, idCliente }: Entrega): string =>
+  JSON.stringify({
+    entrega: uuid,
+    evento,
+    tipo,
+    id: registro,
+    versao: versaoRegistro,
+    quando: quando.toISOString(),
+    idCliente,
+  })
