@@ -66,6 +66,7 @@ describe('filling a database with the demo churches', () => {
     const asked = `{ saidas(first: 1) { totalCount } }`
     const led = '{ celulas(first: 50) { nodes { id versao nomeCelula acoesPermitidas responsavel { email } } } }'
     const edit = 'mutation($id: ID!, $input: CelulaInput!) { atualizarCelula(id: $id, input: $input) { id } }'
+    const meet = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id } }'
     const as = async (email: string) => {
       const { data } = await app.graphql(null, signIn, { input: { email, password: demoPassword } })
       const token = data.entrar.token as string
@@ -75,6 +76,8 @@ describe('filling a database with the demo churches', () => {
         const { status } = await app.graphql(token, edit, { id, input: { nomeCelula, versao } })
         // the screens offer what the server does, and nothing else
         expect([nomeCelula, acoesPermitidas.includes('editar')]).toEqual([nomeCelula, status === 200])
+        const met = await app.graphql(token, meet, { input: { idCelula: id, dataEncontro: '2024-01-03' } })
+        expect([nomeCelula, acoesPermitidas.includes('novoEncontro')]).toEqual([nomeCelula, met.status === 200])
         if (responsavel?.email !== 'lider@betel.demo') changed.push(status === 200)
       }
       return { saidas: (await app.graphql(token, asked)).status, changesOthers: changed.includes(true) }

@@ -1,9 +1,13 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** `acoesPermitidas` of a group. Creating, editing and deleting have different permissions. */
+/** `acoesPermitidas` of a group. Editing, deleting and changing its members have different permissions. */
 export function acoesGrupoLouvor(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
-  return [...(who.can('grupoLouvor.editar') ? ['editar'] : []), ...(who.can('grupoLouvor.excluir') ? ['excluir'] : [])]
+  return [
+    ...(who.can('grupoLouvor.editar') ? ['editar'] : []),
+    ...(who.can('grupoLouvor.excluir') ? ['excluir'] : []),
+    ...(who.can('membroGrupoLouvor.escrever') ? ['adicionarMembro'] : []),
+  ]
 }
 
 /** `acoesPermitidas` of a member. A leader cannot be removed, only replaced. */

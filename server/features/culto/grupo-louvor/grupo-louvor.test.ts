@@ -76,9 +76,9 @@ describe('access of each perfil to each operation', () => {
           { id },
         )
       ).data.grupoLouvor.acoesPermitidas
-    expect(await acoes(1)).toEqual(['editar', 'excluir'])
-    expect(await acoes(5)).toEqual(['editar', 'excluir'])
-    expect(await acoes(3)).toEqual(['excluir'])
+    expect(await acoes(1)).toEqual(['editar', 'excluir', 'adicionarMembro'])
+    expect(await acoes(5)).toEqual(['editar', 'excluir', 'adicionarMembro'])
+    expect(await acoes(3)).toEqual(['excluir', 'adicionarMembro'])
     expect(await acoes(2)).toEqual([])
   })
 })

@@ -4,8 +4,11 @@ import { recordActions, type WhoMay } from '../../../kernel/tenant/record-action
 /** Names of the weekdays by number: 0 is Sunday, as in JavaScript and PostgreSQL. */
 export const diasDaSemana = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
 
-export const acoesCelula = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
-  recordActions(row, who, 'celula.escrever')
+/** `acoesPermitidas` of a cell; its meetings have a permission of their own. */
+export const acoesCelula = (row: { excluidoEm: Date | null }, who: WhoMay): string[] => [
+  ...recordActions(row, who, 'celula.escrever'),
+  ...(!row.excluidoEm && who.can('encontro.escrever') ? ['novoEncontro'] : []),
+]
 
 interface WhoReaches extends WhoMay {
   reachesAll(action: Action): boolean

@@ -5,6 +5,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { type Column, FilterSelect, Filters, ListTable, RowMenu, Toolbar, useListQuery } from '../../../../kernel/list'
 import { DateText, ErrorState, formatInstant, PageHeader, PageSpinner, StatusDot, toast } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
+import styles from './entregas.module.css'
 import { nameOf, stateChoices, stateOf, WebhookState } from './state'
 import {
   type EntregaLinhaFragment,
@@ -94,7 +95,9 @@ export function Component() {
           </>
         }
       />
-      <WebhookState webhook={webhook} />
+      <div className={styles.state}>
+        <WebhookState webhook={webhook} />
+      </div>
       <Toolbar of={found}>
         <Filters list={list}>
           <FilterSelect list={list} name="situacao" label="Situação" feminine choices={stateChoices} />

@@ -2,7 +2,6 @@ import { MenuItem } from '@blueprintjs/core'
 import { Calendar, Chart, Edit, People, Reset, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { encontroUrls } from '../../encontro/urls'
 import { useExcluirCelula } from '../excluir'
 import { celulaUrls } from '../urls'
@@ -11,7 +10,6 @@ import type { CelulaLinhaFragment } from './celulas.generated'
 export function CelulaMenu({ celula }: { celula: CelulaLinhaFragment }) {
   const navigate = useNavigate()
   const { remove, restore } = useExcluirCelula()
-  const canMeet = useCan('encontro.escrever')
   const { id, nomeCelula, excluidoEm, acoesPermitidas } = celula
   const may = (acao: string) => acoesPermitidas.includes(acao)
   return (
@@ -19,7 +17,7 @@ export function CelulaMenu({ celula }: { celula: CelulaLinhaFragment }) {
       {!excluidoEm && (
         <MenuItem icon={<People />} text="Ver membros" onClick={() => navigate(celulaUrls.membros(id))} />
       )}
-      {!excluidoEm && canMeet && (
+      {may('novoEncontro') && (
         <MenuItem icon={<Calendar />} text="Novo Encontro" onClick={() => navigate(encontroUrls.create(id))} />
       )}
       {!excluidoEm && <MenuItem icon={<Chart />} text="Relatório" onClick={() => navigate(celulaUrls.relatorio(id))} />}

@@ -11,7 +11,6 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
@@ -30,7 +29,6 @@ const status = [
 
 export function Component() {
   const { id = '' } = useParams()
-  const canWrite = useCan('departamento.escrever')
   const searchText = usePeopleSearchText()
   const found = useListQuery(MembrosDepartamentoDocument, {
     name: 'departamento-membros',
@@ -53,6 +51,7 @@ export function Component() {
       <PageSpinner />
     )
 
+  const canWrite = departamento.acoesPermitidas.includes('editar')
   const add = canWrite && <AddButton to={departamentoUrls.adicionarMembro(departamento.id)} text="Adicionar Membro" />
   return (
     <>

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { AddButton, ListTable, ListTools, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
@@ -15,7 +14,6 @@ const failure = 'Não foi possível buscar os encontros da célula.'
 
 export function Component() {
   const { id = '' } = useParams()
-  const canWrite = useCan('encontro.escrever')
   const found = useListQuery(EncontrosDocument, {
     name: 'encontros',
     columns,
@@ -35,6 +33,7 @@ export function Component() {
     )
 
   const here = { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }
+  const canWrite = celula.acoesPermitidas.includes('novoEncontro')
   const add = canWrite && <AddButton to={encontroUrls.create(celula.id)} text="Novo Encontro" />
   return (
     <>

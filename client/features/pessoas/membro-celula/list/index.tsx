@@ -3,7 +3,6 @@ import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { AddButton, ListTable, ListTools, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
@@ -18,7 +17,6 @@ const failure = 'Não foi possível buscar os membros da célula.'
 export function Component() {
   const { idCelula = '' } = useParams()
   const navigate = useNavigate()
-  const canWrite = useCan('celula.escrever')
   const searchText = usePeopleSearchText()
   const found = useListQuery(MembrosCelulaDocument, {
     name: 'membrosCelula',
@@ -38,6 +36,7 @@ export function Component() {
     )
 
   const back = celulaUrls.detail(celula.id)
+  const canWrite = celula.acoesPermitidas.includes('editar')
   const add = canWrite && <AddButton to={celulaUrls.adicionarMembro(celula.id)} text="Adicionar Membro" />
   return (
     <>

@@ -11,7 +11,6 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
-import { useCan } from '../../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../urls'
 import { columns } from './columns'
@@ -25,7 +24,6 @@ const failure = 'Não foi possível carregar os dados.'
 export function Component() {
   const { uuid = '' } = useParams()
   const navigate = useNavigate()
-  const canWrite = useCan('membroGrupoLouvor.escrever')
   const found = useListQuery(MembrosGrupoLouvorDocument, {
     name: 'membrosGrupoLouvor',
     columns,
@@ -43,6 +41,7 @@ export function Component() {
       <PageSpinner />
     )
 
+  const canWrite = grupo.acoesPermitidas.includes('adicionarMembro')
   const add = canWrite && <AddButton to={grupoLouvorUrls.adicionarMembro(grupo.uuid)} text="Novo Membro" />
   return (
     <>

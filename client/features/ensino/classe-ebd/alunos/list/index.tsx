@@ -10,7 +10,6 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
-import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { classeUrls } from '../../urls'
 import { MembrosClasseEbdDocument } from './alunos.generated'
@@ -26,7 +25,6 @@ const statusChoices = [
 
 export function Component() {
   const { id = '' } = useParams()
-  const canWrite = useCan('classeEBD.escrever')
   const found = useListQuery(MembrosClasseEbdDocument, {
     name: 'classesEBD-membros',
     columns,
@@ -38,6 +36,7 @@ export function Component() {
   })
   const { list, page } = found
   const classe = found.data?.classeEBD
+  const canWrite = classe?.acoesPermitidas.includes('editar')
 
   const add = canWrite && !page.failed && <AddButton to={classeUrls.addAluno(id)} text="Adicionar Aluno" />
   return (

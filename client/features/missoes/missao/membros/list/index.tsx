@@ -10,7 +10,6 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
-import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
 import { missaoUrls } from '../../urls'
@@ -27,7 +26,6 @@ const statusChoices = [
 
 export function Component() {
   const { id = '' } = useParams()
-  const canWrite = useCan('missao.escrever')
   const found = useListQuery(MembrosMissaoDocument, {
     name: 'missoes-membros',
     columns,
@@ -39,6 +37,7 @@ export function Component() {
   })
   const { list, page } = found
   const missao = found.data?.missao
+  const canWrite = missao?.acoesPermitidas.includes('editar')
 
   const add = canWrite && !page.failed && <AddButton to={missaoUrls.addMembro(id)} text="Adicionar Membro" />
   return (
