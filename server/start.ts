@@ -1,8 +1,12 @@
 import 'reflect-metadata'
+import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError, readConfig } from './kernel/config.js'
+import type { Services } from './kernel/context.js'
 import { EmbeddedPostgresError } from './kernel/database/embedded/embedded.js'
+import type { RoleConnections } from './kernel/database/roles.js'
 import { databaseCode } from './kernel/errors.js'
+import { preparedByPrimary, startWorkers, WorkerEnded } from './workers.js'
 
 /** Functions that close everything opened so far, in reverse order; also used when the start fails halfway. */
 const closers: (() => Promise<unknown>)[] = []
@@ -40,26 +44,60 @@ const onlyHere =
  * so that a wrong setting is reported at once.
  */
 async function start(config: Config): Promise<void> {
-  const { makeServer, mountApp } = await import('./app.js')
-  const { openDatabase, openServices, prepareDatabase } = await import('./services.js')
-  const { hasDemo, hostFor } = await import('./demo/has-demo.js')
-  const server = makeServer(config)
+  if (cluster.isWorker) {
+    const { roles, host } = await preparedByPrimary()
+    await serve(config, roles, { host })
+    return
+  }
+  const { openDatabase, prepareDatabase } = await import('./services.js')
   const database = await openDatabase(config)
   closers.push(database.stop)
   const roles = await prepareDatabase(config, database.owner)
+  const { accounts, only } =
+    config.workers > 1 ? await serveInWorkers(config, roles) : await serve(config, roles, { demo: config.demo })
+  process.stdout.write(
+    `Candeia em ${config.publicUrl} (${Math.round(performance.now())} ms, Node ${process.versions.node})\n${only}${accounts}`,
+  )
+}
+
+interface Serving {
+  accounts: string
+  host: string
+  only: string
+}
+
+/** Fills a new database with the demo churches if asked, and finds the address to listen on. */
+async function demo(config: Config, services: Services, fills: boolean): Promise<Serving> {
+  const { hasDemo, hostFor } = await import('./demo/has-demo.js')
+  const accounts = fills ? await (await import('./demo/index.js')).demoAtStart(services) : ''
+  const has = await hasDemo(services)
+  return { accounts, host: hostFor(config.host, has), only: has && config.host === undefined ? onlyHere : '' }
+}
+
+/** This process serves requests and works on jobs. */
+async function serve(config: Config, roles: RoleConnections, given: { demo: boolean } | { host: string }) {
+  const { makeServer, mountApp } = await import('./app.js')
+  const { openServices } = await import('./services.js')
+  const server = makeServer(config)
   const { services, startJobs, finishJobs, close } = await openServices(config, roles, server.log)
   closers.push(close)
   await mountApp(server, services)
   closers.push(() => Promise.all([drain(server), finishJobs()]))
-  const accounts = config.demo ? await (await import('./demo/index.js')).demoAtStart(services) : ''
-  const demo = await hasDemo(services)
-  const host = hostFor(config.host, demo)
-  await server.listen({ port: config.port, host })
+  const serving =
+    'host' in given ? { host: given.host, accounts: '', only: '' } : await demo(config, services, given.demo)
+  await server.listen({ port: config.port, host: serving.host })
   await startJobs()
-  const only = demo && config.host === undefined ? onlyHere : ''
-  process.stdout.write(
-    `Candeia em ${config.publicUrl} (${Math.round(performance.now())} ms, Node ${process.versions.node})\n${only}${accounts}`,
-  )
+  return serving
+}
+
+/** Several processes serve requests and work on jobs; this one starts and replaces them. */
+async function serveInWorkers(config: Config, roles: RoleConnections): Promise<Serving> {
+  const { makeServer } = await import('./app.js')
+  const { openServices } = await import('./services.js')
+  const { services, close } = await openServices(config, roles, makeServer(config).log)
+  const serving = await demo(config, services, config.demo).finally(close)
+  closers.push(await startWorkers(config.workers, { roles, host: serving.host }))
+  return serving
 }
 
 /** One line for an error that an operator can fix; undefined for any other error, which is printed with its stack. */
@@ -76,10 +114,12 @@ function explain(error: unknown): string | undefined {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))
+// without its primary process a worker would keep the port and lose the database
+process.on('disconnect', () => void end(0))
 
 try {
   await start(readConfig())
 } catch (error) {
-  console.error(explain(error) ?? error)
+  if (!(error instanceof WorkerEnded)) console.error(explain(error) ?? error)
   await end(1)
 }

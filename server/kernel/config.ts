@@ -58,6 +58,7 @@ const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).optional(),
+  WORKERS: z.coerce.number('deve ser um número').int().min(1).max(64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgresUrl,
   DATABASE_APP_URL: postgresUrl,
@@ -129,6 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: s.PORT,
     /** undefined: not configured (see start.ts) */
     host: s.HOST,
+    /** processes that serve requests */
+    workers: s.WORKERS,
     dataDir,
     filesDir: path.join(dataDir, 'arquivos'),
     databaseUrl: s.DATABASE_URL,

@@ -1,7 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
+// what a worker answers when the primary process collects the metrics of all; it listens as soon as it is made
+AggregatorRegistry.setRegistries(registry)
+const together = new AggregatorRegistry()
 
 const duration = new Histogram({
   name: 'http_request_duration_seconds',
@@ -16,5 +20,48 @@ export function observe(method: string, route: string, status: number, seconds: 
   duration.observe({ method, route, status: String(status) }, seconds)
 }
 
-/** The metrics in the text format of Prometheus. */
-export const renderMetrics = async () => ({ type: registry.contentType, text: await registry.metrics() })
+/** The metrics in the text format of Prometheus: of this process, or with several workers of all of them together. */
+export const renderMetrics = async () => ({
+  type: registry.contentType,
+  text: cluster.isWorker ? await askPrimary() : await registry.metrics(),
+})
+
+/** Not called `metrics`, as the field of prom-client's own messages is. */
+type Question = { question: number }
+type Answer = Question & { text: string }
+
+let questions = 0
+
+/** @throws when the primary process does not answer in time */
+function askPrimary(): Promise<string> {
+  const question = ++questions
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer)
+      process.off('message', read)
+    }
+    const timer = setTimeout(() => {
+      done()
+      reject(new Error('the primary process did not answer with the metrics'))
+    }, 5000)
+    const read = (message: Partial<Answer>) => {
+      if (message.question !== question) return
+      done()
+      resolve(message.text ?? '')
+    }
+    process.on('message', read)
+    process.send?.({ question } satisfies Question)
+  })
+}
+
+/** In the primary process: answers workers that are asked for metrics. */
+export function collectMetrics(): void {
+  cluster.on('message', (worker: Worker, { question }: Partial<Question>) => {
+    if (question === undefined) return
+    void together
+      .clusterMetrics()
+      // a worker that has just died does not answer
+      .catch(() => '')
+      .then((text) => worker.isConnected() && worker.send({ question, text } satisfies Answer))
+  })
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { newToken } from '../../server/features/acesso/sessao/tokens.js'
+import { hashToken } from '../../server/kernel/crypto.js'
+import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+
+const { dir, remove } = scratchDirectory()
+let server: ServerProcess
+/** sessions of two people, because one session may have only four requests at once */
+const tokens = [1, 1, 1, 1].map((idCliente) => newToken(idCliente))
+
+const sql = async (text: string) => {
+  const client = new pg.Client({ host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+beforeAll(async () => {
+  server = await ServerProcess.run({ DATA_DIR: dir, WORKERS: '2' }, await freePort()).ready()
+  await sql(`
+    insert into cliente (id, id_cliente, nome) values (1, 1, 'Igreja');
+    insert into usuario (id, id_cliente, name, perfil) values (1, 1, 'Ana', 1);
+    insert into tipo_patrimonio (id, id_cliente, tipo_patrimonio) values (1, 1, 'Móveis');
+    insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
+      values ${tokens.map((token) => `(1, 1, '${hashToken(token)}', 'Teste', '::1', now() + interval '1 day')`).join()}`)
+})
+afterAll(async () => {
+  await server?.kill('SIGKILL')
+  remove()
+})
+
+/** The processes that serve requests. */
+const workers = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+        return parent === server.child.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js')
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+
+const until = async (done: () => boolean | Promise<boolean>) => {
+  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+    if (await done()) return
+  throw new Error(`it did not happen in 20 s; the server said: ${server.output}`)
+}
+
+const post = (n: number) =>
+  fetch(`${server.url}/api/patrimonios`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokens[n % tokens.length]}`,
+      'content-type': 'application/json',
+      'idempotency-key': `w-${n}`,
+    },
+    body: JSON.stringify({ nomePatrimonio: 'Banco', codigoPatrimonio: `W-${n}`, tipoPatrimonio: 1 }),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+test('two workers share the port; one that is killed under writers loses no confirmed write, and is replaced', async () => {
+  const before = workers()
+  expect(before).toHaveLength(2)
+  const confirmed = new Set<number>()
+  const writer = async (first: number) => {
+    for (let n = first; n < 120; n += 8) {
+      // as a client does that got no response: the same key again
+      while ((await post(n)) !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
+      confirmed.add(n)
+      if (confirmed.size === 30) process.kill(before[0] ?? 0, 'SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, (_, n) => writer(n)))
+  const rows = await sql(`select count(*)::int as all, count(distinct codigo_patrimonio)::int as each from patrimonio`)
+  expect(rows).toEqual([{ all: 120, each: 120 }])
+  expect(server.output).toContain('outro toma o lugar dele')
+  await until(() => workers().length === 2)
+  expect(workers()).not.toContain(before[0])
+})
+
+test('the metrics are those of all workers together', async () => {
+  const count = async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text()
+    const lines = text.split('\n').filter((line) => /^http_request_duration_seconds_count.*healthz/.test(line))
+    return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+  }
+  const before = await count()
+  for (let n = 0; n < 20; n++) await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })
+  await until(async () => (await count()) === before + 20)
+})
+
+test('SIGTERM ends all workers and the database within 10 s', async () => {
+  const asked = Date.now()
+  expect(await server.kill('SIGTERM')).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
+  expect(workers()).toEqual([])
+  await expect(sql('select 1')).rejects.toThrow()
+})
