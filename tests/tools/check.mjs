@@ -26,6 +26,7 @@ const ofSources = [
   ['generated client code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['source rules', 'node', ['tests/tools/check-sources.mjs']],
+  ['migrations of two versions', 'node', ['tests/tools/check-migrations.mjs']],
 ]
 
 /** Steps that run dist or need it to exist, the longest first. */

@@ -1,0 +1,1 @@
+export function migrationFaults(text: string): string[]
