@@ -1,15 +1,16 @@
 import path from 'node:path'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyBaseLogger } from 'fastify'
 import { features as allFeatures } from './features.js'
 import { within } from './kernel/closing.js'
 import { type Config, readSecretKey } from './kernel/config.js'
 import type { Services } from './kernel/context.js'
-import type { Connection } from './kernel/database/connection.js'
+import { type Connection, onServer } from './kernel/database/connection.js'
 import { startEmbedded } from './kernel/database/embedded/embedded.js'
 import { openEvents } from './kernel/database/events.js'
 import { kernelEntities } from './kernel/database/kernel-entities.js'
 import { migrate } from './kernel/database/migrate.js'
-import { closeOrm, type Entities, openOrm } from './kernel/database/orm.js'
+import { closeOrm, type Entities, type OrmSettings, openOrm } from './kernel/database/orm.js'
 import type { RoleConnections } from './kernel/database/roles.js'
 import type { Feature } from './kernel/feature.js'
 import { protectFolder } from './kernel/files/protect.js'
@@ -17,6 +18,7 @@ import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
 import { sendEmail } from './kernel/mail/mail.js'
 import { ChurchConnections } from './kernel/tenant/church-connections.js'
+import { Replica } from './kernel/tenant/replica.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -66,6 +68,19 @@ export interface Opened {
  */
 const timeLimits = { jobs: 5500, queue: 1500, pool: 1000 } as const
 
+/** The pools of both roles on the copy of the database, if there is one. It is asked only when it is first needed. */
+async function openCopies(
+  config: Config,
+  { app, platform }: RoleConnections,
+  common: Pick<OrmSettings, 'entities' | 'statementTimeout'>,
+): Promise<{ app: MikroORM; platform: MikroORM } | undefined> {
+  const { databaseReplicaUrl: url } = config
+  if (!url || !('connectionString' in app && 'connectionString' in platform)) return undefined
+  const open = (role: { connectionString: string }, pool: number) =>
+    openOrm({ ...common, connection: onServer(role, url), pool, applicationName: 'candeia-copia' })
+  return { app: await open(app, Math.max(2, config.pool >> 1)), platform: await open(platform, 2) }
+}
+
 /**
  * Opens in order everything that the application needs to serve requests; `close` closes it in reverse order.
  * @param statementTimeout milliseconds after which PostgreSQL cancels a statement
@@ -86,12 +101,19 @@ export async function openServices(
     pool: Math.max(2, config.pool >> 2),
     applicationName: 'candeia-plataforma',
   })
+  const copies = await openCopies(config, roles, common)
   const queue = await openJobs(roles.app, log)
   const events = openEvents(roles.app)
   const services: Services = {
     config,
     secretKey: readSecretKey(config),
-    sessions: { app, platform, prepare: config.prepare, connections: new ChurchConnections(config.pool) },
+    sessions: {
+      app,
+      platform,
+      prepare: config.prepare,
+      connections: new ChurchConnections(config.pool),
+      ...(copies && { replica: new Replica(copies, log) }),
+    },
     features,
     jobs: queue,
     events,
@@ -118,7 +140,8 @@ export async function openServices(
     async close() {
       await finishJobs()
       await Promise.all([within(timeLimits.queue, events.close()), within(timeLimits.queue, queue.stop())])
-      await Promise.all([closeOrm(app, timeLimits.pool), closeOrm(platform, timeLimits.pool)])
+      const pools = [app, platform, ...(copies ? [copies.app, copies.platform] : [])]
+      await Promise.all(pools.map((pool) => closeOrm(pool, timeLimits.pool)))
     },
   }
 }

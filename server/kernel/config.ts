@@ -63,6 +63,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_APP_URL: postgresUrl,
   DATABASE_PLATFORM_URL: postgresUrl,
+  DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(200).default(16),
   DATABASE_PREPARE: yesOrNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
@@ -123,6 +124,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const s = parsed.data
   const dataDir = path.resolve(s.DATA_DIR)
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s
+  if (s.DATABASE_REPLICA_URL && !s.DATABASE_URL)
+    throw new ConfigError('Configuração inválida: DATABASE_REPLICA_URL pede DATABASE_URL')
   if (bucket && !(accessKeyId && secretAccessKey))
     throw new ConfigError('Configuração inválida: S3_BUCKET pede S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY')
   return {
@@ -137,6 +140,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: s.DATABASE_URL,
     databaseAppUrl: s.DATABASE_APP_URL,
     databasePlatformUrl: s.DATABASE_PLATFORM_URL,
+    /** a hot standby of the same cluster, for reports and exports; its user and password are replaced by the roles' */
+    databaseReplicaUrl: s.DATABASE_REPLICA_URL,
     pool: s.DATABASE_POOL,
     prepare: s.DATABASE_PREPARE,
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),

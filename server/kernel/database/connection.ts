@@ -9,3 +9,14 @@ export function asRole(connection: Connection, user: string, password?: string):
   url.password = password ?? ''
   return { connectionString: url.toString() }
 }
+
+/**
+ * The same role and database on another server.
+ * @param url of the other server; its user, password and database are not used
+ */
+export function onServer(connection: { connectionString: string }, url: string): Connection {
+  const role = new URL(connection.connectionString)
+  const other = new URL(url)
+  for (const part of ['username', 'password', 'pathname'] as const) other[part] = role[part]
+  return { connectionString: other.toString() }
+}

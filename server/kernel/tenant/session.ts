@@ -12,6 +12,7 @@ import {
 } from '../reading/reading.js'
 import { rowsThrough } from '../reading/rows.js'
 import type { ChurchConnections } from './church-connections.js'
+import type { Replica } from './replica.js'
 
 export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading.js'
 
@@ -26,6 +27,8 @@ export interface Sessions {
   prepare: boolean
   /** limits the connections of each church */
   connections: ChurchConnections
+  /** a copy of the database for snapshots; without it they are read from the database itself */
+  replica?: Replica
 }
 
 /** A transaction that writes, in exactly one church. */
@@ -62,10 +65,13 @@ async function openCounted(
   limits?: Settings,
   kind?: Kind,
 ): Promise<ReadingTransaction> {
-  if (idCliente === null) return beginReading(sessions.platform, null, sessions.prepare, undefined, kind)
+  const role = idCliente === null ? 'platform' : 'app'
+  const choose = async () =>
+    kind === snapshot && sessions.replica ? sessions.replica.choose(sessions[role], role) : sessions[role]
+  if (idCliente === null) return beginReading(await choose(), null, sessions.prepare, undefined, kind)
   const leave = await sessions.connections.wait(idCliente)
   try {
-    return releasing(await beginReading(sessions.app, idCliente, sessions.prepare, undefined, kind, limits), leave)
+    return releasing(await beginReading(await choose(), idCliente, sessions.prepare, undefined, kind, limits), leave)
   } catch (error) {
     leave()
     throw error
