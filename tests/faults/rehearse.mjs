@@ -137,7 +137,8 @@ async function trial(name, installation, fault) {
   let tried = 0
   let last = performance.now()
   let gap = 0
-  let over = false
+  let over = 0
+  const left = []
   const prefix = `${name.replace(/\W+/g, '-')}-${Date.now().toString(36)}`
   const writer = async (number) => {
     for (let n = 0; !over; n++) {
@@ -164,7 +165,11 @@ async function trial(name, installation, fault) {
           acknowledged.add(key)
           break
         }
-        // after the end, nothing more is begun, but what was begun is finished
+        // after the end, nothing more is begun, but what was begun has half a minute to finish
+        if (over && performance.now() - over > 30_000) {
+          left.push(`${key}: ${status}`)
+          break
+        }
         await wait(100)
       }
     }
@@ -173,7 +178,7 @@ async function trial(name, installation, fault) {
   await wait(3000)
   await fault()
   await wait(4000)
-  over = true
+  over = performance.now()
   await Promise.all(writers)
   const [{ all, each }] = await installation.sql(
     `select count(*)::int as all, count(distinct tipo_patrimonio)::int as each from tipo_patrimonio where tipo_patrimonio like $1`,
@@ -181,12 +186,13 @@ async function trial(name, installation, fault) {
   )
   const lost = [...acknowledged].length - each
   const doubled = all - each
-  if (lost > 0 || doubled > 0) bad++
+  if (lost > 0 || doubled > 0 || left.length > 0) bad++
   report(name, {
     tried,
     acknowledged: acknowledged.size,
     lost: Math.max(0, lost),
     doubled,
+    ...(left.length > 0 && { 'never acknowledged': left.join(', ') }),
     'longest without': `${(gap / 1000).toFixed(1)} s`,
     responses: [...answers].map(([status, count]) => `${status}: ${count}`).join(', '),
   })
