@@ -139,7 +139,7 @@ async function trial(name, installation, fault) {
   let gap = 0
   let over = 0
   const left = []
-  const prefix = `${name.replace(/\W+/g, '-')}-${Date.now().toString(36)}`
+  const prefix = `${name.replace(/\W+/g, '-').slice(0, 24)}-${Date.now().toString(36)}`
   const writer = async (number) => {
     for (let n = 0; !over; n++) {
       const key = `${prefix}-${number}-${n}`
