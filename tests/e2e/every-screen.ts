@@ -59,11 +59,15 @@ const quiet = (page: Page) =>
       !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
   )
 
-/** Waits for a message, in the page or in a toast, that a request failed. */
-const complains = (page: Page, asked: string[]) =>
+/** The messages, in the page or in a toast, that a request failed. */
+const complaint = (page: Page) =>
   page
     .locator('[role="alert"], [role="status"], .bp6-toast')
     .filter({ hasText: /não foi possível|erro|houve um problema|tente novamente|sem conexão/i })
+
+/** Waits for a message that a request failed, or for what is `shown` in its place. */
+const complains = (page: Page, asked: string[], shown = complaint(page)) =>
+  shown
     .first()
     .waitFor()
     .catch(() => {
@@ -205,9 +209,10 @@ export function describeScreensOf(file: string): void {
       if (!there) continue
       await nextFrame(page)
       await quiet(page)
-      // a visitor is sent to the login, which may be loaded already: nothing that it shows is missing
+      // A visitor is sent to the login, which may be loaded already: nothing that it shows is missing. It may appear
+      // only after the page was quiet for a moment.
       const signsIn = page.getByRole('heading', { level: 1, name: 'Entrar' })
-      if (asked.length > 0 && !(await signsIn.isVisible())) await complains(page, [`"${name}"`, ...asked])
+      if (asked.length > 0) await complains(page, [`"${name}"`, ...asked], complaint(page).or(signsIn))
       const { pathname } = new URL(page.url())
       const stayed = pathname === address
       await expectScreen(page, pathname).catch((error) => {
