@@ -33,15 +33,19 @@ const jobsOf = (features: readonly Feature[]) => [
   ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
 ]
 
-/** Opens the database of DATABASE_URL, or else starts the one that npm installs. */
+/** Opens the database of DATABASE_URL (behind a pooler, PostgreSQL itself), or else starts the one that npm installs. */
 export async function openDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { owner: { connectionString: config.databaseUrl }, stop: async () => undefined }
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (url) return { owner: { connectionString: url }, stop: async () => undefined }
   const server = await startEmbedded({ dataDir: path.join(config.dataDir, 'pg') })
   return {
     owner: { host: server.host, port: server.port, user: server.user, database: 'candeia' },
     stop: () => server.stop(),
   }
 }
+
+/** Milliseconds after which PostgreSQL cancels a statement. */
+const statementTimeout = 5000
 
 /**
  * Migrates the database to the current schema.
@@ -51,6 +55,8 @@ export const prepareDatabase = (config: Config, owner: Connection): Promise<Role
   migrate(owner, entities, {
     ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
     ...(config.databasePlatformUrl && { platform: config.databasePlatformUrl }),
+    ...(config.pooled && config.databaseUrl && { pooler: { connectionString: config.databaseUrl } }),
+    statementTimeout,
   })
 
 export interface Opened {
@@ -83,17 +89,17 @@ async function openCopies(
 
 /**
  * Opens in order everything that the application needs to serve requests; `close` closes it in reverse order.
- * @param statementTimeout milliseconds after which PostgreSQL cancels a statement
+ * @param limit milliseconds after which PostgreSQL cancels a statement; behind a pooler the roles have it
  */
 export async function openServices(
   config: Config,
   roles: RoleConnections,
   log: FastifyBaseLogger,
   features: readonly Feature[] = allFeatures,
-  statementTimeout = 5000,
+  limit = statementTimeout,
 ): Promise<Opened> {
   await Promise.all([protectFolder(config.filesDir), protectFolder(path.join(config.dataDir, 'relatorios'))])
-  const common = { entities: entitiesOf(features), statementTimeout }
+  const common = { entities: entitiesOf(features), statementTimeout: config.pooled ? 0 : limit }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
   const platform = await openOrm({
     ...common,
@@ -102,8 +108,8 @@ export async function openServices(
     applicationName: 'candeia-plataforma',
   })
   const copies = await openCopies(config, roles, common)
-  const queue = await openJobs(roles.app, log)
-  const events = openEvents(roles.app)
+  const queue = await openJobs(roles.direct ?? roles.app, log)
+  const events = openEvents(roles.direct ?? roles.app)
   const services: Services = {
     config,
     secretKey: readSecretKey(config),

@@ -108,8 +108,9 @@ function explain(error: unknown): string | undefined {
     return `A porta ${process.env.PORT ?? 4000} já está em uso ou não é permitida; escolha outra com PORT.`
   }
   const database = databaseCode(error)
-  if (database === '08006') return 'Não foi possível conectar ao banco de dados de DATABASE_URL.'
-  if (database?.startsWith('28')) return 'O banco de dados recusou o usuário ou a senha de DATABASE_URL.'
+  const address = process.env.DATABASE_DIRECT_URL ? 'DATABASE_URL ou DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  if (database === '08006') return `Não foi possível conectar ao banco de dados de ${address}.`
+  if (database?.startsWith('28')) return `O banco de dados recusou o usuário ou a senha de ${address}.`
   return undefined
 }
 

@@ -65,7 +65,9 @@ const settings = z.object({
   DATABASE_PLATFORM_URL: postgresUrl,
   DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(200).default(16),
-  DATABASE_PREPARE: yesOrNo.default(true),
+  DATABASE_POOLED: flag,
+  DATABASE_DIRECT_URL: postgresUrl,
+  DATABASE_PREPARE: yesOrNo.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
   CORS_ORIGINS: origins,
   TRUST_PROXY: z
@@ -128,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError('Configuração inválida: DATABASE_REPLICA_URL pede DATABASE_URL')
   if (bucket && !(accessKeyId && secretAccessKey))
     throw new ConfigError('Configuração inválida: S3_BUCKET pede S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY')
+  checkPooler(s)
   return {
     production: s.NODE_ENV === 'production',
     port: s.PORT,
@@ -143,7 +146,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** a hot standby of the same cluster, for reports and exports; its user and password are replaced by the roles' */
     databaseReplicaUrl: s.DATABASE_REPLICA_URL,
     pool: s.DATABASE_POOL,
-    prepare: s.DATABASE_PREPARE,
+    /** whether DATABASE_URL is a pooler in transaction mode, such as PgBouncer */
+    pooled: s.DATABASE_POOLED,
+    /** PostgreSQL itself, behind that pooler */
+    databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    prepare: preparing(s),
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
     /** the origins whose pages may call the APIs from a browser */
     corsOrigins: s.CORS_ORIGINS,
@@ -176,6 +183,41 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
   }
 }
+
+/**
+ * Behind a pooler the product needs both addresses: a LISTEN through a pooler in transaction mode is lost without an
+ * error.
+ * @throws ConfigError for a combination that could not work
+ */
+function checkPooler(s: z.output<typeof settings>): void {
+  const { DATABASE_POOLED: pooled, DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = s
+  const refuse = (why: string) => new ConfigError(`Configuração inválida: ${why}`)
+  if (!pooled && direct) throw refuse('DATABASE_DIRECT_URL só vale com DATABASE_POOLED=true')
+  if (!pooled) return
+  if (!url) throw refuse('DATABASE_POOLED=true pede DATABASE_URL, o endereço do agrupador (PgBouncer)')
+  if (!direct)
+    throw refuse(
+      'DATABASE_POOLED=true pede DATABASE_DIRECT_URL, o endereço do próprio PostgreSQL, para as migrações, os avisos e a fila de tarefas',
+    )
+  if (placeOf(url) === placeOf(direct))
+    throw refuse('DATABASE_URL e DATABASE_DIRECT_URL são o mesmo endereço; o segundo é o do próprio PostgreSQL')
+}
+
+/** Server, port and database of an address. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { hostname, port, pathname } = new URL(url)
+  return [hostname, port || '5432', pathname].join(' ')
+}
+
+/**
+ * Who keeps statements prepared: PostgreSQL for each connection of the product, or a pooler that gives each transaction
+ * another connection (PgBouncer from 1.21, with max_prepared_statements).
+ */
+export type Preparing = 'connection' | 'pooler' | false
+
+const preparing = ({ DATABASE_POOLED: pooled, DATABASE_PREPARE: asked = !pooled }: z.output<typeof settings>) =>
+  (asked && (pooled ? 'pooler' : 'connection')) satisfies Preparing as Preparing
 
 /**
  * The billing settings, when STRIPE_SECRET_KEY is set.

@@ -186,6 +186,25 @@ describe('settings of the environment', () => {
     }
   })
 
+  test('behind a pooler the address of PostgreSQL itself is required, and statements are not prepared', () => {
+    const pooled = { DATABASE_POOLED: 'true', DATABASE_URL: 'postgres://u@pooler:6432/d' }
+    const direct = 'postgres://u@h/d'
+    for (const [env, names] of [
+      [pooled, 'DATABASE_POOLED=true pede DATABASE_DIRECT_URL'],
+      [{ ...pooled, DATABASE_URL: '', DATABASE_DIRECT_URL: direct }, 'DATABASE_POOLED=true pede DATABASE_URL'],
+      [{ DATABASE_URL: direct, DATABASE_DIRECT_URL: direct }, 'DATABASE_DIRECT_URL só vale com DATABASE_POOLED=true'],
+      [{ ...pooled, DATABASE_URL: 'postgres://x@h:5432/d', DATABASE_DIRECT_URL: direct }, 'são o mesmo endereço'],
+    ] as const) {
+      expect(() => readConfig(env)).toThrow(ConfigError)
+      expect(() => readConfig(env)).toThrow(names)
+    }
+    const whole = { ...pooled, DATABASE_DIRECT_URL: direct }
+    const prepared = (env: Record<string, string>) => readConfig(env).prepare
+    expect(prepared(whole)).toBe(false)
+    expect(prepared({ ...whole, DATABASE_PREPARE: 'true' })).toBe('pooler')
+    expect([prepared({}), prepared({ DATABASE_PREPARE: 'false' })]).toEqual(['connection', false])
+  })
+
   test('no setting is required, and an empty setting counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,

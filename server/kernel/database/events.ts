@@ -39,8 +39,8 @@ export async function announce({ db }: Pick<Writing, 'db'>, ...topics: readonly 
 }
 
 /**
- * One connection per process listens, opened for the first listener. It must go to PostgreSQL itself or to a pooler in
- * session mode: a pooler in transaction mode loses the LISTEN.
+ * One connection per process listens, opened for the first listener.
+ * @param app PostgreSQL itself or a pooler in session mode: a pooler in transaction mode loses the LISTEN
  */
 export function openEvents(app: Connection): Events {
   const listeners = new Map<string, Set<() => void>>()

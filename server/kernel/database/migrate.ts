@@ -1,14 +1,10 @@
 import { migrateJobs } from '../jobs/jobs.js'
 import type { Connection } from './connection.js'
 import { type Entities, openOrm } from './orm.js'
-import { provisionRoles, type RoleConnections } from './roles.js'
+import { type GivenRoles, provisionRoles, type RoleConnections } from './roles.js'
 
 /** Migrates the database to the current schema as its owner, and returns the roles that the application uses. */
-export async function migrate(
-  owner: Connection,
-  entities: Entities,
-  given: { app?: string; platform?: string } = {},
-): Promise<RoleConnections> {
+export async function migrate(owner: Connection, entities: Entities, given: GivenRoles = {}): Promise<RoleConnections> {
   const orm = await openOrm({
     connection: owner,
     entities,

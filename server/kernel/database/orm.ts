@@ -13,7 +13,7 @@ export interface OrmSettings {
   entities: Entities
   /** maximum number of connections */
   pool: number
-  /** milliseconds after which PostgreSQL cancels a statement; 0 for migrations */
+  /** milliseconds after which PostgreSQL cancels a statement; 0 for migrations, and for roles that have their own limit */
   statementTimeout: number
   applicationName: string
 }

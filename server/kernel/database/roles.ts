@@ -18,6 +18,17 @@ const appendOnly = ['auditoria']
 export interface RoleConnections {
   app: Connection
   platform: Connection
+  /** the application's role at PostgreSQL itself, when `app` is a pooler's address */
+  direct?: Connection
+}
+
+export interface GivenRoles {
+  app?: string
+  platform?: string
+  /** the pooler in transaction mode through which the application reaches its two roles */
+  pooler?: Connection
+  /** milliseconds for a statement of the application; with a pooler the roles get this limit */
+  statementTimeout?: number
 }
 
 /**
@@ -25,23 +36,22 @@ export interface RoleConnections {
  * Otherwise the database's administrator creates both and sets DATABASE_APP_URL and DATABASE_PLATFORM_URL.
  * @throws ConfigError when the roles can neither be made nor were given
  */
-export async function provisionRoles(
-  owner: Connection,
-  given: { app?: string; platform?: string } = {},
-): Promise<RoleConnections> {
+export async function provisionRoles(owner: Connection, given: GivenRoles = {}): Promise<RoleConnections> {
   const client = new Client(owner)
   await client.connect()
   try {
     // several processes may start at once, and roles belong to the whole cluster
     await client.query('begin; select pg_advisory_xact_lock(7242231)')
-    const app = given.app ? { connectionString: given.app } : await loginRole(client, owner, roleNames.app)
+    const at = given.pooler ?? owner
+    const app = given.app ? { connectionString: given.app } : await loginRole(client, owner, roleNames.app, at)
     const platform = given.platform
       ? { connectionString: given.platform }
-      : await loginRole(client, owner, roleNames.platform)
+      : await loginRole(client, owner, roleNames.platform, at)
     await grant(client, userOf(app), userOf(platform))
     await letReadAll(client, userOf(platform))
+    for (const user of [userOf(app), userOf(platform)]) await limitStatements(client, user, given)
     await client.query('commit')
-    return { app, platform }
+    return { app, platform, ...(given.pooler && { direct: unlimited(asRole(owner, userOf(app), secretOf(app))) }) }
   } finally {
     await client.end()
   }
@@ -63,7 +73,8 @@ async function permitted(client: Client, statement: string): Promise<boolean> {
   }
 }
 
-async function loginRole(client: Client, owner: Connection, name: string): Promise<Connection> {
+/** @param at the address by which the role connects */
+async function loginRole(client: Client, owner: Connection, name: string, at: Connection): Promise<Connection> {
   // derived from DATABASE_URL, so that every process computes the same password and none is stored
   const password = passwordOf(owner, name)
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [name])
@@ -74,13 +85,16 @@ async function loginRole(client: Client, owner: Connection, name: string): Promi
       `Configuração inválida: DATABASE_URL não pode criar o papel ${name}; crie-o e informe DATABASE_APP_URL e DATABASE_PLATFORM_URL`,
     )
   }
-  return asRole(owner, name, password)
+  return asRole(at, name, password)
 }
 
 function passwordOf(owner: Connection, name: string): string | undefined {
-  const secret = 'connectionString' in owner ? decodeURIComponent(new URL(owner.connectionString).password) : ''
+  const secret = secretOf(owner)
   return secret ? createHmac('sha256', secret).update(name).digest('base64url') : undefined
 }
+
+const secretOf = (connection: Connection): string =>
+  'connectionString' in connection ? decodeURIComponent(new URL(connection.connectionString).password) : ''
 
 const userOf = (connection: Connection): string =>
   'connectionString' in connection ? decodeURIComponent(new URL(connection.connectionString).username) : connection.user
@@ -101,6 +115,43 @@ async function letReadAll(client: Client, user: string): Promise<void> {
   for (const { name } of tables.rows) {
     await client.query(
       `create policy plataforma on ${escapeIdentifier(name)} for select to ${escapeIdentifier(user)} using (true)`,
+    )
+  }
+}
+
+/** Connections for the queue and the events, which the limits of the role would end. */
+function unlimited(connection: Connection): Connection {
+  if (!('connectionString' in connection)) return connection
+  const url = new URL(connection.connectionString)
+  const options = [url.searchParams.get('options'), '-c statement_timeout=0 -c lock_timeout=0']
+  url.searchParams.set('options', options.filter(Boolean).join(' '))
+  // URLSearchParams writes a space as +, which a PostgreSQL address does not know
+  return { connectionString: url.toString().replace(/\+/g, '%20') }
+}
+
+/**
+ * A pooler accepts no time limits when a connection starts, so the role itself has them in this database. Without a
+ * pooler the same limits, from the time of an earlier one, are taken back: the queue of jobs has none.
+ * @throws ConfigError when the role lacks them and the owner may not change the role
+ */
+async function limitStatements(client: Client, user: string, { pooler, statementTimeout }: GivenRoles): Promise<void> {
+  if (statementTimeout === undefined) return
+  const { rows } = await client.query<{ settings: string[]; database: string }>(
+    `select coalesce(s.setconfig, '{}') as settings, current_database() as database from pg_roles r
+       left join pg_db_role_setting s on s.setrole = r.oid and s.setdatabase = (select oid from pg_database where datname = current_database())
+     where r.rolname = $1`,
+    [user],
+  )
+  const [{ settings, database } = { settings: [], database: '' }] = rows
+  for (const name of ['statement_timeout', 'lock_timeout']) {
+    const set = settings.find((one) => one.startsWith(`${name}=`))
+    const limit = `${statementTimeout}ms`
+    if ((set === `${name}=${limit}`) === Boolean(pooler)) continue
+    const change = pooler ? `set ${name} = '${limit}'` : `reset ${name}`
+    const statement = `alter role ${escapeIdentifier(user)} in database ${escapeIdentifier(database)} ${change}`
+    if ((await permitted(client, statement)) || !pooler || set) continue
+    throw new ConfigError(
+      `Configuração inválida: DATABASE_POOLED=true pede limites de tempo no papel ${user}, que DATABASE_DIRECT_URL não pode alterar; peça ao administrador: ${statement}`,
     )
   }
 }

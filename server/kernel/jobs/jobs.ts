@@ -65,6 +65,7 @@ export async function migrateJobs(owner: Connection): Promise<void> {
 /**
  * The queue, connected as the application's role. A failed job is retried four times, with growing delays, and then
  * kept as failed.
+ * @param app PostgreSQL itself or a pooler in session mode, as for the events
  */
 export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobRunner> {
   const boss = new PgBoss({

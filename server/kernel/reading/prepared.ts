@@ -17,7 +17,11 @@ const names = new Recent<string, string>(1000)
  * statement expects few rows: with it, searching a church of 10,000 members took 5 s instead of 30 ms.
  */
 export function preparedName(text: string): string | undefined {
-  if (text.includes(' like ')) return undefined
+  return text.includes(' like ') ? undefined : hashOf(text)
+}
+
+/** A hash of a statement's text. */
+export function hashOf(text: string): string {
   let name = names.get(text)
   if (name === undefined) {
     // 43 characters: PostgreSQL compares only the first 63 of a name
@@ -38,6 +42,15 @@ export function notePrepared(client: PoolClient, name: string): void {
   const known = prepared.get(client) ?? new Set()
   known.delete(name)
   prepared.set(client, known.add(name))
+}
+
+/**
+ * Whether a connection to a pooler may prepare this statement. The pooler gives statements names of its own, so that
+ * they cannot be deallocated by name: further statements are not prepared.
+ */
+export function hasRoom(client: PoolClient, name: string, most = mostPrepared): boolean {
+  const known = prepared.get(client)
+  return !known || known.has(name) || known.size < most
 }
 
 /** pg's own list for a connection: when it contains the name, the statement is not sent again. */

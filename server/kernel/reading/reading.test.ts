@@ -78,16 +78,19 @@ test('limits and an offset of zero are written into the text', async () => {
   await end()
 })
 
-test.each([true, false])('an opening statement is sent together with BEGIN (prepared: %s)', async (prepare) => {
-  const sessions = { ...app.services.sessions, prepare }
-  const opening = { name: 'nome_da_igreja', text: `select nome, $2 as eco from cliente where id = $1` }
-  for (const eco of [`d'Ávila \\ "ele"`, 'outra vez']) {
-    const { rows, db, end } = await openReadingAsking(sessions, church.idCliente, {
-      ...opening,
-      values: [church.idCliente, eco],
-    })
-    expect(rows).toEqual([{ nome: expect.any(String), eco }])
-    expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
-    await end()
-  }
-})
+test.each(['connection', 'pooler', false] as const)(
+  'an opening statement is sent together with BEGIN (prepared: %s)',
+  async (prepare) => {
+    const sessions = { ...app.services.sessions, prepare }
+    const opening = { text: `select nome, $2 as eco from cliente where id = $1` }
+    for (const eco of [`d'Ávila \\ "ele"`, 'outra vez']) {
+      const { rows, db, end } = await openReadingAsking(sessions, church.idCliente, {
+        ...opening,
+        values: [church.idCliente, eco],
+      })
+      expect(rows).toEqual([{ nome: expect.any(String), eco }])
+      expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
+      await end()
+    }
+  },
+)

@@ -1,7 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg'
+import type { Preparing } from '../config.js'
 import { requestOver } from '../errors.js'
-import { forgetOldest, notePrepared, preparedName } from './prepared.js'
+import { forgetOldest, hashOf, hasRoom, notePrepared, preparedName } from './prepared.js'
 import { commit, discard, leaveConnection, takeConnection } from './reading-connections.js'
 import { type Db, rowsThrough } from './rows.js'
 
@@ -23,8 +24,6 @@ export interface ReadingTransaction extends Reading {
 
 /** A fixed statement for data that every request needs first. */
 export interface Opening {
-  /** also the name of the prepared statement in PostgreSQL */
-  name: string
   /** SQL with $1, $2 ... */
   text: string
   values: readonly (string | number)[]
@@ -49,14 +48,14 @@ export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
 /**
  * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and
  * sends the opening statement, if there is one.
- * @param prepare whether each connection keeps its statements prepared
+ * @param prepare who keeps its statements prepared
  * @param kind the usual transaction, or one snapshot for all its statements, which fetches rows in portions
  * @param limits settings of the transaction, see limitsOf
  */
 export async function beginReading<Row = never>(
   orm: MikroORM,
   idCliente: number | null,
-  prepare: boolean,
+  prepare: Preparing,
   opening?: Opening,
   kind: Kind = usual,
   limits: Settings = {},
@@ -77,12 +76,13 @@ export async function beginReading<Row = never>(
   let rows: Row[] = []
   try {
     const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
-    const begin = `${before}begin isolation level ${kind.isolation} read only${tenant}${localSettings(limits)}${forgetOldest(client)}`
+    const begin = `${before}begin isolation level ${kind.isolation} read only${tenant}${localSettings(limits)}${prepare === 'connection' ? forgetOldest(client) : ''}`
     if (!opening) await client.query(begin)
-    else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
+    else if (prepare === 'connection') rows = await beginAsking<Row>(client, begin, opening)
     else {
       await client.query(begin)
-      rows = (await client.query(opening.text, [...opening.values])).rows as Row[]
+      const query = { text: opening.text, values: [...opening.values] }
+      rows = (await client.query({ ...query, ...nameFor(client, prepare, opening.text) })).rows as Row[]
     }
   } catch (error) {
     discard(client)
@@ -95,9 +95,7 @@ export async function beginReading<Row = never>(
     if (!open) throw requestOver()
     running++
     try {
-      const name = prepare ? preparedName(text) : undefined
-      if (name) notePrepared(client, name)
-      const query = { text, values: [...values], rows: kind.portion, ...(name && { name }) }
+      const query = { text, values: [...values], rows: kind.portion, ...nameFor(client, prepare, text) }
       return await client.query(query)
     } catch (error) {
       // after a failed statement in portions, pg sends no Sync, so PostgreSQL would never answer on this connection
@@ -112,6 +110,14 @@ export async function beginReading<Row = never>(
     }
   })
   return { db, idCliente, rows, end }
+}
+
+/** The name under which a statement is sent, if it is to be prepared. */
+function nameFor(client: PoolClient, prepare: Preparing, text: string): { name?: string } {
+  const name = prepare ? preparedName(text) : undefined
+  if (!name || (prepare === 'pooler' && !hasRoom(client, name))) return {}
+  notePrepared(client, name)
+  return { name }
 }
 
 /** The names are the kernel's own and the values are arrays of numbers, so neither needs quoting. */
@@ -130,7 +136,9 @@ const preparedOn = new WeakMap<PoolClient, Set<string>>()
  * Begins and sends the opening statement in one message: a second message per request costs a twentieth of the
  * throughput.
  */
-async function beginAsking<Row>(client: PoolClient, begin: string, { name, text, values }: Opening): Promise<Row[]> {
+async function beginAsking<Row>(client: PoolClient, begin: string, { text, values }: Opening): Promise<Row[]> {
+  // never the name of the same text as `nameFor` prepares it
+  const name = client.escapeIdentifier(`${hashOf(text)}-sql`)
   const prepared = preparedOn.get(client) ?? new Set()
   const preparing = prepared.has(name) ? '' : `; prepare ${name} as ${text}`
   const literals = values.map((value) => (typeof value === 'number' ? Number(value) : client.escapeLiteral(value)))

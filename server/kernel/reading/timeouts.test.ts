@@ -48,7 +48,7 @@ async function twoAtOnce(reading: Promise<ReadingTransaction>): Promise<void> {
   for (const one of both) if (one.status === 'rejected') throw one.reason
 }
 
-const opening = { name: 'demora', text: 'select pg_sleep($1::int)', values: [5] }
+const opening = { text: 'select pg_sleep($1::int)', values: [5] }
 
 const kinds: [string, (sessions: Sessions) => Promise<unknown>][] = [
   ['a usual reading', (s) => runInto(openReading(s, idCliente))],
@@ -76,7 +76,9 @@ async function everyConnectionServes(open: () => Promise<ReadingTransaction>, co
   expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(connections)
 }
 
-const cases = [true, false].flatMap((prepare) => kinds.map(([name, run]) => ({ name, prepare, run })))
+const cases = (['connection', 'pooler', false] as const).flatMap((prepare) =>
+  kinds.map(([name, run]) => ({ name, prepare, run })),
+)
 
 test.each(cases)(
   '20 statement timeouts of $name do not leak connections (prepared: $prepare)',

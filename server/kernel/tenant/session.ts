@@ -1,5 +1,6 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
+import type { Preparing } from '../config.js'
 import {
   beginReading,
   type Db,
@@ -23,8 +24,8 @@ export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading
 export interface Sessions {
   app: MikroORM
   platform: MikroORM
-  /** whether readings keep their statements prepared; false behind a pooler in transaction mode */
-  prepare: boolean
+  /** who keeps the statements of readings prepared */
+  prepare: Preparing
   /** limits the connections of each church */
   connections: ChurchConnections
   /** a copy of the database for snapshots; without it they are read from the database itself */

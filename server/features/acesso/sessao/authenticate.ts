@@ -50,7 +50,6 @@ export async function authenticate(ctx: Context, token: string, preview?: string
 
 /** Plain SQL, because it runs for every request: building the query cost as much as running it. */
 const bySession = {
-  name: 'sessao_da_requisicao',
   text: `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
       t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm", ${accessRules('u')} as regras
@@ -59,7 +58,6 @@ const bySession = {
 }
 
 const byApiToken = {
-  name: 'token_api_da_requisicao',
   text: `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
       t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm", ${accessRules('u')} as regras
