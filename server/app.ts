@@ -84,7 +84,7 @@ export async function mountApp(
   mountSubscriptions(app, { schema, services, production: config.production, authenticate, accessOf, ...manifest })
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
-  await mountFiles(app, config.filesDir)
+  await mountFiles(app, services.images)
   mountReportFiles(app, services)
   await mountClient(app, config.publicUrl)
   return app

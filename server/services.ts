@@ -13,6 +13,7 @@ import { migrate } from './kernel/database/migrate.js'
 import { closeOrm, type Entities, type OrmSettings, openOrm } from './kernel/database/orm.js'
 import type { RoleConnections } from './kernel/database/roles.js'
 import type { Feature } from './kernel/feature.js'
+import { openImages } from './kernel/files/images.js'
 import { protectFolder } from './kernel/files/protect.js'
 import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
@@ -124,6 +125,7 @@ export async function openServices(
     jobs: queue,
     events,
     storage: await openStorage(config, 'relatorios'),
+    images: await openImages(config),
     log,
   }
   let finished: Promise<unknown> | undefined

@@ -175,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
     exactTypes: s.GRAPHQL_EXACT_TYPES ?? s.NODE_ENV !== 'production',
-    /** the S3 bucket for report files, instead of the data directory */
+    /** the S3 bucket for pictures and report files, instead of the data directory */
     s3:
       bucket && accessKeyId && secretAccessKey
         ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }

@@ -15,6 +15,7 @@ import type { Acao } from './audit/actions.js'
 import type { Config } from './config.js'
 import type { Events } from './database/events.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import type { Images } from './files/images.js'
 import type { Storage } from './files/storage/storage.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import type { WhoMay } from './tenant/record-actions.js'
@@ -35,7 +36,9 @@ export interface Services {
   sessions: Sessions
   jobs: JobQueue
   events: Events
+  /** generated reports */
   storage: Storage
+  images: Images
   log: FastifyBaseLogger
 }
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 export interface FakeS3 {
   url: string
   /** the objects by key */
-  objects: Map<string, { body: Buffer; contentType: string }>
+  objects: Map<string, { body: Buffer; contentType: string; origin?: string; changed?: Date }>
   /** Responds to the next requests with these statuses, as a failing server does. */
   failNext(...statuses: number[]): void
   close(): Promise<void>
@@ -24,6 +24,24 @@ const errors = {
   NoSuchBucket: 404,
   NoSuchKey: 404,
 } as const
+
+/** How many keys a list returns at a time; S3 itself returns 1,000. */
+const mostKeys = 3
+
+/** The keys that begin with `prefix`, in order, in pages. */
+function list(objects: FakeS3['objects'], prefix: string, after: string): string {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+  const page = keys.slice(0, mostKeys)
+  const contents = page.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><LastModified>${(objects.get(key)?.changed ?? new Date()).toISOString()}</LastModified></Contents>`,
+  )
+  const more = keys.length > page.length
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${more}</IsTruncated>${
+    more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  }${contents.join('')}</ListBucketResult>`
+}
 
 function refuse(response: ServerResponse, code: keyof typeof errors): void {
   response.writeHead(errors[code], { 'content-type': 'application/xml' })
@@ -52,19 +70,34 @@ export async function startFakeS3({ bucket, accessKeyId }: FakeS3Settings): Prom
     const fault = signatureFault(request, accessKeyId)
     if (fault) return refuse(response, fault)
 
-    const { pathname } = new URL(request.url ?? '/', 'http://s3')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3')
     const [, asked, ...rest] = pathname.split('/').map(decodeURIComponent)
     if (asked !== bucket) return refuse(response, 'NoSuchBucket')
     const key = rest.join('/')
     const found = objects.get(key)
+    if (request.method === 'GET' && searchParams.get('list-type') === '2') {
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      return void response.end(
+        list(objects, searchParams.get('prefix') ?? '', searchParams.get('continuation-token') ?? ''),
+      )
+    }
+    const origin = request.headers['x-amz-meta-origem']
     switch (request.method) {
       case 'PUT':
-        objects.set(key, { body, contentType: request.headers['content-type'] ?? '' })
+        objects.set(key, {
+          body,
+          contentType: request.headers['content-type'] ?? '',
+          ...(typeof origin === 'string' && { origin }),
+        })
         return void response.writeHead(200).end()
       case 'GET':
       case 'HEAD':
         if (!found) return refuse(response, 'NoSuchKey')
-        response.writeHead(200, { 'content-type': found.contentType, 'content-length': found.body.length })
+        response.writeHead(200, {
+          'content-type': found.contentType,
+          'content-length': found.body.length,
+          ...(found.origin && { 'x-amz-meta-origem': found.origin }),
+        })
         return void response.end(request.method === 'GET' ? found.body : undefined)
       case 'DELETE':
         objects.delete(key)

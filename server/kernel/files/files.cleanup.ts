@@ -1,19 +1,13 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
-const day = 24 * 3_600_000
+export const day = 24 * 3_600_000
 
-/**
- * Removes picture files that have no row and are older than a day. Such a file is left when a request fails after
- * writing the file.
- * @param known returns those of the uuids that have a row
- * @returns how many files were removed
- */
-export async function removeStrayImages(
+/** Removes picture files of the data directory that have no row and are older than a day, see Images. */
+export async function removeStrayFiles(
   filesDir: string,
   known: (uuids: string[]) => Promise<Set<string>>,
-): Promise<number> {
-  let removed = 0
+): Promise<void> {
   for (const folder of await names(filesDir)) {
     const old = await filesOlderThan(path.join(filesDir, folder), Date.now() - day)
     if (old.length === 0) continue
@@ -21,10 +15,8 @@ export async function removeStrayImages(
     for (const name of old) {
       if (name.endsWith('.webp') && kept.has(uuidOf(name))) continue
       await unlink(path.join(filesDir, folder, name))
-      removed++
     }
   }
-  return removed
 }
 
 /** Also reads the uuid of an unfinished file: '<uuid>.webp.tmp'. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context } from '../context.js'
 import { AppError, badRequest, invalid } from '../errors.js'
@@ -115,16 +114,7 @@ export async function storeImage(ctx: Context, upload: Upload): Promise<StoredIm
   const read = async () => reencode((await readUpload(upload, imageBytes)).data)
   const { data: webp, info } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
   const uuid = randomUUID()
-  const file = imagePath(ctx.services.config.filesDir, uuid)
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  try {
-    await writeFile(`${file}.tmp`, webp, { mode: 0o600 })
-    await rename(`${file}.tmp`, file)
-  } catch (error) {
-    // on a full disk, an incomplete file would take the space that is needed
-    await rm(`${file}.tmp`, { force: true })
-    throw error
-  }
+  await ctx.services.images.put(uuid, webp)
   return { uuid, bytes: webp.length, largura: info.width, altura: info.height }
 }
 
@@ -153,10 +143,6 @@ async function reencode(data: Buffer) {
     throw unsupported()
   }
 }
-
-/** The path of a picture file. Its name is generated, never sent by a client. */
-export const imagePath = (filesDir: string, uuid: string): string =>
-  path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
 
 /**
  * The row of a stored picture.

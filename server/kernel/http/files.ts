@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { notFound, signInFirst } from '../errors.js'
-import { imagePath } from '../files/files.js'
+import type { Images } from '../files/images.js'
 import { from, whereRef } from '../tenant/records.js'
 
 /** Serves pictures at /arquivos/{uuid}. Each request is authorised in its tenant. */
-export async function mountFiles(app: FastifyInstance, filesDir: string): Promise<void> {
+export async function mountFiles(app: FastifyInstance, images: Images): Promise<void> {
   app.get<{ Params: { uuid: string } }>('/arquivos/:uuid', async ({ ctx, params, headers }, reply) => {
     if (!ctx.viewer) throw signInFirst()
     const where = whereRef(params.uuid)
@@ -23,13 +21,12 @@ export async function mountFiles(app: FastifyInstance, filesDir: string): Promis
     const etag = `"${row.uuid}"`
     void reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (headers['if-none-match'] === etag) return reply.status(304).send()
-    const file = imagePath(filesDir, row.uuid)
-    const { size } = await stat(file).catch(() => Promise.reject(notFound('Arquivo não encontrado.')))
+    const file = await images.get(row.uuid)
+    if (!file) throw notFound('Arquivo não encontrado.')
     return reply
       .type(row.tipo)
-      .header('content-length', size)
       .header('x-content-type-options', 'nosniff')
       .header('content-disposition', 'inline')
-      .send(createReadStream(file))
+      .send(file)
   })
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { Services } from '../../../kernel/context.js'
-import { imagePath } from '../../../kernel/files/files.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 
@@ -25,9 +23,9 @@ export async function logoUrl({ sessions }: Services, idCliente: number): Promis
  * A church's logo for the PDF kit.
  * @returns null when it has none, or its file cannot be read
  */
-export async function logoPng({ sessions, config }: Services, idCliente: number): Promise<Buffer | null> {
+export async function logoPng({ sessions, images }: Services, idCliente: number): Promise<Buffer | null> {
   const logo = await logoOf(sessions, idCliente)
-  const file = logo && (await readFile(imagePath(config.filesDir, logo.uuid)).catch(() => null))
+  const file = logo && (await images.get(logo.uuid).catch(() => null))
   if (!file) return null
   const { default: sharp } = await import('sharp')
   return sharp(file).resize({ width: 240, height: 240, fit: 'inside' }).png().toBuffer()

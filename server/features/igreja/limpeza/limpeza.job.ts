@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
-import { removeStrayImages } from '../../../kernel/files/files.cleanup.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 
@@ -70,7 +69,7 @@ export const cleanUp: Job<object> = {
     await transaction(services.sessions, 0, author, ({ db }) =>
       sql`delete from limite where expire < ${Date.now()}`.execute(db),
     )
-    await removeStrayImages(services.config.filesDir, (uuids) => knownImages(services, uuids))
+    await services.images.removeStray((uuids) => knownImages(services, uuids))
   },
 }
 

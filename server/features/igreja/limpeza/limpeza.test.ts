@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { imagePath } from '../../../kernel/files/files.js'
+import { imagePath } from '../../../kernel/files/images.js'
 import { cleanUp } from './limpeza.job.js'
 
 let app: TestApp

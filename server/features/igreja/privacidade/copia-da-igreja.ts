@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable, type Writable } from 'node:stream'
@@ -9,7 +9,6 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { csvText } from '../../../kernel/export/csv.js'
-import { imagePath } from '../../../kernel/files/files.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
 import { type Tabela, tabelas } from './catalogo.js'
@@ -139,7 +138,7 @@ async function* pieces(
   for (const uuid of images) {
     // pictures are not compressed again, because WebP files are already compressed
     const file = new ZipPassThrough(`imagens/${uuid}.webp`)
-    const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
+    const data = await services.images.get(uuid)
     if (!data) continue
     zip.add(file)
     file.push(data, true)

@@ -1,8 +1,6 @@
-import { unlink } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { decrypt } from '../../../kernel/crypto.js'
-import { imagePath } from '../../../kernel/files/files.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -23,16 +21,13 @@ interface Restos {
  */
 export const apagarArquivos: Job<Restos> = {
   name: 'lgpd.apagarArquivos',
-  async run({ config, storage, sessions, secretKey }, { imagens, relatorios, emails = [], idCliente, requisicao }) {
+  async run({ storage, images, sessions, secretKey }, { imagens, relatorios, emails = [], idCliente, requisicao }) {
     const author = { idUsuario: null, acao: 'lgpd.apagarArquivos', requisicao }
     for (const email of emails)
       await transaction(sessions, 0, author, (work) =>
         removeFrom(work, 'email_saida').where('para', '=', decrypt(secretKey, email)).execute(),
       )
-    for (const uuid of imagens)
-      await unlink(imagePath(config.filesDir, uuid)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
-      })
+    for (const uuid of imagens) await images.remove(uuid)
     for (const uuid of relatorios) await storage.remove(chave({ idCliente, uuid }))
   },
 }

@@ -12,8 +12,14 @@ export function diskStorage(directory: string): Storage {
     async put(key, data) {
       const file = fileOf(key)
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-      await writeFile(`${file}.tmp`, data, { mode: 0o600 })
-      await rename(`${file}.tmp`, file)
+      try {
+        await writeFile(`${file}.tmp`, data, { mode: 0o600 })
+        await rename(`${file}.tmp`, file)
+      } catch (error) {
+        // on a full disk, an incomplete file would take the space that is needed
+        await rm(`${file}.tmp`, { force: true })
+        throw error
+      }
     },
     get: (key) =>
       readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {

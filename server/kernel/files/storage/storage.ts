@@ -1,5 +1,5 @@
 /**
- * Storage for finished documents until they are downloaded. The application generates the keys ('17/<uuid>.pdf'); a
+ * Storage for files: pictures, and finished documents until they are downloaded. The application generates the keys ('17/<uuid>.pdf'); a
  * client never sends one.
  */
 export interface Storage {

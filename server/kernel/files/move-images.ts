@@ -1,0 +1,39 @@
+import { readdir, readFile, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { imageKey } from './images.js'
+import type { Bucket } from './storage/s3.js'
+
+/** How many pictures are sent at the same time. */
+const atOnce = 8
+
+/**
+ * Moves the pictures of the data directory into the bucket, also while a server is running: a picture is deleted here
+ * once it is there. After an interruption the next call continues.
+ * @returns how many pictures were moved
+ */
+export async function moveImages(filesDir: string, bucket: Bucket): Promise<number> {
+  let moved = 0
+  for (const folder of await readdir(filesDir).catch(() => [])) {
+    const names = await readdir(path.join(filesDir, folder)).catch(() => [])
+    const uuids = names.filter((name) => /^[0-9a-f-]{36}\.webp$/.test(name)).map((name) => path.basename(name, '.webp'))
+    for (let first = 0; first < uuids.length; first += atOnce) {
+      const some = uuids.slice(first, first + atOnce)
+      await Promise.all(some.map((uuid) => moveImage(filesDir, bucket, uuid)))
+      moved += some.length
+    }
+  }
+  return moved
+}
+
+async function moveImage(filesDir: string, bucket: Bucket, uuid: string): Promise<void> {
+  const key = imageKey(uuid)
+  const file = path.join(filesDir, key)
+  try {
+    const { size } = await stat(file)
+    if ((await bucket.about(key))?.bytes !== size) await bucket.put(key, await readFile(file))
+    await unlink(file)
+  } catch (error) {
+    // erased meanwhile, with its church
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
