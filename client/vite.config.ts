@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { groups } from './code-splitting.ts'
 import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
 import { noIconNames } from './kernel/theme/no-icon-names.ts'
+import { manifest } from './manifest.ts'
+import { shellFiles } from './shell-files.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
 
@@ -29,9 +32,35 @@ const fetchThenImport: Plugin = {
   },
 }
 
+const shell = shellFiles()
+
+/** Writes the manifest, and the worker with the list of the shell's files. */
+const installable = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: '.',
+  filename: 'sw.ts',
+  manifest,
+  // client/kernel/shell registers the worker
+  injectRegister: false,
+  includeManifestIcons: false,
+  integration: {
+    configureCustomSWViteBuild(options) {
+      options.logLevel = 'warn'
+    },
+  },
+  injectManifest: {
+    rollupFormat: 'iife',
+    globPatterns: ['*.{html,js,svg}', 'assets/*.{js,css,woff2}'],
+    // the largest files belong to the explorer; the shell has none of them
+    maximumFileSizeToCacheInBytes: 10_000_000,
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [async (files) => ({ manifest: files.filter(({ url }) => shell.has(url)) })],
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fetchThenImport, blueprintPalette(), noIconNames(), react()],
+  plugins: [fetchThenImport, blueprintPalette(), noIconNames(), react(), shell, installable],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

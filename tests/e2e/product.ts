@@ -38,6 +38,8 @@ type Visit = {
   unreliable?: boolean | ((request: Request) => boolean)
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
+  /** Allows the service worker, which other tests block. The profile is new, and no other test uses it. */
+  worker?: boolean
   /**
    * Loads the application in a new page, and closes that page after the test. Without this option the next test uses
    * the page of a signed-in person again, and opens the address with the client's router.
@@ -94,12 +96,13 @@ export class Product {
     unreliable = false,
     // cached scripts would load even without a network
     fresh = unreliable === true,
-    alone = fresh || keep || perfil === undefined || unreliable !== false,
+    worker = false,
+    alone = fresh || worker || keep || perfil === undefined || unreliable !== false,
   }: Visit = {}): Promise<Page> {
     const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
     const items = [...(signedIn?.items ?? []), ...(theme === 'dark' ? [{ name: 'tema', value: 'dark' }] : [])]
     const state = { cookies: signedIn?.cookies ?? [], items }
-    const profile = await takeProfile(this.browser, { url: this.url, phone, fresh, state })
+    const profile = await takeProfile(this.browser, { url: this.url, phone, fresh, worker, state })
     const used = alone ? undefined : profile.loaded
     const page = used ?? (await profile.context.newPage())
     const watched = watch(page, expected, unreliable)

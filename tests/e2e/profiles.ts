@@ -11,6 +11,8 @@ export interface Profile {
   readonly context: BrowserContext
   /** A page at the product's address, in which a test can read and set the browser's state. */
   readonly keeper: Page
+  /** whether it allows the service worker, so that no other test may use it */
+  readonly worker: boolean
   /** The application as an earlier test left it: loaded, signed out, on a screen without data. */
   loaded?: Page | undefined
 }
@@ -22,7 +24,7 @@ const waiting = new Map<string, Profile[]>()
 const mostWaiting = 2
 const keyOf = (url: string, phone: boolean) => `${url} ${phone}`
 
-async function makeProfile(browser: Browser, url: string, phone: boolean): Promise<Profile> {
+async function makeProfile(browser: Browser, url: string, phone: boolean, worker: boolean): Promise<Profile> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: phone ? viewports.phone : viewports.desktop,
@@ -30,12 +32,14 @@ async function makeProfile(browser: Browser, url: string, phone: boolean): Promi
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    // The worker would answer for the server in tests that count, fail or replace requests.
+    serviceWorkers: worker ? 'allow' : 'block',
   })
   // An element that has not appeared after 15 s will not appear: nothing takes that long on the machines that run the
   // tests.
   context.setDefaultTimeout(15_000)
   const keeper = await context.newPage()
-  return { context, keeper }
+  return { context, keeper, worker }
 }
 
 /** Clears what the browser stores for the product, and sets this state. Compiled scripts stay cached. */
@@ -54,17 +58,26 @@ async function setState({ context, keeper }: Profile, url: string, state: Storag
   }, state.items)
 }
 
+interface Wanted {
+  url: string
+  phone: boolean
+  fresh: boolean
+  worker?: boolean
+  state: StorageState
+}
+
 /**
  * A browser profile in this state. A profile of an earlier test is cleared and reused, because a new profile would load
  * and compile every script again, which takes longer than most tests.
  * @param fresh a new profile with an empty cache
+ * @param worker allows the service worker; such a profile is always new
  */
 export async function takeProfile(
   browser: Browser,
-  { url, phone, fresh, state }: { url: string; phone: boolean; fresh: boolean; state: StorageState },
+  { url, phone, fresh, worker = false, state }: Wanted,
 ): Promise<Profile> {
-  const left = fresh ? undefined : waiting.get(keyOf(url, phone))?.pop()
-  const profile = left ?? (await makeProfile(browser, url, phone))
+  const left = fresh || worker ? undefined : waiting.get(keyOf(url, phone))?.pop()
+  const profile = left ?? (await makeProfile(browser, url, phone, worker))
   await setState(profile, url, state)
   return profile
 }
@@ -158,7 +171,7 @@ const soon = (done: Promise<unknown>): Promise<boolean> =>
  * @param page the page that may be used again
  */
 export async function leaveProfile(
-  { context, keeper }: Profile,
+  { context, keeper, worker }: Profile,
   { url, phone, page }: { url: string; phone: boolean; page?: Page | undefined },
 ): Promise<void> {
   const usable = page && !page.isClosed() && (await rest(page, { url, phone }).catch(() => false))
@@ -170,6 +183,6 @@ export async function leaveProfile(
   const left = waiting.get(key) ?? []
   // Each test with a fresh profile adds a profile; the profiles of all these tests would use up the memory of the
   // machine.
-  if (left.length >= mostWaiting) return void (await soon(context.close()))
-  waiting.set(key, [...left, { context, keeper, loaded }])
+  if (worker || left.length >= mostWaiting) return void (await soon(context.close()))
+  waiting.set(key, [...left, { context, keeper, worker, loaded }])
 }

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { everyFeature, useFeatureRegistry } from '../feature'
 import { later } from '../later'
 import { searchBox } from '../list/use-row-keys'
+import { UpdateNotice } from '../shell'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { BottomBar } from './bottom-bar'
 import styles from './frame.module.css'
@@ -56,6 +57,7 @@ export function Frame() {
           <TopBar onSearch={() => setSearch(true)} />
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
             <OfflineNotice />
+            <UpdateNotice />
             {notices.map((Notice, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is the same as long as the page lives
               <Notice key={index} />

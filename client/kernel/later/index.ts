@@ -1,4 +1,4 @@
 export { type Later, later } from './later'
 export { isOffline, useNetworkBack, useOffline } from './network'
 export { laterRoutes } from './routes'
-export { hasUnsavedInput, useUnsavedInput } from './unsaved'
+export { hasUnsavedInput, useAnyUnsavedInput, useUnsavedInput } from './unsaved'

@@ -26,12 +26,13 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
       // The build has written the compressed copies.
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, file) =>
+      setHeaders: (reply, file) => {
         // the names of built files contain a hash of their content, so browsers may cache them forever
-        void reply.header(
-          'cache-control',
-          file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+        const hashed = file.includes(`${path.sep}assets${path.sep}`)
+        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // the worker may answer for every screen
+        if (/[\\/]sw\.js(\.\w+)?$/.test(file)) void reply.header('service-worker-allowed', '/')
+      },
     })
     client.get('/', (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(firstPage),

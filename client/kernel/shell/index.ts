@@ -1,0 +1,2 @@
+export { UpdateNotice } from './update-notice'
+export { keepShell } from './worker'

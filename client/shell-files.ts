@@ -1,0 +1,47 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** The modules that must work without a network: what every screen needs, and the screens of the roll calls. */
+const offline = [
+  /\/client\/index\.html$/,
+  /\/client\/frame\.tsx$/,
+  /\/client\/kernel\/session\/signed-in\.tsx$/,
+  /\/client\/kernel\/ui\/confirm-dialog\.tsx$/,
+  /\/client\/kernel\/ui\/toaster\.tsx$/,
+  /\/client\/features\/pessoas\/encontro\/presenca\/index\.tsx$/,
+]
+
+/** Files that are no scripts or styles. The other fonts are for languages that are not Portuguese. */
+const others = /^(index\.html|tema\.js|favicon\.svg|assets\/inter-latin-wght-normal-[\w-]+\.woff2)$/
+
+type Styles = { viteMetadata?: { importedCss: ReadonlySet<string> } }
+
+/**
+ * Finds the files of the shell: those modules, all that they import, and their styles. The worker keeps these files, so
+ * that the application opens without a network.
+ */
+export function shellFiles(): Plugin & { has: (file: string) => boolean } {
+  const files = new Set<string>()
+  return {
+    name: 'shell-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(
+        (part): part is Rolldown.OutputChunk & Styles => part.type === 'chunk',
+      )
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const add = (file: string) => {
+        const chunk = byName.get(file)
+        if (!chunk || files.has(file)) return
+        files.add(file)
+        for (const styles of chunk.viteMetadata?.importedCss ?? []) files.add(styles)
+        for (const imported of chunk.imports) add(imported)
+      }
+      for (const module of offline) {
+        const found = chunks.filter(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId))
+        if (found.length !== 1) this.error(`the shell needs one script for ${module}, and there are ${found.length}`)
+        for (const { fileName } of found) add(fileName)
+      }
+    },
+    has: (file) => files.has(file) || others.test(file),
+  }
+}

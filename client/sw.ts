@@ -1,0 +1,83 @@
+/*
+ * The worker: keeps the files of the shell (client/shell-files.ts), and answers with them. All other requests go to the
+ * server as if there was no worker: GraphQL, REST, pictures and files are never kept here.
+ */
+
+type Kept = { url: string; revision: string | null }
+
+/** The part of the worker's interface that is used here; TypeScript cannot load it together with that of pages. */
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Extendable {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+interface Worker {
+  /** written by the build */
+  readonly __WB_MANIFEST: readonly Kept[]
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}
+const worker = self as unknown as Worker
+// the build finds and replaces this name, so it is written out
+const shell: readonly Kept[] = (self as unknown as Worker).__WB_MANIFEST
+
+const CACHE = 'candeia-casca'
+
+/** A file whose name has no hash is kept under its revision, so that two builds do not mix. */
+const keyOf = ({ url, revision }: Kept) => (revision ? `/${url}?revisao=${revision}` : `/${url}`)
+const keys = new Map(shell.map((file) => [`/${file.url}`, keyOf(file)]))
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  for (const file of shell) {
+    const key = keyOf(file)
+    if (await cache.match(key)) continue
+    // a file without a hash may lie in the browser's cache from the build before
+    const answer = await fetch(`/${file.url}`, { cache: file.revision ? 'reload' : 'default' })
+    if (!answer.ok) throw new Error(`${file.url} answered ${answer.status}`)
+    await cache.put(key, answer)
+  }
+}
+
+async function forgetOldBuilds(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const known = new Set(keys.values())
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url)
+    if (!known.has(pathname + search)) await cache.delete(request)
+  }
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(keys.get(path) ?? path)) ?? fetch(request)
+}
+
+/** The same rule by which the server answers with index.html. The first page has a file of its own. */
+const isScreen = (path: string) => path !== '/' && !/\.\w+$/.test(path) && !/^\/(api|graphql|arquivos)(\/|$)/.test(path)
+
+/** The first page comes from the server; without a network, the application's own screen takes its place. */
+const firstPage = (request: Request) => fetch(request).catch(() => kept('/index.html', request))
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim())))
+
+// The page asks for the new build when its user does (client/kernel/shell).
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'atualizar') void worker.skipWaiting()
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname === '/') event.respondWith(firstPage(request))
+    else if (isScreen(pathname)) event.respondWith(kept('/index.html', request))
+  } else if (!search && pathname !== '/index.html' && keys.has(pathname)) event.respondWith(kept(pathname, request))
+})
