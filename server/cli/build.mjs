@@ -3,10 +3,11 @@
 // run.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { keepEarlierFiles } from './earlier-files.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
@@ -36,7 +37,9 @@ const compressions = {
 /** Writes a compressed copy beside each text file. The server sends these copies and compresses no files itself. */
 async function compress(place) {
   const files = readdirSync(path.join(root, place), { recursive: true }).map((name) => path.join(root, place, name))
-  const texts = files.filter((file) => /\.(js|css|html|svg|json|map|ttf)$/.test(file) && statSync(file).size > 1024)
+  const texts = files.filter(
+    (file) => /\.(js|css|html|svg|json|map|ttf|webmanifest)$/.test(file) && statSync(file).size > 1024,
+  )
   const each = async (file, [ending, work]) => writeFileSync(`${file}.${ending}`, await work(readFileSync(file)))
   await Promise.all(texts.flatMap((file) => Object.entries(compressions).map((kind) => each(file, kind))))
 }
@@ -63,8 +66,13 @@ await unlessFresh(
   },
 )
 if (process.argv[2] !== 'server') {
-  await unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', () => {
-    run('vite', ['build', 'client', '--logLevel', 'warn'])
-    return compress('dist/client')
+  await unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', async () => {
+    const [now, next] = ['dist/client', 'dist/client-next']
+    run('vite', ['build', 'client', '--outDir', `../${next}`, '--logLevel', 'warn'])
+    await compress(next)
+    keepEarlierFiles(path.join(root, now), path.join(root, next), path.join(root, 'dist/.client-files'))
+    // the old build is served until the new one is complete
+    rmSync(path.join(root, now), { recursive: true, force: true })
+    renameSync(path.join(root, next), path.join(root, now))
   })
 }

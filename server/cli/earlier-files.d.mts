@@ -1,0 +1,2 @@
+/** See earlier-files.mjs. */
+export function keepEarlierFiles(now: string, next: string, list: string): void
