@@ -55,6 +55,8 @@ export type AniversariantesHome = {
   __typename?: 'AniversariantesHome';
   /** Os próximos primeiro, depois os que já foram. */
   pessoas: Array<Aniversariante>;
+  /** Só os das pessoas dos grupos que quem pergunta lidera. */
+  soDosMeusGrupos: Scalars['Boolean']['output'];
   /** Quantos são. */
   total: Scalars['Int']['output'];
 };
@@ -309,6 +311,21 @@ export type AulaEbdPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Alguém que vinha aos cultos e não veio nas últimas três semanas. */
+export type AusenteDosCultos = {
+  __typename?: 'AusenteDosCultos';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Telefone. Nulo para quem não pode ler dados pessoais dessa pessoa. */
+  telefoneUsuario?: Maybe<Scalars['String']['output']>;
+  /** Dia do último culto a que veio. */
+  ultimaPresenca: Scalars['DateOnly']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** O que todos da igreja precisam saber da assinatura. */
@@ -785,6 +802,29 @@ export type CelulaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma célula que quem pergunta lidera. */
+export type CelulaQueLidero = {
+  __typename?: 'CelulaQueLidero';
+  /** A chamada que é a vez de fazer. */
+  chamada: ChamadaDaVez;
+  /** Dia da semana, 0 é domingo. */
+  diaCelula?: Maybe<Scalars['Int']['output']>;
+  /** Quem faltou aos dois últimos encontros com chamada, por nome. */
+  faltaram: Array<FaltouNaCelula>;
+  /** Hora, HH:mm. */
+  horaCelula?: Maybe<Scalars['String']['output']>;
+  /** Número da célula. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  nomeCelula: Scalars['String']['output'];
+  /** Dia do próximo encontro; nulo sem dia da semana. */
+  proximoEncontro?: Maybe<Scalars['DateOnly']['output']>;
+  /** O último encontro com chamada. */
+  ultimo?: Maybe<UltimoEncontro>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** A que parte da igreja uma conta ou um lançamento pertence. */
 export type CentroCusto = Registro & {
   __typename?: 'CentroCusto';
@@ -941,6 +981,17 @@ export type Chamada = {
   membroLider: Scalars['Int']['output'];
   /** Esteve no encontro. */
   presente: Scalars['Boolean']['output'];
+};
+
+/** A chamada que é a vez de fazer. */
+export type ChamadaDaVez = {
+  __typename?: 'ChamadaDaVez';
+  /** Dia do encontro: hoje, ou o último dia em que a célula se reúne. */
+  dataEncontro: Scalars['DateOnly']['output'];
+  /** Alguém já está marcado como presente. */
+  feita: Scalars['Boolean']['output'];
+  /** Número do encontro; nulo enquanto não foi cadastrado. */
+  idEncontro?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Uma linha da chamada de uma aula. */
@@ -1349,6 +1400,17 @@ export type ContaReceberPage = {
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** As pessoas de quem cuidar. */
+export type CuidadoHome = {
+  __typename?: 'CuidadoHome';
+  /** As que deixaram de vir há menos tempo primeiro. */
+  ausentes: Array<AusenteDosCultos>;
+  /** Quantas pessoas deixaram de vir aos cultos. */
+  totalAusentes: Scalars['Int']['output'];
+  /** As próximas visitas, contando hoje. */
+  visitas: Array<VisitaMarcada>;
 };
 
 /** Um culto da igreja. */
@@ -2824,6 +2886,19 @@ export type FaixaVencimento = {
   receber: Scalars['Decimal']['output'];
 };
 
+/** Alguém que faltou aos dois últimos encontros da célula. */
+export type FaltouNaCelula = {
+  __typename?: 'FaltouNaCelula';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Telefone. Nulo para quem não pode ler dados pessoais dessa pessoa. */
+  telefoneUsuario?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Até quando as finanças da igreja estão fechadas. */
 export type Fechamento = {
   __typename?: 'Fechamento';
@@ -2841,6 +2916,15 @@ export type Fechamento = {
   meses: Array<MesFinanceiro>;
   /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
   proximo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Até que mês os livros estão fechados. */
+export type FechamentoHome = {
+  __typename?: 'FechamentoHome';
+  /** Último dia fechado; nulo se nenhum mês foi fechado. */
+  fechadoAte?: Maybe<Scalars['DateOnly']['output']>;
+  /** O mês passado está fechado. */
+  mesPassadoFechado: Scalars['Boolean']['output'];
 };
 
 /** Quantas vezes uma pessoa veio às aulas de um período. */
@@ -3130,6 +3214,12 @@ export type Home = {
   campanhas?: Maybe<CampanhasHome>;
   /** Quantas células ativas há. */
   celulas?: Maybe<Scalars['Int']['output']>;
+  /** As células que quem pergunta lidera, para quem pode fazer a chamada. */
+  celulasQueLidero?: Maybe<Array<CelulaQueLidero>>;
+  /** As pessoas de quem cuidar. */
+  cuidado?: Maybe<CuidadoHome>;
+  /** Até que mês os livros estão fechados. */
+  fechamento?: Maybe<FechamentoHome>;
   /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
   frequencia?: Maybe<Array<FrequenciaCulto>>;
   /** O dia de hoje na igreja. */
@@ -3146,8 +3236,14 @@ export type Home = {
   minhasEscalas: Array<MinhaEscala>;
   /** Quantas pessoas há. */
   pessoas?: Maybe<PessoasHome>;
+  /** As pessoas novas. */
+  pessoasNovas?: Maybe<PessoasNovasHome>;
+  /** Os últimos posts. */
+  posts?: Maybe<Array<PostHome>>;
   /** Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta. */
   primeirosPassos?: Maybe<Array<PrimeiroPasso>>;
+  /** O próximo culto. */
+  proximoCulto?: Maybe<ProximoCulto>;
   /** As contas que vencem logo. */
   vencimentos?: Maybe<VencimentosHome>;
 };
@@ -4433,6 +4529,8 @@ export type MinhaCelula = {
   __typename?: 'MinhaCelula';
   /** Dia da semana, 0 é domingo. */
   diaCelula?: Maybe<Scalars['Int']['output']>;
+  /** Endereço em que se reúne. Quem é da célula o vê, mesmo sem poder ler dados pessoais. */
+  endereco?: Maybe<Scalars['String']['output']>;
   /** Hora, HH:mm. */
   horaCelula?: Maybe<Scalars['String']['output']>;
   /** Número da célula. */
@@ -4441,6 +4539,12 @@ export type MinhaCelula = {
   lider: Scalars['Boolean']['output'];
   /** Nome. */
   nomeCelula: Scalars['String']['output'];
+  /** Nome do local em que se reúne. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Nome de quem lidera. */
+  nomeResponsavel?: Maybe<Scalars['String']['output']>;
+  /** Dia do próximo encontro; nulo sem dia da semana. */
+  proximoEncontro?: Maybe<Scalars['DateOnly']['output']>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
 };
@@ -7191,6 +7295,19 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Alguém cadastrado há pouco. */
+export type PessoaNova = {
+  __typename?: 'PessoaNova';
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Quantas pessoas a igreja tem. */
 export type PessoasHome = {
   __typename?: 'PessoasHome';
@@ -7199,6 +7316,15 @@ export type PessoasHome = {
   /** As recém-convertidas. */
   recemConvertidas: Scalars['Int']['output'];
   /** Todas as pessoas. */
+  total: Scalars['Int']['output'];
+};
+
+/** As pessoas cadastradas nos últimos trinta dias. */
+export type PessoasNovasHome = {
+  __typename?: 'PessoasNovasHome';
+  /** As mais novas primeiro. */
+  pessoas: Array<PessoaNova>;
+  /** Quantas são. */
   total: Scalars['Int']['output'];
 };
 
@@ -7273,6 +7399,21 @@ export type PostFiltro = {
   idTipoPost?: InputMaybe<Scalars['ID']['input']>;
   /** 1: só publicados; 0: só ocultos. */
   statusPost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um post publicado, sem o seu texto. */
+export type PostHome = {
+  __typename?: 'PostHome';
+  /** Número do post. */
+  id: Scalars['Int']['output'];
+  /** Quando foi publicado. */
+  publicadoEm: Scalars['DateTime']['output'];
+  /** Subtítulo. */
+  subtituloPost?: Maybe<Scalars['String']['output']>;
+  /** Título. */
+  tituloPost: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** Dados de um post. Numa alteração, o que não é enviado fica como está. */
@@ -7351,6 +7492,25 @@ export type PrimeiroPasso = {
   feito: Scalars['Boolean']['output'];
   /** igreja, pessoas, celulas, departamentos, agenda ou financas. */
   passo: Scalars['String']['output'];
+};
+
+/** O próximo culto. */
+export type ProximoCulto = {
+  __typename?: 'ProximoCulto';
+  /** Dia. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Endereço do local. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Hora, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 export type Query = {
@@ -9517,6 +9677,19 @@ export type TrechoFeed = {
   pageInfo: PageInfo;
 };
 
+/** O último encontro com chamada de uma célula. */
+export type UltimoEncontro = {
+  __typename?: 'UltimoEncontro';
+  /** Dia. */
+  dataEncontro: Scalars['DateOnly']['output'];
+  /** Número do encontro. */
+  id: Scalars['Int']['output'];
+  /** Quantas pessoas vieram, sem os visitantes. */
+  presentes: Scalars['Int']['output'];
+  /** Quantos visitantes vieram. */
+  visitantes: Scalars['Int']['output'];
+};
+
 /** Uma pessoa da igreja. */
 export type Usuario = Registro & {
   __typename?: 'Usuario';
@@ -10018,6 +10191,23 @@ export type VisaoComo = {
   ate: Scalars['DateTime']['output'];
   /** O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão. */
   chave: Scalars['String']['output'];
+};
+
+/** Uma visita pastoral marcada. */
+export type VisitaMarcada = {
+  __typename?: 'VisitaMarcada';
+  /** Dia. */
+  dataVisita: Scalars['DateOnly']['output'];
+  /** Número da visita. */
+  id: Scalars['Int']['output'];
+  /** Número da pessoa visitada. */
+  idVisitado: Scalars['Int']['output'];
+  /** Nome do pastor. */
+  nomePastor: Scalars['String']['output'];
+  /** Nome de quem é visitado. */
+  nomeVisitado: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** A visita de um pastor a uma pessoa. */

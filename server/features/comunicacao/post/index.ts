@@ -8,6 +8,8 @@ import { PostResolver } from './post.resolver.js'
 import { postRoutes } from './post.rest.js'
 import { lerPost, listarPosts, restaurarPost } from './post.usecases.js'
 
+export { ultimosPosts } from './post.queries.js'
+
 export const postFeature: Feature = {
   name: 'post',
   actions: postActions,

@@ -96,3 +96,14 @@ export const procurar = (work: Reading, patterns: string[]) => {
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query.select(['id', 'uuid', 'tituloPost', 'subtituloPost']).orderBy('publicadoEm', 'desc').limit(8).execute()
 }
+
+/** The last published posts without their texts, for the home page. */
+export const ultimosPosts = (work: Reading, limit: number) =>
+  from(work, 'post')
+    .where('excluidoEm', 'is', null)
+    .where('statusPost', '=', 1)
+    .select(['id', 'uuid', 'tituloPost', 'subtituloPost', 'publicadoEm'])
+    .orderBy('publicadoEm', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

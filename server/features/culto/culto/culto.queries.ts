@@ -113,6 +113,30 @@ export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string
 /** Worship services by id, including deleted worship services, for records that refer to a worship service. */
 export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
 
+/** The next worship service that takes place and has not ended with its day, with its place, for the home page. */
+export const proximoCulto = (work: Reading) =>
+  services(work)
+    .select([
+      'culto.id',
+      'culto.uuid',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+      'lugar.nomeLocal',
+      'lugar.endereco',
+    ])
+    .where('culto.excluidoEm', 'is', null)
+    .where('culto.statusCulto', '=', 'agendado')
+    .where(isToCome)
+    // a worship service of this morning is no longer the next one in the evening
+    .orderBy(sql`(culto.data_culto + culto.hora_culto::time + interval '3 hours') < (now() at time zone (
+      select c.fuso_horario from cliente c where c.id = culto.id_cliente))`)
+    .orderBy('culto.dataCulto')
+    .orderBy('culto.horaCulto')
+    .orderBy('culto.id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The latest matches for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'culto').where('excluidoEm', 'is', null)

@@ -10,7 +10,7 @@ import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
 import { lerCulto, listarCultos, restaurarCulto } from './culto.usecases.js'
 
-export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
+export { cultoDoToken, cultoPorId, ler as lerLinhaCulto, proximoCulto } from './culto.queries.js'
 /** @public for rosters and the calendar */
 export { tituloCulto } from './culto.rules.js'
 export { presencaDe } from './culto.topic.js'

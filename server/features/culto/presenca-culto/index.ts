@@ -7,6 +7,7 @@ import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.r
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
 import { presencasDasPessoas } from './presenca-culto.timeline.js'
 
+export { ausentes } from './ausentes.queries.js'
 export { frequencia } from './presenca-culto.queries.js'
 export { FrequenciaCulto } from './presenca-culto.type.js'
 

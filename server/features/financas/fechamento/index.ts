@@ -4,6 +4,8 @@ import { fechamentoActions } from './fechamento.actions.js'
 import { Fechamento } from './fechamento.entity.js'
 import { FechamentoResolver } from './fechamento.resolver.js'
 
+export { ler as ultimoFechamento } from './fechamento.queries.js'
+
 export const fechamentoFeature: Feature = {
   name: 'fechamento',
   actions: fechamentoActions,

@@ -29,8 +29,11 @@ export async function contagens(work: Scope): Promise<Contagens> {
   return rows[0] as Contagens
 }
 
-/** People with a birthday this month, with their total: those from today on first, then the earlier ones. */
-export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
+/**
+ * People with a birthday this month, with their total: those from today on first, then the earlier ones.
+ * @param only the ids of the people to consider; null: all
+ */
+export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number, only: readonly number[] | null) => {
   const day = sql<number>`extract(day from usuario.data_nascimento)::int`
   return from(work, 'usuario')
     .select([
@@ -41,6 +44,7 @@ export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('usuario.excluidoEm', 'is', null)
+    .$if(only !== null, (query) => query.where('usuario.id', 'in', only ?? []))
     .where(sql<number>`extract(month from usuario.data_nascimento)`, '=', Number(hoje.slice(5, 7)))
     .orderBy(sql`extract(day from usuario.data_nascimento) < ${Number(hoje.slice(8))}`)
     .orderBy(day)
@@ -48,6 +52,18 @@ export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
     .limit(limit)
     .execute()
 }
+
+/** The people who were added since this instant, with their total, the newest first. */
+export const pessoasNovas = (work: Scope, desde: Date, limit: number) =>
+  from(work, 'usuario')
+    .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.createdAt'])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('usuario.excluidoEm', 'is', null)
+    .where('usuario.createdAt', '>=', desde)
+    .orderBy('usuario.createdAt', 'desc')
+    .orderBy('usuario.id', 'desc')
+    .limit(limit)
+    .execute()
 
 export interface Minhas {
   /** a cell of the person; if there are several, one that the person leads */
@@ -58,6 +74,10 @@ export interface Minhas {
     diaCelula: number | null
     horaCelula: string | null
     lider: boolean
+    nomeResponsavel: string | null
+    nomeLocal: string | null
+    /** that of the cell's place, if it has one */
+    endereco: string | null
   } | null
   /** sum of the person's tithes of this month */
   dizimosDoMes: Decimal
@@ -73,9 +93,15 @@ export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: 
   const { rows } = await sql<Minhas>`
     select (
       select jsonb_build_object('id', c.id, 'uuid', c.uuid, 'nomeCelula', c.nome_celula, 'diaCelula', c.dia_celula,
-        'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1)
+        'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1, 'nomeLocal', l.nome_local,
+        'endereco', coalesce(l.endereco, c.endereco_celula), 'nomeResponsavel', (
+          select u.name from membro_celula r join usuario u on u.id = r.id_membro and u.id_cliente = r.id_cliente
+          where r.id_cliente = c.id_cliente and r.id_celula = c.id and r.membro_lider = 1 and r.excluido_em is null
+            and u.excluido_em is null limit 1))
       from membro_celula m join celula c on c.id = m.id_celula and c.id_cliente = m.id_cliente
+      left join local l on l.id = c.id_local and l.id_cliente = c.id_cliente and l.excluido_em is null
       where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.excluido_em is null and c.excluido_em is null
+        and c.status_celula = 'ativa'
       order by m.membro_lider desc, m.id limit 1
     ) as celula, dizimos.*
     from (

@@ -1,5 +1,6 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { EntradaCalendarioRow } from '../../agenda/calendario/index.js'
+import type { CelulaLiderada } from '../../pessoas/encontro/index.js'
 import type { Igreja } from './home.queries.js'
 
 /** A first step of a new church, and whether it is done. */
@@ -31,3 +32,46 @@ export function inicioDeDozeMeses(hoje: DateOnly): DateOnly {
   const [ano, mes] = hoje.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(ano, mes - 12, 1)).toISOString().slice(0, 10)
 }
+
+const addDays = (day: DateOnly, days: number): DateOnly =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+const weekday = (day: DateOnly): number => new Date(`${day}T12:00:00Z`).getUTCDay()
+
+/** The next day with this weekday, today included. null without a weekday. */
+export const proximoDia = (hoje: DateOnly, dia: number | null): DateOnly | null =>
+  dia === null ? null : addDays(hoje, (dia - weekday(hoje) + 7) % 7)
+
+/** The last day with this weekday, today included; without a weekday, today. */
+export const ultimoDia = (hoje: DateOnly, dia: number | null): DateOnly =>
+  dia === null ? hoje : addDays(hoje, -((weekday(hoje) - dia + 7) % 7))
+
+/**
+ * The cell as its leader's home page shows it. The roll to call is that of today's meeting if there is one, otherwise
+ * that of the last day on which the cell meets.
+ */
+export function celulaQueLidero(
+  { recentes, ultimos, ...celula }: CelulaLiderada,
+  hoje: DateOnly,
+  telefoneDe: (pessoa: { id: number; telefoneUsuario: string | null }) => string | null,
+) {
+  const vez = ultimoDia(hoje, celula.diaCelula)
+  const encontro =
+    recentes.find(({ dataEncontro }) => dataEncontro === hoje) ??
+    recentes.find(({ dataEncontro }) => dataEncontro === vez)
+  return {
+    ...celula,
+    proximoEncontro: proximoDia(hoje, celula.diaCelula),
+    chamada: {
+      dataEncontro: encontro?.dataEncontro ?? vez,
+      idEncontro: encontro?.id ?? null,
+      feita: encontro?.chamada ?? false,
+    },
+    ultimo: ultimos[0] ?? null,
+    faltaram: celula.faltaram.map((pessoa) => ({ ...pessoa, telefoneUsuario: telefoneDe(pessoa) })),
+  }
+}
+
+/** Whether the books are closed up to the end of the month before this one. */
+export const mesPassadoFechado = (fechadoAte: DateOnly | null, hoje: DateOnly): boolean =>
+  fechadoAte !== null && fechadoAte >= addDays(`${hoje.slice(0, 7)}-01`, -1)

@@ -6,6 +6,14 @@ import { MinhaEscala } from '../../culto/escala-culto/index.js'
 import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
 import { TotaisDoMesType } from '../../financas/lancamento/index.js'
+import {
+  CelulaQueLidero,
+  CuidadoHome,
+  FechamentoHome,
+  PessoasNovasHome,
+  PostHome,
+  ProximoCulto,
+} from './home.pessoal.type.js'
 
 @ObjectType({ description: 'Quantas pessoas a igreja tem.', simpleResolvers: true })
 export class PessoasHome {
@@ -27,6 +35,7 @@ export class AniversariantesHome {
   @Field(() => Int, { description: 'Quantos são.' }) total!: number
   @Field(() => [Aniversariante], { description: 'Os próximos primeiro, depois os que já foram.' })
   pessoas!: Aniversariante[]
+  @Field({ description: 'Só os das pessoas dos grupos que quem pergunta lidera.' }) soDosMeusGrupos!: boolean
 }
 
 @ObjectType({ description: 'As contas atrasadas e as que vencem em sete dias, contando hoje.', simpleResolvers: true })
@@ -63,6 +72,15 @@ export class MinhaCelula {
   @Field(() => Int, { nullable: true, description: 'Dia da semana, 0 é domingo.' }) diaCelula!: number | null
   @Field(() => String, { nullable: true, description: 'Hora, HH:mm.' }) horaCelula!: string | null
   @Field({ description: 'Quem pergunta é o líder.' }) lider!: boolean
+  @Field(() => String, { nullable: true, description: 'Nome de quem lidera.' }) nomeResponsavel!: string | null
+  @Field(() => String, { nullable: true, description: 'Nome do local em que se reúne.' }) nomeLocal!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Endereço em que se reúne. Quem é da célula o vê, mesmo sem poder ler dados pessoais.',
+  })
+  endereco!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia do próximo encontro; nulo sem dia da semana.' })
+  proximoEncontro!: string | null
 }
 
 @ObjectType({ description: 'Os dízimos de quem pergunta.', simpleResolvers: true })
@@ -120,6 +138,28 @@ export class Home {
   @Field(() => CampanhasHome, { nullable: true, description: 'As campanhas em andamento.', complexity: 20 })
   @ReadableBy('campanhaMissoes.ler')
   campanhas!: CampanhasHome | null
+  @Field(() => ProximoCulto, { nullable: true, description: 'O próximo culto.', complexity: 20 })
+  @ReadableBy('culto.ler')
+  proximoCulto!: ProximoCulto | null
+  @Field(() => [PostHome], { nullable: true, description: 'Os últimos posts.', complexity: 20 })
+  @ReadableBy('post.ler')
+  posts!: PostHome[] | null
+  @Field(() => [CelulaQueLidero], {
+    nullable: true,
+    description: 'As células que quem pergunta lidera, para quem pode fazer a chamada.',
+    complexity: 20,
+  })
+  @ReadableBy('encontro.escrever')
+  celulasQueLidero!: CelulaQueLidero[] | null
+  @Field(() => CuidadoHome, { nullable: true, description: 'As pessoas de quem cuidar.', complexity: 20 })
+  @ReadableBy('visitaPastoral.escrever')
+  cuidado!: CuidadoHome | null
+  @Field(() => PessoasNovasHome, { nullable: true, description: 'As pessoas novas.', complexity: 20 })
+  @ReadableBy('usuario.lerDadosPessoais')
+  pessoasNovas!: PessoasNovasHome | null
+  @Field(() => FechamentoHome, { nullable: true, description: 'Até que mês os livros estão fechados.', complexity: 20 })
+  @ReadableBy('fechamento.ler')
+  fechamento!: FechamentoHome | null
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })
   minhasEscalas!: MinhaEscala[]
   @Field(() => MinhaCelula, { nullable: true, description: 'A célula de quem pergunta.' })

@@ -9,8 +9,9 @@ import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas } from '../../financas/conta/index.js'
 import { fimDoMes, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
-import { aniversariantes, contagens, lerIgreja, minhas } from './home.queries.js'
-import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas } from './home.rules.js'
+import { lerPartes } from './home.partes.js'
+import { contagens, lerIgreja, minhas } from './home.queries.js'
+import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas, proximoDia } from './home.rules.js'
 
 /** Maximum number of listed items of each kind. */
 const named = 6
@@ -39,10 +40,6 @@ export const lerHome = readCase({
     const me = ctx.viewer?.id ?? 0
     const counts =
       asked('pessoas', 'celulas') && (ctx.can('usuario.ler') || ctx.can('celula.ler')) ? await contagens(work) : null
-    const born =
-      asked('aniversariantes') && ctx.reachesAll('usuario.lerDadosPessoais')
-        ? await aniversariantes(work, hoje, named)
-        : null
     // Sums of money belong to one church. The platform's administrator reads all churches, so these sums are left out.
     const money = work.idCliente !== null
     const meses =
@@ -55,13 +52,13 @@ export const lerHome = readCase({
     const campanhas = asked('campanhas') && ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
     const own = asked('minhaCelula', 'meusDizimos') ? await minhas(church, me, mes) : null
     return {
+      ...(await lerPartes({ ctx, work, church, hoje, me }, partes)),
       hoje,
       mes,
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       meses,
       frequencia: asked('frequencia') && ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
-      aniversariantes: born && { total: born[0]?.total ?? 0, pessoas: born },
       agenda: agenda && proximas(agenda, new Date().toISOString(), named),
       vencimentos: contas
         ? {
@@ -72,7 +69,10 @@ export const lerHome = readCase({
         : null,
       campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
-      minhaCelula: own && ctx.can('celula.ler') ? own.celula : null,
+      minhaCelula:
+        own?.celula && ctx.can('celula.ler')
+          ? { ...own.celula, proximoEncontro: proximoDia(hoje, own.celula.diaCelula) }
+          : null,
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
       primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
     }

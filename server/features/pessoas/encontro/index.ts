@@ -13,6 +13,7 @@ import { presencaRoutes } from './presenca.rest.js'
 
 export { listar as listarEncontros } from './encontro.queries.js'
 export { listarEncontros as encontrosDasCelulas } from './encontro.usecases.js'
+export { type CelulaLiderada, celulasLideradas } from './lideradas.queries.js'
 export { idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {

@@ -12,6 +12,7 @@ import { VisitaPastoralLeitor } from './visita-pastoral-leitor.entity.js'
 
 export { trocarNosComentarios } from './visita-pastoral.anonimizar.js'
 export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentario.js'
+export { proximasVisitas } from './visita-pastoral.queries.js'
 export { podeLerComentario, type Reservada } from './visita-pastoral.rules.js'
 
 export const visitaPastoralFeature: Feature = {

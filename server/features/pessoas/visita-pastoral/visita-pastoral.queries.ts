@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -97,6 +98,25 @@ export const visitasA = (work: Reading, ids: readonly number[]) =>
     .select(['visita_pastoral.idVisitado', 'visita_pastoral.dataVisita', 'pastor.name as nomePastor'])
     .where('visita_pastoral.idVisitado', 'in', ids)
     .where('visita_pastoral.excluidoEm', 'is', null)
+    .execute()
+
+/** The next planned visits, from this day on, the nearest first. */
+export const proximasVisitas = (work: Reading, de: DateOnly, limit: number) =>
+  withPeople(work)
+    .select([
+      'visita_pastoral.id',
+      'visita_pastoral.uuid',
+      'visita_pastoral.dataVisita',
+      'visita_pastoral.idVisitado',
+      'pastor.name as nomePastor',
+      'visitado.name as nomeVisitado',
+    ])
+    .where('visita_pastoral.excluidoEm', 'is', null)
+    .where('visitado.excluidoEm', 'is', null)
+    .where('visita_pastoral.dataVisita', '>=', de)
+    .orderBy('visita_pastoral.dataVisita')
+    .orderBy('visita_pastoral.id')
+    .limit(limit)
     .execute()
 
 /** Another visit of this pastor to this person on this date, if there is one. */

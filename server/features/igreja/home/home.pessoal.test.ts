@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { celulaQueLidero, mesPassadoFechado, proximoDia, ultimoDia } from './home.rules.js'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const hoje = todayIn('America/Sao_Paulo')
+const day = (days: number) => new Date(Date.parse(hoje) + days * 86_400_000).toISOString().slice(0, 10)
+const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
+
+const query = `{ home {
+  proximoCulto { id dataCulto horaCulto temaCulto nomeLocal endereco }
+  posts { tituloPost subtituloPost }
+  minhaCelula { nomeCelula lider nomeResponsavel nomeLocal endereco proximoEncontro }
+  celulasQueLidero { id nomeCelula proximoEncontro chamada { dataEncontro idEncontro feita }
+    ultimo { dataEncontro presentes visitantes } faltaram { id name telefoneUsuario } }
+  aniversariantes { total soDosMeusGrupos pessoas { id } }
+  cuidado { totalAusentes visitas { dataVisita nomeVisitado nomePastor } ausentes { id telefoneUsuario ultimaPresenca } }
+  pessoasNovas { total pessoas { id } }
+  fechamento { fechadoAte mesPassadoFechado }
+} }`
+const home = async (token: string) => {
+  const { data, errors } = await app.graphql(token, query)
+  expect(errors).toBeUndefined()
+  return data.home
+}
+
+const presetsQuery = '{ matrizAcesso { presets { nome celulas { perfil area nivel alcance } } } }'
+const decide = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!) {
+  salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: 0) { preset } }`
+
+/** A church with requests of its administrator, which must succeed. */
+async function open(preset: 'recomendado' | 'aberto' = 'recomendado') {
+  const church = await app.church()
+  const admin = await church.token(1)
+  if (preset === 'recomendado') {
+    await knowPassword(app, church.idCliente)
+    const { presets } = (await app.graphql(admin, presetsQuery)).data.matrizAcesso
+    const { celulas } = presets.find(({ nome }: { nome: string }) => nome === preset)
+    await expectDone(app.graphql(admin, decide, { celulas, minhaSenha: senha }))
+  }
+  const post = async (path: string, body: object) => {
+    const answer = await app.rest(admin, 'POST', path, body)
+    expect([path, answer.status < 300 || answer.body]).toEqual([path, true])
+    return answer.body
+  }
+  const person = async (perfil: 2 | 3 | 4 | 5 = 2, data: object = {}) => {
+    const { id } = await church.person({ perfil, ...data })
+    return { id, token: await app.session(church.idCliente, id) }
+  }
+  return { church, admin, post, person }
+}
+
+async function expectDone(answer: Promise<{ errors?: unknown }>) {
+  expect((await answer).errors).toBeUndefined()
+}
+
+/** A meeting of the cell with these people. */
+const meet = (
+  post: (path: string, body: object) => Promise<{ id: number }>,
+  idCelula: number,
+  dataEncontro: string,
+  presentes: number[],
+  visitantes = 0,
+) => post(`/celulas/${idCelula}/encontros`, { dataEncontro, presentes, visitantes })
+
+describe('what a member sees', () => {
+  test('the own cell with its address, place, leader and next meeting; nothing of the leader’s, the pastor’s or the secretary’s', async () => {
+    const { post, person } = await open()
+    const leader = await person(3, { name: 'Lia Líder' })
+    const member = await person()
+    const { id } = await post('/celulas', {
+      nomeCelula: 'Betânia',
+      diaCelula: weekday(day(2)),
+      horaCelula: '20:00',
+      enderecoCelula: 'Rua das Flores, 10',
+      idResponsavel: leader.id,
+    })
+    await post('/membros-celulas', { idCelula: id, idMembro: member.id })
+    const seen = await home(member.token)
+    expect(seen.minhaCelula).toEqual({
+      nomeCelula: 'Betânia',
+      lider: false,
+      nomeResponsavel: 'Lia Líder',
+      nomeLocal: null,
+      endereco: 'Rua das Flores, 10',
+      proximoEncontro: day(2),
+    })
+    const { celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento } = seen
+    expect([celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento]).toEqual(Array(5).fill(null))
+    const outsider = await person()
+    expect((await home(outsider.token)).minhaCelula).toBeNull()
+  })
+
+  test('the address of the cell’s place goes before the cell’s own, and an inactive cell is nobody’s', async () => {
+    const { admin, post, person } = await open()
+    const member = await person()
+    const { id: idLocal } = await post('/locais', { nomeLocal: 'Sala 2', endereco: 'Av. Central, 5' })
+    const cell = { nomeCelula: 'Sala', idLocal, enderecoCelula: 'Antigo', idResponsavel: member.id }
+    const { id } = await post('/celulas', cell)
+    expect((await home(member.token)).minhaCelula).toMatchObject({ nomeLocal: 'Sala 2', endereco: 'Av. Central, 5' })
+    expect((await home(member.token)).minhaCelula.proximoEncontro).toBeNull()
+    await app.rest(admin, 'PUT', `/celulas/${id}`, { ...cell, statusCelula: 'inativa' })
+    expect((await home(member.token)).minhaCelula).toBeNull()
+  })
+
+  test('the next worship service that takes place, with its place', async () => {
+    const { admin, post, person } = await open()
+    const { token } = await person()
+    expect((await home(token)).proximoCulto).toBeNull()
+    const { id: idLocal } = await post('/locais', { nomeLocal: 'Templo', endereco: 'Rua Alta, 1' })
+    const { id: cancelled } = await post('/cultos', { dataCulto: day(1), horaCulto: '19:00' })
+    const { id } = await post('/cultos', { dataCulto: day(2), horaCulto: '19:00', temaCulto: 'Graça', idLocal })
+    await post('/cultos', { dataCulto: day(9), horaCulto: '09:00' })
+    await expectDone(app.graphql(admin, `mutation { cancelarCulto(id: ${cancelled}) { id } }`))
+    expect((await home(token)).proximoCulto).toEqual({
+      id,
+      dataCulto: day(2),
+      horaCulto: '19:00',
+      temaCulto: 'Graça',
+      nomeLocal: 'Templo',
+      endereco: 'Rua Alta, 1',
+    })
+  })
+
+  test('the last three published posts, the newest first, without hidden ones', async () => {
+    const { admin, person } = await open()
+    const { data } = await app.graphql(admin, '{ tipoPosts(first: 1) { nodes { id } } }')
+    const create = 'mutation($input: PostInput!) { criarPost(input: $input) { id } }'
+    for (const [tituloPost, statusPost] of [
+      ['Um', 1],
+      ['Dois', 1],
+      ['Oculto', 0],
+      ['Três', 1],
+      ['Quatro', 1],
+    ]) {
+      const input = { tituloPost, statusPost, textoPost: '<p>Texto</p>', idTipoPost: data.tipoPosts.nodes[0].id }
+      await expectDone(app.graphql(admin, create, { input }))
+    }
+    const { posts } = await home((await person()).token)
+    expect(posts.map(({ tituloPost }: { tituloPost: string }) => tituloPost)).toEqual(['Quatro', 'Três', 'Dois'])
+  })
+})
+
+describe('what the leader of a cell sees', () => {
+  /** A cell that meets today, with its leader and three members. */
+  async function led(preset: 'recomendado' | 'aberto' = 'recomendado') {
+    const { church, admin, post, person } = await open(preset)
+    const leader = await person(3)
+    const born = { dataNascimento: `1990-${hoje.slice(5, 7)}-10` }
+    const [often, seldom, fresh] = [
+      await person(2, { name: 'Ana' }),
+      await person(2, { name: 'Beto', telefoneUsuario: '11987654321', ...born }),
+      await person(2, { name: 'Caio' }),
+    ]
+    const cell = { nomeCelula: 'Betânia', diaCelula: weekday(hoje), horaCelula: '20:00', idResponsavel: leader.id }
+    const { id } = await post('/celulas', cell)
+    for (const { id: idMembro } of [often, seldom, fresh]) await post('/membros-celulas', { idCelula: id, idMembro })
+    await app.sql("update membro_celula set created_at = now() - interval '90 days' where id_celula = $1", [id])
+    await app.sql('update membro_celula set created_at = now() where id_membro = $1', [fresh?.id])
+    return { church, admin, post, person, leader, often, seldom, fresh, id }
+  }
+
+  test('the roll to call, the last meeting, and who missed the last two meetings with a roll', async () => {
+    const { post, leader, often, seldom, id } = await led()
+    const before = (await home(leader.token)).celulasQueLidero
+    expect(before).toEqual([
+      {
+        id,
+        nomeCelula: 'Betânia',
+        proximoEncontro: hoje,
+        chamada: { dataEncontro: hoje, idEncontro: null, feita: false },
+        ultimo: null,
+        faltaram: [],
+      },
+    ])
+    await meet(post, id, day(-14), [often.id])
+    expect((await home(leader.token)).celulasQueLidero[0].faltaram).toEqual([])
+    await meet(post, id, day(-7), [often.id, leader.id], 2)
+    const today = await meet(post, id, hoje, [])
+    const [seen] = (await home(leader.token)).celulasQueLidero
+    expect(seen.ultimo).toEqual({ dataEncontro: day(-7), presentes: 2, visitantes: 2 })
+    // whoever joined after these meetings did not miss them, and a meeting without a roll is no absence
+    expect(seen.faltaram).toEqual([{ id: seldom.id, name: 'Beto', telefoneUsuario: '11987654321' }])
+    expect(seen.chamada).toEqual({ dataEncontro: hoje, idEncontro: today.id, feita: false })
+  })
+
+  test('birthdays of the own people only, when personal data is limited to the own groups', async () => {
+    const { person, leader, seldom } = await led()
+    await person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
+    const { aniversariantes } = await home(leader.token)
+    expect(aniversariantes).toEqual({ total: 1, soDosMeusGrupos: true, pessoas: [{ id: seldom.id }] })
+    const open = await led('aberto')
+    await open.person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
+    expect((await home(open.leader.token)).aniversariantes).toMatchObject({ total: 2, soDosMeusGrupos: false })
+  })
+
+  test('nothing of a cell that somebody else leads, of a deleted or an inactive one', async () => {
+    const { admin, church, post, leader, person, id } = await led()
+    const other = await person(3)
+    await post('/celulas', { nomeCelula: 'Outra', idResponsavel: other.id })
+    expect((await home(leader.token)).celulasQueLidero.map((cell: { id: number }) => cell.id)).toEqual([id])
+    expect((await home(await church.token(1))).celulasQueLidero).toEqual([])
+    const closed = { nomeCelula: 'Parada', idResponsavel: leader.id, statusCelula: 'inativa' }
+    await post('/celulas', closed)
+    expect((await home(leader.token)).celulasQueLidero.map((cell: { id: number }) => cell.id)).toEqual([id])
+    await expectDone(app.graphql(admin, `mutation { excluirCelula(id: ${id}) { message } }`))
+    expect((await home(leader.token)).celulasQueLidero).toEqual([])
+  })
+
+  test('twenty meetings and members cost as many statements as one', async () => {
+    const { church, post, leader, often, id } = await led()
+    await meet(post, id, day(-7), [often.id])
+    const few = await countStatements(() => home(leader.token))
+    for (let week = 2; week < 12; week++) {
+      await meet(post, id, day(-7 * week), [often.id])
+      const { id: idMembro } = await church.person({ perfil: 2 })
+      await post('/membros-celulas', { idCelula: id, idMembro })
+    }
+    expect(await countStatements(() => home(leader.token))).toBe(few)
+  })
+})
+
+describe('what a pastor, a secretary and a treasurer see', () => {
+  /** A worship service on that day with these people. */
+  async function serve(
+    admin: string,
+    post: (path: string, body: object) => Promise<{ id: number }>,
+    data: string,
+    ids: number[],
+  ) {
+    const { id } = await post('/cultos', { dataCulto: data, horaCulto: '09:00' })
+    const mark = 'mutation($c: ID!, $m: ID!) { registrarPresencaCulto(idCulto: $c, idMembro: $m) { id } }'
+    for (const m of ids) await expectDone(app.graphql(admin, mark, { c: String(id), m: String(m) }))
+    return id
+  }
+
+  test('the pastor sees planned visits, and who used to come and has not come for three weeks', async () => {
+    const { admin, post, person } = await open()
+    const pastor = await person(5, { name: 'Pedro Pastor' })
+    const [gone, faithful, guest] = [
+      await person(2, { name: 'Davi', telefoneUsuario: '11911112222' }),
+      await person(),
+      await person(),
+    ]
+    for (const days of [-70, -56, -42]) await serve(admin, post, day(days), [gone.id, faithful.id])
+    await serve(admin, post, day(-35), [guest.id])
+    // nobody's presence was recorded in the last three weeks: nobody is absent
+    expect((await home(pastor.token)).cuidado).toEqual({ totalAusentes: 0, visitas: [], ausentes: [] })
+    await serve(admin, post, day(-7), [faithful.id])
+    await post('/visitas-pastorais', { idPastor: pastor.id, idVisitado: gone.id, dataVisita: day(1) })
+    await post('/visitas-pastorais', { idPastor: pastor.id, idVisitado: guest.id, dataVisita: day(-1) })
+    expect((await home(pastor.token)).cuidado).toEqual({
+      totalAusentes: 1,
+      visitas: [{ dataVisita: day(1), nomeVisitado: 'Davi', nomePastor: 'Pedro Pastor' }],
+      ausentes: [{ id: gone.id, telefoneUsuario: '11911112222', ultimaPresenca: day(-42) }],
+    })
+    expect((await home((await person(4)).token)).cuidado).toBeNull()
+  })
+
+  test('absences of another church and of inactive people do not count', async () => {
+    const { admin, post, person } = await open()
+    const pastor = await person(5)
+    const [left, faithful] = [await person(), await person()]
+    for (const days of [-70, -56, -42]) await serve(admin, post, day(days), [left.id])
+    await serve(admin, post, day(-7), [faithful.id])
+    expect((await home(pastor.token)).cuidado.totalAusentes).toBe(1)
+    const other = await open()
+    await serve(other.admin, other.post, day(-1), [(await other.person()).id])
+    expect((await home(other.admin)).cuidado.totalAusentes).toBe(0)
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [left.id])
+    expect((await home(pastor.token)).cuidado.totalAusentes).toBe(0)
+  })
+
+  test('new people are shown to whoever reads personal data of all', async () => {
+    const { person } = await open()
+    const [old, assistant, fresh] = [await person(), await person(4), await person()]
+    await app.sql("update usuario set created_at = now() - interval '31 days' where id = $1", [old.id])
+    const { pessoasNovas } = await home(assistant.token)
+    expect(pessoasNovas.total).toBe(3)
+    expect(pessoasNovas.pessoas[0]).toEqual({ id: fresh.id })
+    expect(pessoasNovas.pessoas).not.toContainEqual({ id: old.id })
+    expect((await home((await person(3)).token)).pessoasNovas).toBeNull()
+  })
+
+  test('the state of last month’s books is shown to whoever reads the closing', async () => {
+    const { admin, post, person } = await open()
+    const assistant = await person(4)
+    expect((await home(assistant.token)).fechamento).toEqual({ fechadoAte: null, mesPassadoFechado: false })
+    const end = new Date(Date.UTC(Number(hoje.slice(0, 4)), Number(hoje.slice(5, 7)) - 1, 0)).toISOString().slice(0, 10)
+    await post('/entradas', { descricao: 'Oferta', data: end, categoria: 2, valor: '1.00' })
+    await expectDone(app.graphql(admin, `mutation { fecharMes(mes: "${end.slice(0, 7)}") { message } }`))
+    expect((await home(assistant.token)).fechamento).toEqual({ fechadoAte: end, mesPassadoFechado: true })
+    expect((await home((await person(3)).token)).fechamento).toBeNull()
+  })
+})
+
+test('the days of a cell are counted from today, in both directions', () => {
+  // a Tuesday
+  expect([proximoDia('2026-11-24', 2), ultimoDia('2026-11-24', 2)]).toEqual(['2026-11-24', '2026-11-24'])
+  expect([proximoDia('2026-11-24', 4), ultimoDia('2026-11-24', 4)]).toEqual(['2026-11-26', '2026-11-19'])
+  expect([proximoDia('2026-12-31', 0), ultimoDia('2027-01-01', 6)]).toEqual(['2027-01-03', '2026-12-26'])
+  expect([proximoDia('2026-11-24', null), ultimoDia('2026-11-24', null)]).toEqual([null, '2026-11-24'])
+})
+
+test('the roll to call is today’s meeting on another day than usual, otherwise the last usual day’s', () => {
+  const celula = { id: 1, uuid: 'u', nomeCelula: 'B', diaCelula: 4, horaCelula: null, ultimos: [], faltaram: [] }
+  const chamada = (recentes: { id: number; dataEncontro: string; chamada: boolean }[]) =>
+    celulaQueLidero({ ...celula, recentes }, '2026-11-24', () => null).chamada
+  const thursday = { id: 8, dataEncontro: '2026-11-19', chamada: true }
+  const today = { id: 9, dataEncontro: '2026-11-24', chamada: false }
+  expect(chamada([])).toEqual({ dataEncontro: '2026-11-19', idEncontro: null, feita: false })
+  expect(chamada([thursday])).toEqual({ dataEncontro: '2026-11-19', idEncontro: 8, feita: true })
+  expect(chamada([today, thursday])).toEqual({ dataEncontro: '2026-11-24', idEncontro: 9, feita: false })
+})
+
+test('last month is closed when the books are closed up to its last day', () => {
+  expect(mesPassadoFechado(null, '2026-11-24')).toBe(false)
+  expect(mesPassadoFechado('2026-10-30', '2026-11-24')).toBe(false)
+  expect(mesPassadoFechado('2026-10-31', '2026-11-24')).toBe(true)
+  expect(mesPassadoFechado('2025-12-31', '2026-01-01')).toBe(true)
+})
