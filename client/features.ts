@@ -15,6 +15,7 @@ import { cultoFeature } from './features/culto/culto/feature'
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/feature'
 import { escalaCultoFeature } from './features/culto/escala-culto/feature'
 import { grupoLouvorFeature } from './features/culto/grupo-louvor/feature'
+import { indisponibilidadeFeature } from './features/culto/indisponibilidade/feature'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/feature'
 import { classeEBDFeature } from './features/ensino/classe-ebd/feature'
 import { centroCustoFeature } from './features/financas/centro-custo/feature'
@@ -69,7 +70,11 @@ export const groups: readonly FeatureGroup[] = [
     ],
   },
   { text: 'Agenda', icon: Calendar, features: [eventoFeature, cultoFeature, calendarioFeature] },
-  { text: 'Escalas e louvor', icon: Music, features: [escalaCultoFeature, grupoLouvorFeature, ensaioLouvorFeature] },
+  {
+    text: 'Escalas e louvor',
+    icon: Music,
+    features: [escalaCultoFeature, indisponibilidadeFeature, grupoLouvorFeature, ensaioLouvorFeature],
+  },
   { text: 'Missões', icon: Globe, features: [missaoFeature, campanhaMissoesFeature] },
   { text: 'Ensino', icon: Learning, features: [classeEBDFeature, aulaEBDFeature] },
   {

@@ -34,6 +34,7 @@ import { Migration20261123115301_acesso_da_igreja } from './Migration20261123115
 import { Migration20261123154345_grupos_uma_vez } from './Migration20261123154345_grupos_uma_vez.js'
 import { Migration20261123155734_leitores_de_comentarios } from './Migration20261123155734_leitores_de_comentarios.js'
 import { Migration20261123174655_webhooks } from './Migration20261123174655_webhooks.js'
+import { Migration20261124084133_indisponibilidade } from './Migration20261124084133_indisponibilidade.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -72,4 +73,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261123154345_grupos_uma_vez', class: Migration20261123154345_grupos_uma_vez },
   { name: 'Migration20261123155734_leitores_de_comentarios', class: Migration20261123155734_leitores_de_comentarios },
   { name: 'Migration20261123174655_webhooks', class: Migration20261123174655_webhooks },
+  { name: 'Migration20261124084133_indisponibilidade', class: Migration20261124084133_indisponibilidade },
 ]

@@ -20,6 +20,7 @@ import { cultoFeature } from './features/culto/culto/index.js'
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
 import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
 import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
+import { indisponibilidadeFeature } from './features/culto/indisponibilidade/index.js'
 import { liturgiaCultoFeature } from './features/culto/liturgia/index.js'
 import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
 import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
@@ -128,6 +129,7 @@ export const features: readonly Feature[] = [
   aulaEBDFeature,
   grupoLouvorFeature,
   ensaioLouvorFeature,
+  indisponibilidadeFeature,
   escalaCultoFeature,
   fechamentoFeature,
   entradaFeature,

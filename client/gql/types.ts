@@ -313,6 +313,28 @@ export type AulaEbdPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Os dias bloqueados que contêm o do culto. */
+export type AusenciaCandidato = {
+  __typename?: 'AusenciaCandidato';
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['output'];
+  /** Se a pessoa escreveu uma observação. */
+  temObservacao: Scalars['Boolean']['output'];
+};
+
+/** Dias em que uma pessoa não pode servir, vistos da escala. */
+export type AusenteDaMatriz = {
+  __typename?: 'AusenteDaMatriz';
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+};
+
 /** Alguém que vinha aos cultos e não veio nas últimas três semanas. */
 export type AusenteDosCultos = {
   __typename?: 'AusenteDosCultos';
@@ -621,6 +643,8 @@ export type CampanhasHome = {
 /** Quem pode ser escalado para uma função de um culto. */
 export type CandidatoEscala = {
   __typename?: 'CandidatoEscala';
+  /** Dias que a pessoa bloqueou; nulo: pode servir. */
+  ausencia?: Maybe<AusenciaCandidato>;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
   bairro?: Maybe<Scalars['String']['output']>;
   /** Data de nascimento. Nula para quem não pode ler dados pessoais de outros. */
@@ -631,6 +655,8 @@ export type CandidatoEscala = {
   id: Scalars['Int']['output'];
   /** Nome. */
   name: Scalars['String']['output'];
+  /** Outra escala da pessoa na hora do culto; nulo: está livre. */
+  servico?: Maybe<ServicoCandidato>;
   /** Dia do último culto em que está nesta função, também um que ainda vem; nulo: nunca serviu nela. */
   ultimaVez?: Maybe<Scalars['DateOnly']['output']>;
   /** Identificador universal. */
@@ -2607,7 +2633,7 @@ export type EscalaCultoFiltro = {
 
 /** Dados de uma escala. */
 export type EscalaCultoInput = {
-  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora. */
+  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora, ou bloqueou o dia. */
   confirmarConflito?: InputMaybe<Scalars['Boolean']['input']>;
   /** Função, até 60 caracteres. */
   funcao: Scalars['String']['input'];
@@ -3475,6 +3501,93 @@ export type ImportacaoNaListaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dias em que uma pessoa não pode servir. */
+export type Indisponibilidade = Registro & {
+  __typename?: 'Indisponibilidade';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da indisponibilidade. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Observação. Só a própria pessoa e quem monta escalas a leem. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type IndisponibilidadeCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Primeiro dia. */
+  | 'dataInicio'
+  /** Nome da pessoa. */
+  | 'membro';
+
+/** Filtro da lista de indisponibilidades. */
+export type IndisponibilidadeFiltro = {
+  /** As que começam neste dia ou antes. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** As que terminam neste dia ou depois. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** proximos (até hoje ou depois) ou anteriores. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma indisponibilidade. */
+export type IndisponibilidadeInput = {
+  /** Último dia, no máximo um ano depois; sem ele, um dia só. */
+  dataFim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Observação, até 200 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Indisponibilidade. */
+export type IndisponibilidadeOrdem = {
+  /** Campo. */
+  campo: IndisponibilidadeCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Indisponibilidade. */
+export type IndisponibilidadePage = {
+  __typename?: 'IndisponibilidadePage';
+  /** Os itens da página. */
+  nodes: Array<Indisponibilidade>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** O que muda em um momento da liturgia. */
 export type ItemLiturgiaInput = {
   /** Descrição, até 500 caracteres. */
@@ -3948,6 +4061,8 @@ export type MatrizAcesso = {
 /** Os cultos de um período e quem serve neles. */
 export type MatrizEscalas = {
   __typename?: 'MatrizEscalas';
+  /** Os dias que pessoas bloquearam neste período; vazio para quem não pode ler isso. */
+  ausentes: Array<AusenteDaMatriz>;
   /** Os cultos, do mais antigo ao mais novo. */
   cultos: Array<CultoDaMatriz>;
   /** As escalas desses cultos, por função e nome. */
@@ -4591,6 +4706,44 @@ export type MinhaEscalaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dias em que quem pergunta não pode servir. */
+export type MinhaIndisponibilidade = {
+  __typename?: 'MinhaIndisponibilidade';
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['output'];
+  /** Número da indisponibilidade. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Observação. Só a própria pessoa e quem monta escalas a leem. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Dias em que quem pede não pode servir. */
+export type MinhaIndisponibilidadeInput = {
+  /** Último dia, no máximo um ano depois; sem ele, um dia só. */
+  dataFim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['input'];
+  /** Observação, até 200 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma página de MinhaIndisponibilidade. */
+export type MinhaIndisponibilidadePage = {
+  __typename?: 'MinhaIndisponibilidadePage';
+  /** Os itens da página. */
+  nodes: Array<MinhaIndisponibilidade>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma viagem ou obra missionária, com membros. */
 export type Missao = Registro & {
   __typename?: 'Missao';
@@ -4896,6 +5049,8 @@ export type Mutation = {
   atualizarGrupoLouvor: GrupoLouvor;
   /** Altera os dados da própria igreja. */
   atualizarIgreja: DadosIgreja;
+  /** Altera uma indisponibilidade. */
+  atualizarIndisponibilidade: Indisponibilidade;
   /** Altera um momento da liturgia. */
   atualizarLiturgiaCulto: LiturgiaCulto;
   /** Altera um local. */
@@ -4940,6 +5095,8 @@ export type Mutation = {
   atualizarWebhook: Webhook;
   /** Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado. */
   avisarEscalas: AvisoEscalas;
+  /** Bloqueia dias próprios, de hoje em diante. Repetir os mesmos dias só grava a observação. */
+  bloquearMinhasDatas: MinhaIndisponibilidade;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: CadastroRecebido;
   /** Desativa uma campanha ativa. */
@@ -5006,6 +5163,8 @@ export type Mutation = {
   criarFuncoesUsuais: Array<Funcao>;
   /** Cadastra um grupo de louvor. */
   criarGrupoLouvor: GrupoLouvor;
+  /** Bloqueia dias de uma pessoa. */
+  criarIndisponibilidade: Indisponibilidade;
   /** Inclui um momento na liturgia de um culto. */
   criarLiturgiaCulto: LiturgiaCulto;
   /** Cadastra um local. */
@@ -5134,6 +5293,8 @@ export type Mutation = {
   excluirFuncao: Mensagem;
   /** Exclui um grupo de louvor. */
   excluirGrupoLouvor: Mensagem;
+  /** Exclui uma indisponibilidade; ela fica na lixeira. */
+  excluirIndisponibilidade: Mensagem;
   /** Tira um momento da liturgia. */
   excluirLiturgiaCulto: Mensagem;
   /** Exclui um local. */
@@ -5194,6 +5355,8 @@ export type Mutation = {
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;
+  /** Libera dias próprios que estavam bloqueados. */
+  liberarMinhasDatas: Mensagem;
   /** Desiste de encerrar a conta da igreja. */
   manterIgreja: Mensagem;
   /** Tira um post do feed, sem excluí-lo. */
@@ -5306,6 +5469,8 @@ export type Mutation = {
   restaurarFuncao: Funcao;
   /** Restaura um grupo de louvor excluído. */
   restaurarGrupoLouvor: GrupoLouvor;
+  /** Restaura uma indisponibilidade da lixeira. */
+  restaurarIndisponibilidade: Indisponibilidade;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
   /** Restaura uma manutenção cancelada. */
@@ -5619,6 +5784,12 @@ export type MutationAtualizarIgrejaArgs = {
 };
 
 
+export type MutationAtualizarIndisponibilidadeArgs = {
+  id: Scalars['ID']['input'];
+  input: IndisponibilidadeInput;
+};
+
+
 export type MutationAtualizarLiturgiaCultoArgs = {
   id: Scalars['ID']['input'];
   input: ItemLiturgiaInput;
@@ -5749,6 +5920,11 @@ export type MutationAvisarEscalasArgs = {
   de?: InputMaybe<Scalars['DateOnly']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationBloquearMinhasDatasArgs = {
+  input: MinhaIndisponibilidadeInput;
 };
 
 
@@ -5924,6 +6100,12 @@ export type MutationCriarFuncaoArgs = {
 export type MutationCriarGrupoLouvorArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: GrupoLouvorInput;
+};
+
+
+export type MutationCriarIndisponibilidadeArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: IndisponibilidadeInput;
 };
 
 
@@ -6271,6 +6453,11 @@ export type MutationExcluirGrupoLouvorArgs = {
 };
 
 
+export type MutationExcluirIndisponibilidadeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLiturgiaCultoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6429,6 +6616,11 @@ export type MutationGravarImportacaoArgs = {
   id: Scalars['ID']['input'];
   ignorarComErro?: InputMaybe<Scalars['Boolean']['input']>;
   ignorarDuplicadas?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLiberarMinhasDatasArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6712,6 +6904,11 @@ export type MutationRestaurarFuncaoArgs = {
 
 
 export type MutationRestaurarGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarIndisponibilidadeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7535,7 +7732,7 @@ export type Query = {
   campanhaMissoes: CampanhaMissoes;
   /** Campanhas de missões da igreja. */
   campanhasMissoes: CampanhaMissoesPage;
-  /** Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. */
+  /** Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. Quem bloqueou o dia, ou já serve nessa hora, vem depois das que estão livres. */
   candidatosEscala: Array<CandidatoEscala>;
   /** Uma célula, por número ou uuid. */
   celula: Celula;
@@ -7639,6 +7836,10 @@ export type Query = {
   importacao: Importacao;
   /** As importações de pessoas da igreja, da mais nova à mais antiga. */
   importacoes: ImportacaoNaListaPage;
+  /** Uma indisponibilidade, por número ou uuid. */
+  indisponibilidade: Indisponibilidade;
+  /** Dias em que pessoas da igreja não podem servir. */
+  indisponibilidades: IndisponibilidadePage;
   /** A liturgia de um culto, na sua ordem. */
   liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
@@ -7677,6 +7878,8 @@ export type Query = {
   minhaAssinatura?: Maybe<Assinatura>;
   /** As escalas de quem pergunta. */
   minhasEscalas: MinhaEscalaPage;
+  /** Os dias que quem pergunta bloqueou. */
+  minhasIndisponibilidades: MinhaIndisponibilidadePage;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Uma missão, por número ou uuid. */
@@ -8184,6 +8387,21 @@ export type QueryImportacoesArgs = {
 };
 
 
+export type QueryIndisponibilidadeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIndisponibilidadesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<IndisponibilidadeFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<IndisponibilidadeOrdem>;
+};
+
+
 export type QueryLiturgiaCultoArgs = {
   idCulto: Scalars['ID']['input'];
 };
@@ -8320,6 +8538,15 @@ export type QueryMembrosMissaoArgs = {
 
 
 export type QueryMinhasEscalasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  quando?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMinhasIndisponibilidadesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -8845,7 +9072,7 @@ export type RelatorioCelula = {
 /** O que se fez ao repetir uma escala. */
 export type RepeticaoEscala = {
   __typename?: 'RepeticaoEscala';
-  /** Quem ficou de fora por já servir em outro lugar na mesma hora. */
+  /** Quem ficou de fora por já servir em outro lugar na mesma hora, ou por ter bloqueado o dia. */
   conflitos: Array<Scalars['String']['output']>;
   /** Escalas criadas. */
   criadas: Scalars['Int']['output'];
@@ -9177,6 +9404,17 @@ export type SecaoRelatorio = {
   tabela?: Maybe<TabelaRelatorio>;
   /** Título. */
   titulo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Onde a pessoa já serve na hora do culto. */
+export type ServicoCandidato = {
+  __typename?: 'ServicoCandidato';
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Hora do outro culto, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Se é neste mesmo culto. */
+  mesmoCulto: Scalars['Boolean']['output'];
 };
 
 /** Um acesso aberto da própria pessoa. */
@@ -9767,6 +10005,8 @@ export type Usuario = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os dias em que a pessoa não pode servir. */
+  indisponibilidades: IndisponibilidadePage;
   /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. */
   linhaDoTempo: Array<LinhaDoTempo>;
   /** As missões de que a pessoa é membro. */
@@ -9978,6 +10218,16 @@ export type UsuarioGruposArgs = {
   filtro?: InputMaybe<MembroGrupoLouvorFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MembroGrupoLouvorOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioIndisponibilidadesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<IndisponibilidadeFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<IndisponibilidadeOrdem>;
 };
 
 

@@ -48,7 +48,29 @@ export const escalas: DemoArea = async ({ work, random, today, people }) => {
     }),
   )
   if (rows.length) await db.insertInto('escala_culto').values(rows).execute()
+  const away = awayDays(rows, cultos, today).map((days) => ({ idCliente, ...days }))
+  if (away.length) await db.insertInto('indisponibilidade').values(away).execute()
 }
+
+const notes = ['Viagem a trabalho', null, 'Casamento na família', 'Plantão no hospital', null]
+
+/** Days that people who serve have blocked: of worship services to come in which they do not serve. */
+function awayDays(rows: Entry[], cultos: { id: number; dataCulto: string }[], today: string) {
+  const coming = cultos.filter(({ dataCulto }) => dataCulto > today)
+  const serving = [...new Set(rows.map(({ idMembro }) => idMembro))].slice(0, notes.length * 3)
+  return notes.flatMap((observacao, index) => {
+    const idMembro = serving[index * 3]
+    const culto = coming.find(({ dataCulto }) =>
+      coming
+        .filter((other) => other.dataCulto === dataCulto)
+        .every(({ id }) => !rows.some((row) => row.idMembro === idMembro && row.idCulto === id)),
+    )
+    if (!culto || !idMembro) return []
+    return [{ idMembro, dataInicio: culto.dataCulto, dataFim: addDays(culto.dataCulto, index % 3), observacao }]
+  })
+}
+
+type Entry = { idMembro: number; idCulto: number }
 
 /** A few people for each function. People with accounts come first, so that they see rosters with their name. */
 function poolsOf(people: Resident[]): Resident[][] {

@@ -8,13 +8,19 @@ import { rosters } from './escala-culto.queries.js'
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 export const cultoDaEscala = (work: Scope, ref: RecordRef) =>
-  from(work, 'culto').select('id').where(isRecord('culto', ref)).where('excluidoEm', 'is', null).executeTakeFirst()
+  from(work, 'culto')
+    .select(['id', 'dataCulto', 'horaCulto'])
+    .where(isRecord('culto', ref))
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirst()
 
 interface Asked {
   idCulto: number
   funcao: string
   busca?: string | null | undefined
   limite: number
+  /** people who are away or serve elsewhere: they come after the others who know the function */
+  presos: readonly number[]
   /** whether the current user may read personal data of others, and so may search by it */
   personal: boolean
   /** what the search may match */
@@ -23,10 +29,11 @@ interface Asked {
 
 /**
  * Active people who do not have this function in the worship service yet. People who have served in the function come
- * first, ordered by their last service, the oldest first. Then the others by name. One statement.
+ * first: those who are free, ordered by their last service, the oldest first, then those who are not. Then the others,
+ * the same way, by name. One statement.
  */
 export function candidatos(work: Scope, asked: Asked) {
-  const { idCulto, funcao, busca, limite, personal, search } = asked
+  const { idCulto, funcao, busca, limite, presos, personal, search } = asked
   const ofFunction = rosters(work)
     .where('escala_culto.funcaoOrdem', '=', normaliseText(funcao))
     .where('escala_culto.excluidoEm', 'is', null)
@@ -49,6 +56,8 @@ export function candidatos(work: Scope, asked: Asked) {
       (personal ? sql<string | null>`usuario.data_nascimento` : hidden).as('dataNascimento'),
       (personal ? sql<string | null>`usuario.bairro` : hidden).as('bairro'),
     ])
+    .orderBy(sql`servico.ultima_vez is null`)
+    .orderBy(sql`usuario.id = any (${presos}::int[])`)
     .orderBy('servico.ultima_vez', (order) => order.asc().nullsLast())
     .orderBy('usuario.nomeOrdem')
     .orderBy('usuario.id')

@@ -23,7 +23,7 @@ export const escalaCultoInput = z.object({
   funcao: requiredText(60, 'Informe a função.'),
   idDepartamento: optional(recordRef('Escolha um departamento da lista.')),
   resposta: optional(resposta()),
-  /** confirms that the person serves elsewhere at the same time */
+  /** confirms that the person serves elsewhere at the same time, or has blocked the day */
   confirmarConflito,
   versao,
 })

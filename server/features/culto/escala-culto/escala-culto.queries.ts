@@ -133,11 +133,11 @@ export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: st
     .execute()
 
 /**
- * The roster entries of the given people on the given days, in worship services that take place, without declined
- * entries.
+ * The roster entries of the given people, or of all, on the given days, in worship services that take place, without
+ * declined entries.
  */
-export const compromissos = (work: Scope, pessoas: readonly number[], dias: readonly string[]) =>
-  rosters(work)
+export function compromissos(work: Scope, pessoas: readonly number[] | null, dias: readonly string[]) {
+  const query = rosters(work)
     .select([
       'escala_culto.id',
       'escala_culto.idMembro',
@@ -152,11 +152,11 @@ export const compromissos = (work: Scope, pessoas: readonly number[], dias: read
     .where('escala_culto.excluidoEm', 'is', null)
     .where('escala_culto.resposta', '<>', 'recusada')
     .where('culto.statusCulto', '<>', 'cancelado')
-    .where('escala_culto.idMembro', 'in', pessoas)
     .where('culto.dataCulto', 'in', dias)
     .orderBy('culto.horaCulto')
     .orderBy('escala_culto.id')
-    .execute()
+  return (pessoas ? query.where('escala_culto.idMembro', 'in', pessoas) : query).execute()
+}
 
 /** The roster of one worship service, with people who are still active, to copy it. */
 export const padrao = (work: Scope, idCulto: number) =>

@@ -69,7 +69,7 @@ export class EscalaCultoResolver {
 
   @Query(() => [CandidatoEscala], {
     description:
-      'Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome.',
+      'Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. Quem bloqueou o dia, ou já serve nessa hora, vem depois das que estão livres.',
     complexity: 20,
   })
   @Perfil(listarCandidatosEscala)
@@ -132,7 +132,7 @@ export class EscalaCultoResolver {
     mesmoHorario?: boolean | null,
     @Arg('confirmarConflito', () => Boolean, {
       nullable: true,
-      description: 'Verdadeiro: escala também quem já serve em outro lugar na mesma hora.',
+      description: 'Verdadeiro: escala também quem já serve em outro lugar na mesma hora, ou bloqueou o dia.',
     })
     confirmarConflito?: boolean | null,
   ) {

@@ -141,6 +141,27 @@ describe('a roster entry', () => {
     expect((await put(evening.id, free.id)).status).toBe(201)
   })
 
+  test('a person who blocked the day is put into the roster only after a confirmation', async () => {
+    const culto = await service()
+    const person = await betel.person({ name: 'Ana Ausente' })
+    const days = { idMembro: person.id, dataInicio: culto.dataCulto, observacao: 'Segredo da Ana' }
+    await app.rest(await betel.token(3), 'POST', '/indisponibilidades', days)
+    const asked = await put(culto.id, person.id)
+    const [ano, mes, dia] = culto.dataCulto.split('-')
+    const text = `Ana Ausente bloqueou estes dias: ${dia}/${mes}/${ano}.`
+    expect([asked.status, asked.body.campos]).toEqual([409, { confirmarConflito: text }])
+    expect(await ofService(culto.id)).toEqual([])
+    expect((await put(culto.id, person.id, { confirmarConflito: true })).status).toBe(201)
+    // an entry that exists is edited without the question
+    const [entry] = await ofService(culto.id)
+    const edited = await app.rest(await betel.token(3), 'PUT', `/escalas-cultos/${entry?.id}`, {
+      idCulto: culto.id,
+      idMembro: person.id,
+      funcao: 'Som',
+    })
+    expect(edited.status).toBe(200)
+  })
+
   test('two worship services overlap when they begin less than two hours apart on one day', () => {
     const at = (horaCulto: string, dataCulto = '2026-01-04') => ({ dataCulto, horaCulto })
     expect(sameTime(at('18:00'), at('19:59'))).toBe(true)
@@ -274,6 +295,13 @@ describe('repeating a roster', () => {
     expect(again.data.repetirEscala).toMatchObject({ criadas: 2, existentes: 4, conflitos: [] })
     expect(await rosters(third)).toEqual(['Projeção', 'Recepção', 'Som', 'Vocal'])
     expect((await app.graphql(token, repetir, { id: fourth, vezes: 1 })).status).toBe(409)
+    await app.rest(token, 'POST', '/indisponibilidades', { idMembro: ana.id, dataInicio: day(21), dataFim: day(30) })
+    const away = await app.graphql(token, repetir, { id: first, vezes: 3 })
+    expect(away.data.repetirEscala.conflitos).toEqual([
+      'Ana Escalada, Som, 22/01/2090 19:00',
+      'Ana Escalada, Projeção, 22/01/2090 19:00',
+    ])
+    expect(await rosters(fourth)).toEqual(['Vocal'])
     expect((await app.graphql(token, repetir, { id: first, vezes: 13 })).errors?.[0]?.extensions.campos).toEqual({
       vezes: 'Repita em no máximo 12 cultos.',
     })
@@ -325,6 +353,46 @@ describe('candidates for a function of a worship service', () => {
       { name: 'Zz Eva', ultimaVez: null, dataNascimento: null },
     ])
     expect(await found('zz caio')).toEqual([{ name: 'Zz Caio', ultimaVez: null, dataNascimento: null }])
+  })
+
+  test('people who blocked the day, or who serve at that hour, come after those who are free, with the reason', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const people: Record<string, number> = {}
+    for (const name of ['Ana', 'Beto', 'Caio', 'Davi']) people[name] = (await church.person({ name: `Zz ${name}` })).id
+    const on = async (dataCulto: string, horaCulto: string, name: string, funcao: string) => {
+      const { id } = await service({ dataCulto, horaCulto }, church)
+      await app.rest(token, 'POST', '/escalas-cultos', { idCulto: id, idMembro: people[name], funcao })
+    }
+    for (const [week, name] of ['Ana', 'Beto', 'Caio', 'Davi'].entries())
+      await on(`2091-04-0${week + 1}`, '19:00', name, 'Som')
+    await on('2091-05-06', '18:00', 'Beto', 'Vocal')
+    await on('2091-05-06', '09:00', 'Davi', 'Vocal')
+    const away = { idMembro: people.Ana, dataInicio: '2091-05-05', dataFim: '2091-05-07', observacao: 'Cirurgia' }
+    await app.rest(token, 'POST', '/indisponibilidades', away)
+    await app.rest(token, 'POST', '/indisponibilidades', { idMembro: people.Caio, dataInicio: '2091-05-07' })
+    const culto = await service({ dataCulto: '2091-05-06', horaCulto: '19:00' }, church)
+    const marked = `query($id: ID!) { candidatosEscala(idCulto: $id, funcao: "Som", busca: "zz") {
+      name ausencia { dataInicio dataFim temObservacao } servico { funcao horaCulto mesmoCulto } } }`
+    const { data } = await app.graphql(token, marked, { id: culto.id })
+    expect(data.candidatosEscala).toEqual([
+      { name: 'Zz Caio', ausencia: null, servico: null },
+      { name: 'Zz Davi', ausencia: null, servico: null },
+      {
+        name: 'Zz Ana',
+        ausencia: { dataInicio: '2091-05-05', dataFim: '2091-05-07', temObservacao: true },
+        servico: null,
+      },
+      { name: 'Zz Beto', ausencia: null, servico: { funcao: 'Vocal', horaCulto: '18:00', mesmoCulto: false } },
+    ])
+    const matrix = '{ matrizEscalas(de: "2091-05-01", ate: "2091-05-31") { ausentes { idMembro dataFim } } }'
+    const absent = async (perfil: 2 | 3) =>
+      (await app.graphql(await church.token(perfil), matrix)).data.matrizEscalas.ausentes
+    expect(await absent(3)).toEqual([
+      { idMembro: people.Ana, dataFim: '2091-05-07' },
+      { idMembro: people.Caio, dataFim: '2091-05-07' },
+    ])
+    expect(await absent(2)).toEqual([])
   })
 
   test('candidates for a function of a worship service are shown only to people who may write rosters, and only in their own church', async () => {

@@ -78,7 +78,7 @@ export class EscalaCultoInput {
     | null
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora.',
+    description: 'Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora, ou bloqueou o dia.',
   })
   confirmarConflito?: boolean | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
@@ -95,10 +95,35 @@ export class CultoDaMatriz {
   @Field(() => String, { nullable: true, description: 'Nome do local.' }) nomeLocal!: string | null
 }
 
+@ObjectType({ description: 'Dias em que uma pessoa não pode servir, vistos da escala.', simpleResolvers: true })
+export class AusenteDaMatriz {
+  @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
+  @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) dataInicio!: string
+  @Field(() => DateOnlyScalar, { description: 'Último dia.' }) dataFim!: string
+}
+
 @ObjectType({ description: 'Os cultos de um período e quem serve neles.', simpleResolvers: true })
 export class MatrizEscalas {
   @Field(() => [CultoDaMatriz], { description: 'Os cultos, do mais antigo ao mais novo.' }) cultos!: CultoDaMatriz[]
   @Field(() => [EscalaCulto], { description: 'As escalas desses cultos, por função e nome.' }) escalas!: EscalaCulto[]
+  @Field(() => [AusenteDaMatriz], {
+    description: 'Os dias que pessoas bloquearam neste período; vazio para quem não pode ler isso.',
+  })
+  ausentes!: AusenteDaMatriz[]
+}
+
+@ObjectType({ description: 'Os dias bloqueados que contêm o do culto.', simpleResolvers: true })
+export class AusenciaCandidato {
+  @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) dataInicio!: string
+  @Field(() => DateOnlyScalar, { description: 'Último dia.' }) dataFim!: string
+  @Field(() => Boolean, { description: 'Se a pessoa escreveu uma observação.' }) temObservacao!: boolean
+}
+
+@ObjectType({ description: 'Onde a pessoa já serve na hora do culto.', simpleResolvers: true })
+export class ServicoCandidato {
+  @Field({ description: 'Função em que serve.' }) funcao!: string
+  @Field({ description: 'Hora do outro culto, HH:mm.' }) horaCulto!: string
+  @Field(() => Boolean, { description: 'Se é neste mesmo culto.' }) mesmoCulto!: boolean
 }
 
 @ObjectType({ description: 'Quem pode ser escalado para uma função de um culto.', simpleResolvers: true })
@@ -124,6 +149,13 @@ export class CandidatoEscala {
     description: 'Dia do último culto em que está nesta função, também um que ainda vem; nulo: nunca serviu nela.',
   })
   ultimaVez!: string | null
+  @Field(() => AusenciaCandidato, { nullable: true, description: 'Dias que a pessoa bloqueou; nulo: pode servir.' })
+  ausencia!: AusenciaCandidato | null
+  @Field(() => ServicoCandidato, {
+    nullable: true,
+    description: 'Outra escala da pessoa na hora do culto; nulo: está livre.',
+  })
+  servico!: ServicoCandidato | null
 }
 
 @ObjectType({ description: 'O que se fez ao repetir uma escala.', simpleResolvers: true })
@@ -131,7 +163,9 @@ export class RepeticaoEscala {
   @Field(() => Int, { description: 'Em quantos cultos.' }) cultos!: number
   @Field(() => Int, { description: 'Escalas criadas.' }) criadas!: number
   @Field(() => Int, { description: 'Escalas que já existiam e ficaram como estavam.' }) existentes!: number
-  @Field(() => [String], { description: 'Quem ficou de fora por já servir em outro lugar na mesma hora.' })
+  @Field(() => [String], {
+    description: 'Quem ficou de fora por já servir em outro lugar na mesma hora, ou por ter bloqueado o dia.',
+  })
   conflitos!: string[]
 }
 

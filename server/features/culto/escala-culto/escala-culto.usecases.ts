@@ -7,6 +7,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, personSearch } from '../../acesso/usuario/index.js'
 import { tituloCulto } from '../culto/index.js'
+import { ausenciaDe, ausencias, diasText } from '../indisponibilidade/index.js'
 import { candidatos, cultoDaEscala } from './candidatos.queries.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import {
@@ -52,11 +53,15 @@ export const lerMatrizEscalas = readCase({
     const days = (Date.parse(period.ate) - Date.parse(period.de)) / 86_400_000
     if (days < 0 || days > daysOfMatrix) throw invalid({ ate: `Escolha um período de até ${daysOfMatrix} dias.` })
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
-    return { cultos: await cultosDoPeriodo(church, period), escalas: await escalasDoPeriodo(church, period) }
+    const ausentes = work.ctx.can('indisponibilidade.ler') ? await ausencias(church, period) : []
+    return { cultos: await cultosDoPeriodo(church, period), escalas: await escalasDoPeriodo(church, period), ausentes }
   },
 })
 
-/** Candidates for a function of a worship service, for the matrix. */
+/**
+ * Candidates for a function of a worship service, for the matrix, each with what may keep the person from serving: days
+ * that the person blocked, or another roster entry at that time.
+ */
 export const listarCandidatosEscala = readCase({
   action: 'escalaCulto.escrever',
   input: candidatosEscalaInput,
@@ -65,15 +70,26 @@ export const listarCandidatosEscala = readCase({
     const culto = await cultoDaEscala(church, ref)
     if (!culto) throw notFound('Culto não encontrado.')
     const personal = work.ctx.reachesAll('usuario.lerDadosPessoais')
+    const blocks = await ausencias(church, { de: culto.dataCulto, ate: culto.dataCulto })
+    const busy = (await compromissos(church, null, [culto.dataCulto])).filter((other) => sameTime(other, culto))
     const people = await candidatos(church, {
       idCulto: culto.id,
       funcao,
       busca,
       limite: candidatesShown,
+      presos: [...blocks, ...busy].map(({ idMembro }) => idMembro),
       personal,
       search: personSearch(work.ctx),
     })
-    return people.map((person) => emailAsSeen(work.ctx, person, 'id', 'email'))
+    return people.map((person) => {
+      const away = ausenciaDe(blocks, person.id, culto.dataCulto)
+      const other = busy.find(({ idMembro }) => idMembro === person.id)
+      return {
+        ...emailAsSeen(work.ctx, person, 'id', 'email'),
+        ausencia: away ? { ...away, temObservacao: away.observacao !== null } : null,
+        servico: other ? { ...other, mesmoCulto: other.idCulto === culto.id } : null,
+      }
+    })
   },
 })
 
@@ -146,7 +162,7 @@ async function checked(work: Writing, input: Input, stored?: Stored) {
   const idDepartamento = await department(work, input.idDepartamento, stored?.idDepartamento)
   await refuseDuplicate(work, { idCulto: culto.id, idMembro, funcao }, stored?.id)
   const moved = culto.id !== stored?.idCulto || idMembro !== stored.idMembro
-  if (moved && !input.confirmarConflito) await warnOfConflict(work, culto, idMembro, stored?.id)
+  if (moved && !input.confirmarConflito) await warn(work, culto, idMembro, stored?.id)
   return { idCulto: culto.id, idMembro, funcao, idDepartamento }
 }
 
@@ -207,10 +223,10 @@ async function refuseDuplicate(
 }
 
 /**
- * Requires a confirmation when a person would serve twice at the same time.
+ * Requires a confirmation when a person would serve twice at the same time, or has blocked the day.
  * @throws CONFLICT at `confirmarConflito`
  */
-async function warnOfConflict(
+async function warn(
   work: Writing,
   culto: { id: number; dataCulto: string; horaCulto: string },
   idMembro: number,
@@ -220,8 +236,14 @@ async function warnOfConflict(
     (other) => other.id !== except && sameTime(other, culto),
   )
   const found = others.find(({ idCulto }) => idCulto === culto.id) ?? others[0]
-  if (!found) return
-  const where = found.idCulto === culto.id ? 'neste mesmo culto' : `em ${tituloCulto(found)}`
-  const message = `${found.name} já está na escala ${where}, como ${found.funcao}.`
+  const [away] = await ausencias(work, { de: culto.dataCulto, ate: culto.dataCulto, pessoas: [idMembro] })
+  if (!found && !away) return
+  const where = found?.idCulto === culto.id ? 'neste mesmo culto' : found && `em ${tituloCulto(found)}`
+  const message = [
+    away && `${away.name} bloqueou estes dias: ${diasText(away)}.`,
+    found && `${found.name} já está na escala ${where}, como ${found.funcao}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   throw new AppError('CONFLICT', message, { campos: { confirmarConflito: message } })
 }

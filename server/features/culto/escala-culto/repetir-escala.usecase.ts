@@ -3,6 +3,7 @@ import { recordToChange } from '../../../kernel/tenant/records.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Culto } from '../culto/culto.entity.js'
 import { tituloCulto } from '../culto/index.js'
+import { ausenciaDe, ausencias } from '../indisponibilidade/index.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import { repetirEscalaInput } from './escala-culto.input.js'
 import { compromissos, cultosSeguintes, padrao } from './escala-culto.queries.js'
@@ -10,7 +11,7 @@ import { sameTime } from './escala-culto.rules.js'
 
 /**
  * Copies a worship service's roster to later ones. A person who already has the function there is left unchanged. A
- * person who serves elsewhere at that time is left out and listed, unless the input confirms the conflict.
+ * person who serves elsewhere at that time, or has blocked the day, is left out and listed, unless the input confirms the conflict.
  */
 export const repetirEscala = useCase({
   action: 'escalaCulto.escrever',
@@ -26,13 +27,15 @@ export const repetirEscala = useCase({
     if (!targets.length) throw conflict('Não há cultos agendados depois deste em que repetir a escala.')
     const people = [...new Set(pattern.map(({ idMembro }) => idMembro))]
     const present = await compromissos(work, people, [...new Set(targets.map(({ dataCulto }) => dataCulto))])
+    const [first, last] = [targets[0]?.dataCulto ?? '', targets.at(-1)?.dataCulto ?? '']
+    const blocks = await ausencias(work, { de: first, ate: last, pessoas: people })
     const result = { cultos: targets.length, criadas: 0, existentes: 0, conflitos: [] as string[] }
     for (const target of targets) {
       for (const { idMembro, funcao, funcaoOrdem, idDepartamento, departamentoExcluidoEm, name } of pattern) {
         const others = present.filter((other) => other.idMembro === idMembro && sameTime(other, target))
         if (others.some((other) => other.idCulto === target.id && other.funcaoOrdem === funcaoOrdem)) {
           result.existentes++
-        } else if (others.length && !confirmarConflito) {
+        } else if ((others.length || ausenciaDe(blocks, idMembro, target.dataCulto)) && !confirmarConflito) {
           result.conflitos.push(`${name}, ${funcao}, ${tituloCulto(target)}`)
         } else {
           const department = departamentoExcluidoEm ? null : idDepartamento

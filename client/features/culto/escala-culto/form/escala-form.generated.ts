@@ -8,7 +8,7 @@ import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Dados de uma escala. */
 export type EscalaCultoInput = {
-  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora. */
+  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora, ou bloqueou o dia. */
   confirmarConflito?: boolean | null | undefined;
   /** Função, até 60 caracteres. */
   funcao: string;

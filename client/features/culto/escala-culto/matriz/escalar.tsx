@@ -6,9 +6,15 @@ import { errorText, fieldErrors } from '../../../../kernel/apollo'
 import { RecordInput } from '../../../../kernel/form'
 import { formatDate, toast, useConfirm } from '../../../../kernel/ui'
 import { usuarioChoices } from '../../../acesso/usuario'
+import { diasText } from '../../indisponibilidade'
 import { useCriarEscalaCultoMutation } from '../form/escala-form.generated'
 import { escalaCultoUrls } from '../urls'
-import { MatrizEscalasDocument, type MatrizEscalasQuery, useCandidatosEscalaQuery } from './matriz.generated'
+import {
+  type CandidatosEscalaQuery,
+  MatrizEscalasDocument,
+  type MatrizEscalasQuery,
+  useCandidatosEscalaQuery,
+} from './matriz.generated'
 import styles from './matriz.module.css'
 
 type Props = { culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]; funcao: string }
@@ -48,7 +54,7 @@ function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDo
     fetchPolicy: 'cache-and-network',
   })
   const people = (result.data ?? result.previousData)?.candidatosEscala ?? []
-  const choices = usuarioChoices(people).map((choice, index) => ({ ...choice, detail: lastTime(people[index]) }))
+  const choices = usuarioChoices(people).map((choice, index) => ({ ...choice, detail: detailOf(people[index]) }))
 
   const send = async (idMembro: number, confirmarConflito = false) => {
     await criar({
@@ -98,5 +104,15 @@ function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDo
   )
 }
 
-const lastTime = (person: { ultimaVez?: string | null } | undefined): string | undefined =>
-  person?.ultimaVez ? `nesta função em ${formatDate(person.ultimaVez)}` : undefined
+type Candidato = CandidatosEscalaQuery['candidatosEscala'][number]
+
+/** What may keep the person from serving, and when the person last served in this function. */
+function detailOf(person: Candidato | undefined): string | undefined {
+  const { ausencia, servico, ultimaVez } = person ?? {}
+  const parts = [
+    ausencia && `não pode: ${diasText(ausencia)}${ausencia.temObservacao ? ' (com observação)' : ''}`,
+    servico && `já serve ${servico.mesmoCulto ? 'neste culto' : `às ${servico.horaCulto}`} (${servico.funcao})`,
+    ultimaVez && `nesta função em ${formatDate(ultimaVez)}`,
+  ]
+  return parts.filter(Boolean).join(' · ') || undefined
+}

@@ -7,8 +7,11 @@ import { escalaCultoUrls } from '../urls'
 import type { EscalaDaMatrizFragment } from './matriz.generated'
 import styles from './matriz.module.css'
 
-/** A person in the roster. A dot shows the answer; screen readers get it as text. */
-export function Pessoa({ escala }: { escala: EscalaDaMatrizFragment }) {
+/**
+ * A person in the roster. A dot shows the answer; screen readers get it as text.
+ * `ausente`: the person has blocked the day
+ */
+export function Pessoa({ escala, ausente = false }: { escala: EscalaDaMatrizFragment; ausente?: boolean }) {
   const navigate = useNavigate()
   const { remove } = useExcluirEscala()
   const { uuid, membro, resposta, funcao, acoesPermitidas } = escala
@@ -18,6 +21,7 @@ export function Pessoa({ escala }: { escala: EscalaDaMatrizFragment }) {
       <span className={styles.dot} data-color={answerColor(resposta)} aria-hidden="true" />
       <span className={styles.name}>{membro?.name}</span>
       <span className="visually-hidden">({answer})</span>
+      {ausente && <span className={styles.away}>bloqueou o dia</span>}
     </>
   )
   if (acoesPermitidas.length === 0) {

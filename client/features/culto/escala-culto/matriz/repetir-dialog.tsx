@@ -34,7 +34,10 @@ export function RepetirDialog({ culto, onClose }: { culto: CultoDaMatriz; onClos
         seguintes. Quem já está na escala deles continua.
       </p>
       {done ? (
-        <Callout intent="warning" title="Ficaram de fora, por já servirem em outro lugar na mesma hora:">
+        <Callout
+          intent="warning"
+          title="Ficaram de fora, por já servirem em outro lugar na mesma hora ou não poderem servir no dia:"
+        >
           <ul className={styles.conflicts}>
             {done.conflitos.map((text) => (
               <li key={text}>{text}</li>

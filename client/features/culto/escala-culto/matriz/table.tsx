@@ -26,10 +26,20 @@ function functionsOf(escalas: Matriz['escalas']): string[] {
   return [...names.values()].sort((a, b) => a.localeCompare(b, 'pt-BR'))
 }
 
+/** Whether the person blocked the day of the worship service, and has not declined. */
+const isAway = (
+  { ausentes }: Matriz,
+  { idMembro, resposta }: Matriz['escalas'][number],
+  { dataCulto }: CultoDaMatriz,
+) =>
+  resposta !== 'recusada' &&
+  ausentes.some((days) => days.idMembro === idMembro && days.dataInicio <= dataCulto && dataCulto <= days.dataFim)
+
 type Props = { matriz: Matriz; onRepeat: (culto: CultoDaMatriz) => void }
 
 /** One column per worship service, one row per function. On a narrow screen, MatrizCards is shown instead. */
-export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
+export function MatrizTable({ matriz, onRepeat }: Props) {
+  const { cultos, escalas } = matriz
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
   const at = (idCulto: number, funcao: string) =>
@@ -66,7 +76,7 @@ export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
               {cultos.map((culto) => (
                 <td key={culto.uuid}>
                   {at(culto.id, funcao).map((escala) => (
-                    <Pessoa key={escala.uuid} escala={escala} />
+                    <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
                   ))}
                   {open(culto) && <Escalar culto={culto} funcao={funcao} />}
                 </td>
@@ -141,7 +151,8 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
 }
 
 /** The matrix for a narrow screen: one card per worship service. */
-export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
+export function MatrizCards({ matriz, onRepeat }: Props) {
+  const { cultos, escalas } = matriz
   const canWrite = useCan('escalaCulto.escrever')
   return (
     <ul className={styles.cards}>
@@ -162,7 +173,7 @@ export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
                     {own
                       .filter((escala) => key(escala.funcao) === key(funcao))
                       .map((escala) => (
-                        <Pessoa key={escala.uuid} escala={escala} />
+                        <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
                       ))}
                     {open && <Escalar culto={culto} funcao={funcao} />}
                   </dd>

@@ -1,0 +1,1 @@
+export { diasText } from './dias'

@@ -1,0 +1,4 @@
+export const indisponibilidadeUrls = {
+  list: '/dashboard/indisponibilidades',
+  minhas: '/dashboard/minhas-datas',
+}

@@ -1,0 +1,47 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import {
+  MinhaIndisponibilidade,
+  MinhaIndisponibilidadeInput,
+  MinhaIndisponibilidadePage,
+} from './indisponibilidade.type.js'
+import {
+  bloquearMinhasDatas,
+  liberarMinhasDatas,
+  listarMinhasIndisponibilidades,
+} from './minha-indisponibilidade.usecases.js'
+
+@Resolver(() => MinhaIndisponibilidade)
+export class MinhaIndisponibilidadeResolver {
+  @Query(() => MinhaIndisponibilidadePage, { description: 'Os dias que quem pergunta bloqueou.' })
+  @Perfil(listarMinhasIndisponibilidades)
+  async minhasIndisponibilidades(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('quando', () => String, { nullable: true, description: 'proximos ou anteriores.' }) quando?: string | null,
+  ) {
+    return toPage(await listarMinhasIndisponibilidades(ctx, { ...listArgs(args, info), quando }))
+  }
+
+  @Mutation(() => MinhaIndisponibilidade, {
+    description: 'Bloqueia dias próprios, de hoje em diante. Repetir os mesmos dias só grava a observação.',
+  })
+  @Perfil(bloquearMinhasDatas)
+  bloquearMinhasDatas(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MinhaIndisponibilidadeInput, { description: 'Os dias.' }) input: MinhaIndisponibilidadeInput,
+  ) {
+    return bloquearMinhasDatas(ctx, input)
+  }
+
+  @Mutation(() => Mensagem, { description: 'Libera dias próprios que estavam bloqueados.' })
+  @Perfil(liberarMinhasDatas)
+  liberarMinhasDatas(@Ctx() ctx: Context, @IdArg() id: string) {
+    return liberarMinhasDatas(ctx, { id })
+  }
+}
