@@ -99,6 +99,23 @@ test('an owner without superuser rights can install the product, and everything 
   expect(await people(await on.platformToken())).toEqual(expect.arrayContaining([mine.id, theirs.id]))
   await erases(on)
 
+  // the tables of a later migration: the server that runs during the update may use them before the update has granted
+  // anything
+  const create = new pg.Client(as('dono', 'novo'))
+  await create.connect()
+  await create.query('create table depois_da_atualizacao (id serial primary key, nome text)')
+  await create.end()
+  const write = new pg.Client(as('candeia_app', 'novo'))
+  await write.connect()
+  await write.query(`insert into depois_da_atualizacao (nome) values ('Ana')`)
+  await write.end()
+  const read = new pg.Client(as('candeia_plataforma', 'novo'))
+  await read.connect()
+  expect((await read.query('select nome from depois_da_atualizacao')).rows).toEqual([{ nome: 'Ana' }])
+  await expect(read.query('delete from depois_da_atualizacao')).rejects.toThrow(/permission denied/)
+  await read.end()
+  await superuser('novo', 'drop table depois_da_atualizacao')
+
   // a second start of the server
   await on.close()
   await install('dono', 'novo')

@@ -170,6 +170,13 @@ async function grant(client: Client, appUser: string, platformUser: string): Pro
     grant all on all sequences in schema pgboss to ${app};
     grant execute on all functions in schema pgboss to ${app};
   `)
+  // What a later migration creates has its privileges at once. During an update the server of the version before writes
+  // between the migrations and these grants, and triggers of the new version write to new tables on its behalf.
+  await client.query(`
+    alter default privileges in schema public grant select, insert, update, delete on tables to ${app};
+    alter default privileges in schema public grant usage, select on sequences to ${app};
+    alter default privileges in schema public grant select on tables to ${platform};
+  `)
   for (const table of appendOnly)
     await client.query(`revoke update, delete, truncate on table ${escapeIdentifier(table)} from ${app}`)
 }
