@@ -9,6 +9,9 @@ import pg from 'pg'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const seconds = Number(process.argv[2] ?? 25)
+/** What each server runs: a built checkout. */
+const earlier = process.argv[3] && path.resolve(process.argv[3])
+const versions = { a: earlier ?? root, b: earlier ?? root }
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-haproxy-'))
 chmodSync(dir, 0o755)
 const bin = path.dirname(globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? '')
@@ -44,10 +47,10 @@ async function ready(address, limit = 60) {
 
 /** Starts one of the two servers; it has the other's key, database and folder. */
 async function start(name) {
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [path.join(versions[name], 'dist/server/main.js')], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: path.join(root, 'dist/.compiled'),
+      NODE_COMPILE_CACHE: path.join(versions[name], 'dist/.compiled'),
       DATABASE_URL: `postgres://dono:dono@127.0.0.1:${ports.postgres}/candeia`,
       DATA_DIR: path.join(dir, 'data'),
       SECRET_KEY: '7'.repeat(64),
@@ -213,9 +216,13 @@ async function main() {
   await wait(seconds * 200)
   await end('a', 'SIGKILL')
   await wait(seconds * 200)
+  versions.a = root
   await start('a')
+  // the server of the earlier version now works on the tables of this one
+  if (earlier) await wait(seconds * 200)
   // the update of a running installation: one after the other, each completes what it has
   await end('b', 'SIGTERM')
+  versions.b = root
   await start('b')
   await Promise.all(writers)
 
