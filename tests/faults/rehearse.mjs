@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -254,6 +255,59 @@ const faults = {
   },
 }
 
+/**
+ * The server's clock jumps a day ahead, then a day back, then is right again; that of PostgreSQL goes on. Needs libfaketime
+ * (Debian: faketime).
+ */
+async function clockJumps() {
+  const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
+  if (!library) return console.log("the server's clock jumps: skipped, because libfaketime is not installed")
+  const dir = mkdtempSync(path.join(tmpdir(), 'candeia-faults-'))
+  const clock = path.join(dir, 'clock')
+  writeFileSync(clock, '+0')
+  // timers follow the monotonic clock, which no correction of the time changes
+  const settings = {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: clock,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    DATABASE_URL: 'set below',
+  }
+  // PostgreSQL is started by this process, so that only the server's own clock jumps
+  const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
+  const database = await startEmbedded({ dataDir: path.join(dir, 'pg') })
+  settings.DATABASE_URL = `postgres://${database.user}@${encodeURIComponent(database.host)}:${database.port}/candeia`
+  chmodSync(dir, 0o711)
+  const admin = new pg.Client({ host: database.host, port: database.port, user: database.user, database: 'postgres' })
+  await admin.connect()
+  await admin.query('create database candeia')
+  await admin.end()
+  try {
+    const it = await Installation.make(settings, dir)
+    try {
+      await trial("the server's clock jumps a day ahead, a day back, and is right again", it, async () => {
+        for (const offset of ['+1d', '-1d', '+0']) {
+          writeFileSync(clock, offset)
+          const { status, data } = await it.graphql(it.tokens[0], '{ eu { id } }')
+          const fresh = await it.signIn().then(
+            () => 'works',
+            (error) => error.message,
+          )
+          console.log(
+            `(clock ${offset}: a session answers ${status}${data?.eu ? '' : ' without a person'}, a new sign-in ${fresh})`,
+          )
+          await wait(3000)
+        }
+      })
+    } finally {
+      await it.end('SIGTERM')
+    }
+  } finally {
+    await database.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
 /** The disk of the installation is full for six seconds. Needs a file system of its own, so it needs root. */
 async function diskFull() {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-faults-'))
@@ -301,7 +355,7 @@ async function silent() {
   }
 }
 
-/** E-mail, the bucket of files and webhooks go to servers that are down or silent: nobody else may notice. */
+/** E-mail, the bucket of files, Stripe and webhooks go to servers that are down or silent: nobody else may notice. */
 async function others() {
   const slow = await silent()
   const closed = await freePort()
@@ -309,44 +363,74 @@ async function others() {
     ['down', closed],
     ['silent', slow.port],
   ]) {
+    const address = `http://127.0.0.1:${port}`
     const it = await Installation.make({
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       S3_BUCKET: 'arquivos',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ENDPOINT: address,
       S3_ACCESS_KEY_ID: 'a',
       S3_SECRET_ACCESS_KEY: 'b',
+      STRIPE_SECRET_KEY: 'sk_test_ensaio',
+      STRIPE_WEBHOOK_SECRET: 'whsec_ensaio',
+      STRIPE_API_URL: address,
+      PLANS: JSON.stringify([{ codigo: 'a', nome: 'A', preco: '10.00', recursos: ['Tudo'], stripe: 'price_a' }]),
       ALLOW_PRIVATE_ADDRESSES: 'true',
     })
     try {
-      const { result, p95, statuses } = await meanwhile(it, async () => {
-        const began = performance.now()
-        const query = 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }'
-        const asked = await it.graphql(null, query, { email: 'membro@betel.demo' }).catch(() => ({}))
-        const letter = performance.now() - began
-        const report = await it.graphql(
-          it.tokens[0],
-          'mutation { gerarRelatorio(input: { tipo: "patrimonios" }, aguardar: true) { status motivo } }',
-        )
-        await wait(3000)
-        return {
-          letter,
-          asked: asked.status,
-          report: JSON.stringify(report.data?.gerarRelatorio ?? report.errors?.[0]?.message),
-        }
-      })
-      report(`e-mail and the bucket of files are ${name}`, {
-        'request for a password letter': `${result.asked} after ${result.letter.toFixed(0)} ms`,
-        report: result.report,
+      const { result, p95, statuses } = await meanwhile(it, () => useOthers(it, address))
+      report(`e-mail, the bucket of files, Stripe and a webhook are ${name}`, {
+        ...result,
         'another church meanwhile': `p95 ${p95}, responses ${statuses}`,
         'letters that wait': JSON.stringify(
           await it.sql(`select situacao, count(*)::int from email_saida group by 1 order by 1`),
         ),
+        'deliveries to the webhook': JSON.stringify(
+          await it.sql(`select situacao, count(*)::int, sum(tentativas)::int as tries from webhook_entrega group by 1`),
+        ),
       })
+      if (statuses !== '200') bad++
     } finally {
       await it.remove()
     }
   }
   slow.close()
+}
+
+/**
+ * Everything that needs a server of somebody else, all at once.
+ * @returns what each was answered, and after how long
+ */
+async function useOthers(it, address) {
+  const timed = async (query, variables, token = it.tokens[0]) => {
+    const began = performance.now()
+    const { status, data, errors } = await it
+      .graphql(token, query, variables)
+      .catch((error) => ({ status: error.name }))
+    const said = errors?.[0]?.message ?? JSON.stringify(Object.values(data ?? {})[0])
+    return `${status} after ${((performance.now() - began) / 1000).toFixed(1)} s: ${said}`
+  }
+  const webhook = { url: `${address}/aviso`, eventos: ['pessoa.criada'], minhaSenha: 'demo-igreja-2026' }
+  const hook = await timed('mutation($input: WebhookInput!) { criarWebhook(input: $input) { segredo } }', {
+    input: webhook,
+  })
+  const [letter, made, written, joined] = await Promise.all([
+    timed('mutation { solicitarRecuperacaoSenha(email: "membro@betel.demo") { message } }', {}, null),
+    timed('mutation { gerarRelatorio(input: { tipo: "patrimonios" }, aguardar: true) { status motivo } }'),
+    timed('mutation { criarUsuario(input: { name: "Ensaio da Silva" }) { name } }'),
+    timed(
+      'mutation($input: CadastroInput!) { cadastrarIgreja(input: $input) { message } }',
+      { input: { nomeIgreja: 'Ensaio', name: 'Ana', email: 'ensaio@exemplo.com.br', plano: 'a' } },
+      null,
+    ),
+  ])
+  await wait(8000)
+  return {
+    'a webhook is made': hook.replace(/"segredo":"[^"]+"/, '"segredo":"..."'),
+    'request for a password letter': letter,
+    report: made,
+    'a person is created, whom the webhook is told of': written,
+    'a church signs up and pays': joined,
+  }
 }
 
 if (!existsSync(main)) throw new Error('build the product first: npm run build')
@@ -361,5 +445,6 @@ if (names.length) {
   }
 }
 if (chosen('the disk is full')) await diskFull()
+if (chosen('the clock jumps')) await clockJumps()
 if (chosen('others')) await others()
 process.exit(bad ? 1 : 0)
