@@ -10,7 +10,6 @@
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import 'reflect-metadata'
@@ -18,6 +17,7 @@ import { hashPassword } from '../../dist/server/features/acesso/sessao/password.
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
 import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
+import { freePort } from './load.mjs'
 
 const rows = Number(process.argv[2] ?? 50_000)
 const only = process.argv[3]
@@ -40,14 +40,6 @@ async function makeChurch() {
   await close()
   await database.stop()
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** A valid CPF, with its check digits. */
 function cpf(i) {

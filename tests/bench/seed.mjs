@@ -5,6 +5,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 export const size = { churches: 200, people: 500, memberships: 2 }
+/** How many churches are written in one transaction. */
+const portion = 50
 
 /**
  * The id of a person whose detail is measured.
@@ -52,88 +54,147 @@ const departments = [
   'Cozinha',
 ]
 
-const { churches, people, memberships } = size
-const firstPeople = `select id_cliente, id from usuario where (id - 1) % ${people} < 100`
-const statements = [
-  [
-    `insert into cliente (id, id_cliente, nome)
-     select c * ${people} + 1, c * ${people} + 1, 'Igreja ' || c from generate_series(0, ${churches - 1}) c`,
-  ],
-  [
-    `insert into usuario (id_cliente, id, name, email, data_nascimento, perfil)
+const { people, memberships } = size
+
+/** @param from the first church, from 0 @param to the last church */
+function statements(from, to) {
+  const here = `id_cliente between ${from * people + 1} and ${to * people + 1}`
+  const churches = `(select * from cliente where ${here})`
+  const firstPeople = `select id_cliente, id from usuario where (id - 1) % ${people} < 100 and ${here}`
+  return [
+    [
+      `insert into cliente (id, id_cliente, nome)
+     select c * ${people} + 1, c * ${people} + 1, 'Igreja ' || c from generate_series(${from}, ${to}) c`,
+    ],
+    [
+      `insert into usuario (id_cliente, id, name, email, data_nascimento, perfil)
      select (n / ${people}) * ${people} + 1, n + 1,
        ($1::text[])[1 + n * 7 % cardinality($1::text[])] || ' ' || ($2::text[])[1 + n * 13 % cardinality($2::text[])] || ' ' || n,
        'pessoa' || n || '@exemplo.com.br', date '1950-01-01' + n % 20000, case when n % ${people} = 0 then 1 else 2 end
-     from generate_series(0, ${churches * people - 1}) n`,
-    [firstNames, lastNames],
-  ],
-  [
-    `insert into departamento (id_cliente, titulo_departamento)
-     select c.id, d.nome from cliente c cross join unnest($1::text[]) d (nome) order by c.id`,
-    [departments],
-  ],
-  [
-    `insert into departamento_membro (id_cliente, id_membro, id_departamento)
+     from generate_series(${from * people}, ${(to + 1) * people - 1}) n`,
+      [firstNames, lastNames],
+    ],
+    [
+      `insert into departamento (id_cliente, titulo_departamento)
+     select c.id, d.nome from ${churches} c cross join unnest($1::text[]) d (nome) order by c.id`,
+      [departments],
+    ],
+    [
+      `insert into departamento_membro (id_cliente, id_membro, id_departamento)
      select u.id_cliente, u.id, d.ids[1 + (u.id + k * 3) % cardinality(d.ids)]
-     from usuario u join (select id_cliente, array_agg(id) ids from departamento group by 1) d using (id_cliente)
-     cross join generate_series(0, ${memberships - 1}) k order by u.id, k`,
-  ],
-  [
-    `insert into celula (id_cliente, nome_celula)
-     select c.id, 'Célula ' || lpad(n::text, 2, '0') from cliente c cross join generate_series(1, 20) n order by c.id, n`,
-  ],
-  [
-    `insert into membro_celula (id_cliente, id_celula, id_membro, membro_lider, lider_desde)
+     from usuario u join (select id_cliente, array_agg(id) ids from departamento where ${here} group by 1) d using (id_cliente)
+     cross join generate_series(0, ${memberships - 1}) k where ${here} order by u.id, k`,
+    ],
+    [
+      `insert into celula (id_cliente, nome_celula)
+     select c.id, 'Célula ' || lpad(n::text, 2, '0') from ${churches} c cross join generate_series(1, 20) n order by c.id, n`,
+    ],
+    [
+      `insert into membro_celula (id_cliente, id_celula, id_membro, membro_lider, lider_desde)
      select u.id_cliente, c.ids[1 + u.n % 20], u.id, (u.n < 20)::int, case when u.n < 20 then now() end
-     from (select id_cliente, id, (id - 1) % ${people} as n from usuario) u
-     join (select id_cliente, array_agg(id order by id) ids from celula group by 1) c using (id_cliente) where u.n < 200`,
-  ],
-  [
-    `insert into encontro (id_cliente, id_celula, data_encontro, tema_estudo)
-     select id_cliente, id, date '2026-11-01' - k * 7, 'Estudo ' || k from celula cross join generate_series(1, 6) k`,
-  ],
-  [
-    `insert into grupo_louvor (id_cliente, nome_grupo)
-     select c.id, 'Grupo ' || n from cliente c cross join generate_series(1, 4) n order by c.id, n`,
-  ],
-  [
-    `insert into membro_grupo_louvor (id_cliente, id_grupo, id_membro)
+     from (select id_cliente, id, (id - 1) % ${people} as n from usuario where ${here}) u
+     join (select id_cliente, array_agg(id order by id) ids from celula where ${here} group by 1) c using (id_cliente) where u.n < 200`,
+    ],
+    [
+      `insert into encontro (id_cliente, id_celula, data_encontro, tema_estudo)
+     select id_cliente, id, date '2026-11-01' - k * 7, 'Estudo ' || k from celula cross join generate_series(1, 6) k where ${here}`,
+    ],
+    [
+      `insert into grupo_louvor (id_cliente, nome_grupo)
+     select c.id, 'Grupo ' || n from ${churches} c cross join generate_series(1, 4) n order by c.id, n`,
+    ],
+    [
+      `insert into membro_grupo_louvor (id_cliente, id_grupo, id_membro)
      select u.id_cliente, g.ids[1 + (u.id + k) % 4], u.id from (${firstPeople}) u
-     join (select id_cliente, array_agg(id) ids from grupo_louvor group by 1) g using (id_cliente)
+     join (select id_cliente, array_agg(id) ids from grupo_louvor where ${here} group by 1) g using (id_cliente)
      cross join generate_series(0, 1) k`,
-  ],
-  [
-    `insert into evento (id_cliente, nome_evento, data_inicio)
+    ],
+    [
+      `insert into evento (id_cliente, nome_evento, data_inicio)
      select c.id, 'Evento ' || n, timestamptz '2026-12-01 19:00-03' + n * interval '7 days'
-     from cliente c cross join generate_series(1, 8) n order by c.id, n`,
-  ],
-  [
-    `insert into membro_evento (id_cliente, id_evento, id_membro)
+     from ${churches} c cross join generate_series(1, 8) n order by c.id, n`,
+    ],
+    [
+      `insert into membro_evento (id_cliente, id_evento, id_membro)
      select u.id_cliente, e.ids[1 + (u.id + k * 2) % 8], u.id from (${firstPeople}) u
-     join (select id_cliente, array_agg(id) ids from evento group by 1) e using (id_cliente)
+     join (select id_cliente, array_agg(id) ids from evento where ${here} group by 1) e using (id_cliente)
      cross join generate_series(0, 3) k`,
-  ],
-  [
-    `insert into visita_pastoral (id_cliente, id_pastor, id_visitado, data_visita)
+    ],
+    [
+      `insert into visita_pastoral (id_cliente, id_pastor, id_visitado, data_visita)
      select id_cliente, id_cliente, id, date '2026-10-01' - k * 30 from (${firstPeople}) u cross join generate_series(1, 4) k
      where id <> id_cliente`,
-  ],
-  [
-    `insert into dizimo (id_cliente, id_membro, data_dizimo, valor_dizimo, meio_dizimo)
+    ],
+    [
+      `insert into dizimo (id_cliente, id_membro, data_dizimo, valor_dizimo, meio_dizimo)
      select id_cliente, id, date '2026-11-01' - k * 30, 100 + k, 'pix' from (${firstPeople}) u cross join generate_series(1, 12) k`,
-  ],
-  [`select setval('usuario_id_seq', ${churches * people})`],
-]
+    ],
+  ]
+}
 
-/** @returns a session token per church */
-export async function seed(owner) {
+/**
+ * What a church writes in years: entries of ten years, and what the jobs of the night have to do: expired sessions, old
+ * keys of repeated requests, sent e-mails, and accounts that repeat every month.
+ * @param entries of each church
+ */
+const years = (from, to, entries) => {
+  const here = `id_cliente between ${from * people + 1} and ${to * people + 1}`
+  const ledger = (table, count) => `
+    insert into ${table} (id_cliente, descricao, data, categoria, valor)
+    select id_cliente, 'Oferta do culto nº ' || n, date '2026-11-20' - n % 3650, 1 + n % 5, 10 + n % 90000 / 100.0
+    from cliente cross join generate_series(1, ${count}) n where ${here} order by id_cliente, n`
+  return [
+    [ledger('entrada', Math.round(entries * 0.7))],
+    [ledger('saida', Math.round(entries * 0.3))],
+    [
+      `insert into centro_custo (id_cliente, nome, id_departamento) select id_cliente, 'Geral', min(id) from departamento where ${here} group by 1`,
+    ],
+    [
+      `insert into conta_pagar (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo, repete, serie, parcela, dia_vencimento)
+       select c.id_cliente, 'Conta ' || n, 100 + n, current_date - 20 + n, 'aberto', c.id, n < 3, case when n < 3 then gen_random_uuid() end,
+         case when n < 3 then 1 end,
+         case when n < 3 then extract(day from current_date - 20 + n) end
+       from centro_custo c cross join generate_series(1, 20) n where ${here}`,
+    ],
+    [
+      `insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
+       select id_cliente, id, md5(id::text) || md5(n::text), 'Celular', '::1', now() - n * interval '1 hour'
+       from usuario cross join generate_series(1, 3) n where ${here} and (id - 1) % ${people} < 100`,
+    ],
+    [
+      `insert into idempotencia (id_cliente, id_usuario, chave, impressao, created_at)
+       select id_cliente, id_cliente, 'velha-' || n, 'x', now() - interval '3 days' from cliente cross join generate_series(1, 100) n where ${here}`,
+    ],
+    [
+      `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at)
+       select id_cliente, 'pessoa' || n || '@exemplo.com.br', 'Escala', 'x', 'enviado', now() - interval '31 days'
+       from cliente cross join generate_series(1, 50) n where ${here}`,
+    ],
+  ]
+}
+
+/**
+ * @param churches how many
+ * @param entries of each church; without them the tables of the treasury stay empty, but for tithes
+ * @returns a session token per church
+ */
+export async function seed(owner, churches = size.churches, entries = 0, progress = () => undefined) {
   const client = new pg.Client(owner)
   await client.connect()
   try {
-    await client.query('begin; set local session_replication_role = replica') // the triggers are switched off, so that no audit rows are written
-    for (const [text, values] of statements) await client.query(text, values)
-    const tokens = await sessions(client)
-    await client.query('commit')
+    for (let from = 0; from < churches; from += portion) {
+      const to = Math.min(churches, from + portion) - 1
+      // the triggers are switched off, so that no audit rows are written
+      await client.query('begin; set local session_replication_role = replica')
+      for (const [text, values] of statements(from, to)) await client.query(text, values)
+      if (entries) for (const [text] of years(from, to, entries)) await client.query(text)
+      await client.query('commit')
+      // before the next portion joins tables by what the planner knows of them
+      if (from === 0) await client.query('analyze')
+      progress(to + 1)
+    }
+    await client.query(`select setval('usuario_id_seq', ${churches * people})`)
+    const tokens = await sessions(client, churches)
     await client.query('vacuum analyze')
     return tokens
   } finally {
@@ -141,7 +202,7 @@ export async function seed(owner) {
   }
 }
 
-async function sessions(client) {
+async function sessions(client, churches) {
   // a church's id is the id of its first person, as in the product
   const numbers = Array.from({ length: churches }, (_, church) => church * people + 1)
   const tokens = numbers.map((number) => ({
