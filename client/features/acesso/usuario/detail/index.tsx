@@ -4,11 +4,11 @@ import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { useParts } from '../../../../kernel/feature'
 import { cepMask, cpfMask } from '../../../../kernel/form/masks'
+import { addressText, phoneText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { FuncoesCard } from '../../funcao'
 import { Ativo } from '../ativo'
-import { phoneText } from '../contact'
 import type { PersonParts } from '../parts'
 import { usuarioUrls } from '../urls'
 import { Actions } from './actions'
@@ -45,6 +45,7 @@ export function Component() {
 function Person({ usuario, cards }: { usuario: Usuario; cards: NonNullable<PersonParts['cards']> }) {
   const { telefoneUsuario, email } = usuario
   const street = [usuario.endereco, usuario.numero].filter(Boolean).join(', ')
+  const town = [usuario.cidade, usuario.uf].filter(Boolean).join(' - ')
   return (
     <>
       <PageHeader title={usuario.name} crumbs={crumbs} actions={<Actions usuario={usuario} />} />
@@ -69,10 +70,10 @@ function Person({ usuario, cards }: { usuario: Usuario; cards: NonNullable<Perso
         <Facts
           title="Endereço"
           facts={[
-            ['Endereço', street],
+            ['Endereço', addressText(street, null, town)],
             ['Complemento', usuario.complemento],
             ['Bairro', usuario.bairro],
-            ['Cidade', [usuario.cidade, usuario.uf].filter(Boolean).join(' - ')],
+            ['Cidade', town],
             ['CEP', usuario.cep && cepMask.show(usuario.cep)],
           ]}
         />

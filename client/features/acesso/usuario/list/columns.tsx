@@ -1,8 +1,9 @@
 import type { UsuarioCampo } from '../../../../gql/types'
+import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
 import { Ativo } from '../ativo'
-import { PersonLink, phoneText } from '../contact'
+import { PersonLink } from '../contact'
 import type { UsuarioLinhaFragment } from './usuarios.generated'
 
 export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [

@@ -3,6 +3,7 @@ import { Edit, People, Trash } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { addressText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useExcluirEvento } from '../excluir'
@@ -61,7 +62,7 @@ function Event({ evento }: { evento: Evento }) {
           facts={[
             ['Quando', <Quando key="quando" evento={evento} />],
             ['Local', evento.local?.nomeLocal],
-            ['Endereço', evento.local?.endereco],
+            ['Endereço', addressText(evento.local?.endereco)],
           ]}
         />
         <Facts

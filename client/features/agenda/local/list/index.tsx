@@ -2,6 +2,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import type { LocalCampo } from '../../../../gql/types'
+import { addressText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
@@ -25,7 +26,7 @@ const title = 'Locais'
 
 const columns: Column<LocalLinhaFragment, LocalCampo>[] = [
   { id: 'nomeLocal', title: 'Nome', sort: 'nomeLocal', cell: (row) => row.nomeLocal },
-  { id: 'endereco', title: 'Endereço', cell: (row) => row.endereco },
+  { id: 'endereco', title: 'Endereço', cell: (row) => addressText(row.endereco) },
   {
     id: 'capacidade',
     title: 'Capacidade',

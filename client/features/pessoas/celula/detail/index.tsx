@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { addressText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { quando } from '../quando'
@@ -46,7 +47,6 @@ export function Component() {
 function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
   const { encontros, membros } = relatorioCelula
   const { local, enderecoCelula } = celula
-  const where = [local?.nomeLocal, enderecoCelula ?? local?.endereco].filter(Boolean).join('\n')
   return (
     <>
       <PageHeader
@@ -66,7 +66,7 @@ function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
               title="Quando e onde"
               facts={[
                 ['Quando', quando(celula)],
-                ['Onde', where],
+                ['Onde', addressText(enderecoCelula ?? local?.endereco, local?.nomeLocal)],
                 ['Status', <StatusCelula key="status" status={celula.statusCelula} />],
                 ['Cadastro', <DateText key="createdAt" value={celula.createdAt} />],
               ]}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { phoneText } from '../../../../kernel/links'
 import { Avatar } from '../../../../kernel/ui'
-import { phoneText } from '../../../acesso/usuario'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import type { CelulaDetalheQuery } from './celula.generated'
 import styles from './detail.module.css'

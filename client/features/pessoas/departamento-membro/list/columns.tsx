@@ -1,7 +1,8 @@
 import type { MembroDepartamentoCampo } from '../../../../gql/types'
+import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../../acesso/usuario'
+import { PersonLink } from '../../../acesso/usuario'
 import { StatusMembro } from '../status'
 import type { MembroLinhaFragment } from './membros.generated'
 

@@ -1,7 +1,8 @@
 import type { MembroEventoCampo } from '../../../../../gql/types'
+import { phoneText } from '../../../../../kernel/links'
 import type { Column } from '../../../../../kernel/list'
 import { DateText } from '../../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../../../acesso/usuario'
+import { PersonLink } from '../../../../acesso/usuario'
 import type { MembroEventoLinhaFragment } from './membros.generated'
 
 export const columns: Column<MembroEventoLinhaFragment, MembroEventoCampo>[] = [

@@ -1,7 +1,8 @@
 import type { MembroClasseEbdCampo } from '../../../../../gql/types'
+import { phoneText } from '../../../../../kernel/links'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../../../acesso/usuario'
+import { PersonLink } from '../../../../acesso/usuario'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 
 export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>[] = [

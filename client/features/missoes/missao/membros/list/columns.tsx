@@ -1,7 +1,8 @@
 import type { MembroMissaoCampo } from '../../../../../gql/types'
+import { phoneText } from '../../../../../kernel/links'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../../../acesso/usuario'
+import { PersonLink } from '../../../../acesso/usuario'
 import type { MembroMissaoLinhaFragment } from './membros.generated'
 
 export const columns: Column<MembroMissaoLinhaFragment, MembroMissaoCampo>[] = [

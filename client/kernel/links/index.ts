@@ -1,0 +1,3 @@
+export { addressText, MapLink } from './address'
+export { phoneText } from './phone'
+export { ShareLinks } from './share'
