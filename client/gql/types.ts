@@ -841,6 +841,8 @@ export type CelulaQueLidero = {
   horaCelula?: Maybe<Scalars['String']['output']>;
   /** Número da célula. */
   id: Scalars['Int']['output'];
+  /** Número do local em que se reúne. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
   /** Nome. */
   nomeCelula: Scalars['String']['output'];
   /** Dia do próximo encontro; nulo sem dia da semana. */
@@ -4679,6 +4681,8 @@ export type MinhaEscala = {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
   /** Nome do local. */
   nomeLocal?: Maybe<Scalars['String']['output']>;
   /** Quando respondeu. */

@@ -7,16 +7,21 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 interface Examination {
   /** which rules to check: the rules about colours, or all other rules; by default all rules */
   rules?: 'colours' | 'all but colours'
+  /** also checks that targets are large enough for a finger, which axe leaves out by default */
+  targets?: boolean
   /** parts that were already checked on another page */
   known?: readonly string[]
 }
 
 /** The accessibility violations of the page in its current state, each in a few words. */
-export async function violations(page: Page, { rules, known = [] }: Examination = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { rules, targets = false, known = [] }: Examination = {},
+): Promise<string[]> {
   // once per document, because loading axe takes as long as a whole check
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ rules, known, colourRules }) => {
+    async ({ rules, targets, known, colourRules }) => {
       // waits for colour transitions to end; the end of one may start transitions of its children
       const moving = () =>
         document
@@ -36,8 +41,11 @@ export async function violations(page: Page, { rules, known = [] }: Examination 
         {
           resultTypes: ['violations'],
           ...(rules === 'colours' && { runOnly: { type: 'rule', values: colourRules } }),
-          ...(rules === 'all but colours' && {
-            rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+          ...(rules !== 'colours' && {
+            rules: {
+              'target-size': { enabled: targets },
+              ...(rules && Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))),
+            },
           }),
         },
       )
@@ -45,6 +53,6 @@ export async function violations(page: Page, { rules, known = [] }: Examination 
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
     },
-    { rules, known: [...known], colourRules },
+    { rules, targets, known: [...known], colourRules },
   )
 }

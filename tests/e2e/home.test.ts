@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { Product, settled } from './product.js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -40,14 +42,137 @@ test('each figure links to the list that it counts', async () => {
   }
 })
 
-test('a member on a phone sees the member’s own data first, and no birthdays', async () => {
-  const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home' })
-  await page.getByRole('heading', { name: 'Suas próximas escalas' }).waitFor()
-  await settled(page)
-  const heads = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(heads[0]).toBe('Suas próximas escalas')
-  expect(heads).not.toContain('Aniversariantes do mês')
-  expect(heads.some((head) => head.startsWith('Primeiros passos'))).toBe(false)
+/** The headings of the cards, in order. */
+const cards = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
+
+describe('the home page is for the person who looks', () => {
+  test('a member on a phone sees the next worship service, the rosters and the cell with its address, before any figure', async () => {
+    const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home' })
+    await page.getByRole('region', { name: 'Números da igreja' }).waitFor()
+    await settled(page)
+    const heads = await cards(page)
+    const [cell] = await product.sql<{ nome: string; endereco: string }>(
+      `select c.nome_celula as nome, c.endereco_celula as endereco from celula c join membro_celula m on m.id_celula = c.id
+        join usuario u on u.id = m.id_membro where u.email = 'membro@betel.demo' and m.excluido_em is null`,
+    )
+    if (!cell) throw new Error('the member of the demo is in no cell')
+    expect(heads.slice(0, 3)).toEqual(['Próximo culto', 'Suas próximas escalas', cell.nome])
+    for (const other of ['Aniversariantes do mês', 'Sentimos falta', 'Pessoas novas', 'Contas que vencem em 7 dias'])
+      expect(heads).not.toContain(other)
+    expect(heads.some((head) => head.startsWith('Primeiros passos'))).toBe(false)
+    const own = page.getByRole('region', { name: 'Meu espaço' })
+    await own.getByText(cell.endereco).waitFor()
+    const maps = await own
+      .getByRole('link', { name: 'Abrir no mapa' })
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(maps.some((to) => new URL(to).searchParams.get('query') === cell.endereco)).toBe(true)
+    const [above, below] = await Promise.all([
+      own.boundingBox(),
+      page.getByRole('region', { name: 'Números da igreja' }).boundingBox(),
+    ])
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    const sent = new URL(
+      (await own.getByRole('link', { name: 'Enviar por WhatsApp' }).first().getAttribute('href')) ?? '',
+    )
+    expect([sent.host, sent.searchParams.get('text')]).toEqual(['wa.me', expect.stringContaining('Igreja Betel')])
+  })
+
+  test('a roster that waits for an answer comes first, and is answered there', async () => {
+    await product.sql(
+      `update escala_culto set resposta = 'pendente', respondida_em = null where id_membro =
+        (select id from usuario where email = 'membro@betel.demo')`,
+    )
+    const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home', alone: true })
+    await page.getByRole('heading', { name: 'Suas próximas escalas' }).waitFor()
+    expect((await cards(page))[0]).toBe('Suas próximas escalas')
+    const confirm = page.getByRole('button', { name: /^Confirmar / })
+    const before = await confirm.count()
+    await confirm.first().click()
+    await toastOf(page, 'Presença na escala confirmada.').waitFor()
+    await eventually(async () => expect(await confirm.count()).toBe(before - 1))
+  })
+
+  test('a leader calls the roll with one press, and a second press opens the same roll', async () => {
+    const [cell] = await product.sql<{ id: number; nome: string }>(
+      `select c.id, c.nome_celula as nome from celula c join membro_celula m on m.id_celula = c.id join usuario u on u.id = m.id_membro
+        where u.email = 'lider@betel.demo' and m.membro_lider = 1 and m.excluido_em is null`,
+    )
+    if (!cell) throw new Error('the leader of the demo leads no cell')
+    await product.sql(
+      `update encontro set excluido_em = now() where id_celula = $1 and data_encontro > current_date - 8`,
+      [cell.id],
+    )
+    const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/home', alone: true })
+    await page.getByRole('heading', { level: 2, name: cell.nome }).waitFor()
+    expect((await cards(page))[0]).toBe(cell.nome)
+    await page.getByRole('button', { name: /^Fazer a chamada de/ }).click()
+    await page.waitForURL(/encontro-celula\/\d+\/membros/)
+    await settled(page)
+    const roll = page.url()
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(2)
+    await page.goto('/dashboard/home')
+    await page.getByRole('button', { name: /^Fazer a chamada de/ }).click()
+    await page.waitForURL(roll)
+    const made = await product.sql(
+      `select from encontro where id_celula = $1 and excluido_em is null and data_encontro > current_date - 8`,
+      [cell.id],
+    )
+    expect(made).toHaveLength(1)
+  })
+
+  test('a leader sees who missed the last two meetings, with a link to call', async () => {
+    const [gone] = await product.sql<{ name: string; telefone: string }>(
+      `with cell as (select m.id_celula from membro_celula m join usuario u on u.id = m.id_membro
+          where u.email = 'lider@betel.demo' and m.membro_lider = 1 and m.excluido_em is null),
+        member as (select u.id, u.name, u.telefone_usuario as telefone from membro_celula m join usuario u on u.id = m.id_membro
+          where m.id_celula in (table cell) and m.membro_lider = 0 and m.excluido_em is null and u.usuario_ativo = 1
+            and u.telefone_usuario is not null and u.excluido_em is null and m.created_at < now() - interval '200 days'
+          order by u.id limit 1),
+        cleared as (delete from membro_encontro where id_membro in (select id from member)
+          and id_encontro in (select id from encontro where id_celula in (table cell)))
+      select name, telefone from member`,
+    )
+    if (!gone) throw new Error('the cell of the demo’s leader has no member')
+    const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/home', alone: true })
+    await page.getByRole('heading', { name: 'Faltaram aos dois últimos encontros' }).waitFor()
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: gone.name }) })
+    expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:+55${gone.telefone}`)
+    expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(`https://wa.me/55${gone.telefone}`)
+  })
+
+  test('a pastor sees the people to care for first, the treasurer the bills, an administrator new people too', async () => {
+    const pastor = await product.openPage({ perfil: 5, path: '/dashboard/home' })
+    await pastor.getByRole('heading', { name: 'Sentimos falta' }).waitFor()
+    expect((await cards(pastor)).slice(0, 2)).toEqual(['Próximas visitas', 'Sentimos falta'])
+    const treasurer = await product.openPage({ perfil: 4, path: '/dashboard/home' })
+    await treasurer.getByRole('heading', { name: 'Contas que vencem em 7 dias' }).waitFor()
+    const heads = await cards(treasurer)
+    for (const other of ['Sentimos falta', 'Pessoas novas', 'Aniversariantes do mês'])
+      expect(heads).not.toContain(other)
+    await treasurer.getByText(/^Meses fechados até/).waitFor()
+    const admin = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await admin.getByRole('heading', { name: 'Pessoas novas' }).waitFor()
+    expect(await cards(admin)).toEqual(expect.arrayContaining(['Sentimos falta', 'Aniversariantes do mês']))
+  })
+
+  test.each([2, 3, 4, 5] as const)(
+    'nothing is wrong for a finger, in light and dark, for perfil %s',
+    async (perfil) => {
+      const page = await product.openPage({ perfil, phone: true })
+      await page.setViewportSize({ width: 360, height: 760 })
+      await page.goto('/dashboard/home')
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((value) => localStorage.setItem('tema', value), theme)
+        await page.reload()
+        await page.getByRole('region', { name: 'Números da igreja' }).waitFor()
+        await settled(page)
+        expect(await violations(page, { targets: true })).toEqual([])
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+    },
+  )
 })
 
 test('the first steps are dismissed permanently', async () => {

@@ -8,13 +8,13 @@ import styles from './home.module.css'
 type Props = { aniversariantes: NonNullable<HomeData['aniversariantes']>; hoje: string }
 
 /** Birthdays of this month, the coming ones first. */
-export function Aniversarios({ aniversariantes: { total, pessoas }, hoje }: Props) {
+export function Aniversarios({ aniversariantes: { total, soDosMeusGrupos, pessoas }, hoje }: Props) {
   const [, month = ''] = hoje.split('-')
   const today = Number(hoje.slice(8))
   return (
     <Card
-      title="Aniversariantes do mês"
-      to={`${usuarioUrls.list}?mesAniversario=${Number(month)}`}
+      title={soDosMeusGrupos ? 'Aniversariantes dos seus grupos' : 'Aniversariantes do mês'}
+      to={soDosMeusGrupos ? undefined : `${usuarioUrls.list}?mesAniversario=${Number(month)}`}
       more={total === 1 ? '1 pessoa' : `${total} pessoas`}
     >
       {pessoas.length === 0 ? (

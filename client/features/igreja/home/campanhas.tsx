@@ -3,11 +3,11 @@ import { DateText } from '../../../kernel/ui'
 import { Reached } from '../../missoes/campanha-missoes'
 import { campanhaUrls } from '../../missoes/campanha-missoes/urls'
 import { Card, None } from './card'
-import type { HomeData } from './data'
+import type { IgrejaData } from './data'
 import styles from './home.module.css'
 
 /** The running campaigns and their progress. */
-export function Campanhas({ campanhas: { total, campanhas } }: { campanhas: NonNullable<HomeData['campanhas']> }) {
+export function Campanhas({ campanhas: { total, campanhas } }: { campanhas: NonNullable<IgrejaData['campanhas']> }) {
   return (
     <Card
       title="Campanhas em andamento"

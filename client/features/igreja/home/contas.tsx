@@ -3,13 +3,13 @@ import { DateText, Money } from '../../../kernel/ui'
 import { contaPagarUrls } from '../../financas/conta-pagar/urls'
 import { contaReceberUrls } from '../../financas/conta-receber/urls'
 import { Card, None } from './card'
-import type { HomeData } from './data'
+import type { IgrejaData } from './data'
 import styles from './home.module.css'
 
-type Vencimentos = NonNullable<HomeData['vencimentos']>
+type Vencimentos = NonNullable<IgrejaData['vencimentos']>
 
 /** What is overdue or due within seven days. Each sum links to the list of the records. */
-export function Contas({ vencimentos: { ate, faixas, contas } }: { vencimentos: Vencimentos }) {
+export function Contas({ vencimentos: { ate, faixas, contas }, hoje }: { vencimentos: Vencimentos; hoje: string }) {
   const [late, soon] = [faixas.find(({ inicio }) => !inicio), faixas.find(({ inicio }) => inicio)]
   const sums = [
     {
@@ -65,7 +65,13 @@ export function Contas({ vencimentos: { ate, faixas, contas } }: { vencimentos: 
                   </Link>
                   <small data-late={conta.atrasada || undefined}>
                     {conta.tipo === 'contaPagar' ? 'A pagar' : 'A receber'} ·{' '}
-                    {conta.atrasada ? 'venceu em' : 'vence em'} <DateText value={conta.dataVencimentoConta} />
+                    {conta.dataVencimentoConta === hoje ? (
+                      <strong>vence hoje</strong>
+                    ) : (
+                      <>
+                        {conta.atrasada ? 'venceu em' : 'vence em'} <DateText value={conta.dataVencimentoConta} />
+                      </>
+                    )}
                   </small>
                 </span>
                 <Money value={conta.valorConta} />

@@ -1,4 +1,7 @@
-import type { HomeQuery } from './home.generated'
+import type { HomeIgrejaQuery, HomeQuery } from './home.generated'
 
-/** The data of the page, as the server returns it. */
+/** What is the current user's own, as the server returns it. */
 export type HomeData = HomeQuery['home']
+
+/** What is the church's. */
+export type IgrejaData = HomeIgrejaQuery['home']

@@ -12,6 +12,8 @@ export const homeFeature: ClientFeature = {
     },
   ],
   cache: {
+    // Two queries read parts of the one home page.
+    Home: { keyFields: [] },
     // The records come from two tables, so records of different tables may have the same id.
     ContaProxima: { keyFields: false },
   },

@@ -1,18 +1,12 @@
+import { skipToken } from '@apollo/client/react'
+import type { Action } from '../../../gql/actions'
 import { errorText } from '../../../kernel/apollo'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
-import { Agenda } from './agenda'
-import { Aniversarios } from './aniversarios'
-import { Campanhas } from './campanhas'
-import { Contas } from './contas'
-import type { HomeData } from './data'
-import { Frequencia, Meses } from './graficos'
-import { useHomeQuery } from './home.generated'
+import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
-import { Meu } from './meu'
-import { Numeros } from './numeros'
-import { PrimeirosPassos } from './passos'
+import { Partes } from './partes'
 import { Plataforma } from './plataforma'
 
 function greeting(timeZone: string): string {
@@ -24,7 +18,7 @@ function greeting(timeZone: string): string {
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format()
 
-/** Start page: first the current user's own data, then the church's. Parts that the user may not read are left out. */
+/** Start page, for the person who looks. Parts that the user may not read are left out. */
 export function Component() {
   useDocumentTitle('Início')
   const { name, igreja } = useViewer()
@@ -44,38 +38,34 @@ export function Component() {
   )
 }
 
-function Igreja() {
-  const { data, error, refetch } = useHomeQuery({ context: { failureShown: true } })
-  const retry = () => void refetch().catch(() => undefined)
-  const text = error && errorText(error, 'Não foi possível buscar a página inicial.')
-  if (data)
-    return (
-      <>
-        {text && <NotRefreshed text={text} onRetry={retry} />}
-        <Parts home={data.home} />
-      </>
-    )
-  return text ? <ErrorState text={text} onRetry={retry} /> : <PageSpinner />
-}
+/** What the church's part of the page needs: without any of these actions it is empty, and is not asked. */
+const churchActions: readonly Action[] = [
+  'usuario.ler',
+  'celula.ler',
+  'culto.ler',
+  'campanhaMissoes.ler',
+  'livroCaixa.verResumo',
+  'contaPagar.ler',
+  'fechamento.ler',
+  'visitaPastoral.escrever',
+]
 
-function Parts({ home }: { home: HomeData }) {
-  const leads = useCan('presencaCulto.registrar')
-  const { primeirosPassos, agenda, vencimentos, aniversariantes, campanhas, meses, frequencia } = home
-  const own = <Meu home={home} />
+function Igreja() {
+  const { acoes } = useViewer()
+  const seesChurch = churchActions.some((action) => acoes.includes(action))
+  const own = useHomeQuery({ context: { failureShown: true } })
+  const church = useHomeIgrejaQuery(seesChurch ? { context: { failureShown: true } } : skipToken)
+  const failed = [own, church].filter(({ error }) => error)
+  const retry = () => {
+    for (const { refetch } of failed) void refetch().catch(() => undefined)
+  }
+  const text = failed[0]?.error && errorText(failed[0].error, 'Não foi possível buscar a página inicial.')
+  if (text && (!own.data || (seesChurch && !church.data))) return <ErrorState text={text} onRetry={retry} />
+  if (!own.data) return <PageSpinner />
   return (
-    <div className={styles.parts}>
-      {primeirosPassos && <PrimeirosPassos passos={primeirosPassos} />}
-      {!leads && own}
-      <Numeros home={home} />
-      {leads && own}
-      <div className={styles.cards}>
-        {agenda && <Agenda agenda={agenda} hoje={home.hoje} />}
-        {vencimentos && <Contas vencimentos={vencimentos} />}
-        {meses && <Meses meses={meses} />}
-        {frequencia && <Frequencia cultos={frequencia} />}
-        {aniversariantes && <Aniversarios aniversariantes={aniversariantes} hoje={home.hoje} />}
-        {campanhas && <Campanhas campanhas={campanhas} />}
-      </div>
-    </div>
+    <>
+      {text && <NotRefreshed text={text} onRetry={retry} />}
+      <Partes home={own.data.home} igreja={church.data?.home} waiting={seesChurch && !church.data} />
+    </>
   )
 }

@@ -5,13 +5,13 @@ import { usuarioUrls } from '../../acesso/usuario/urls'
 import { entradaUrls } from '../../financas/entrada/urls'
 import { saidaUrls } from '../../financas/saida/urls'
 import { celulaUrls } from '../../pessoas/celula/urls'
-import type { HomeData } from './data'
+import type { IgrejaData } from './data'
 import styles from './home.module.css'
 
 type Figure = { label: string; value: ReactNode; to: string; kind?: 'income' | 'expense' | 'balance' | undefined }
 
 /** Key figures; each links to the list that it counts. */
-export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: HomeData }) {
+export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: IgrejaData }) {
   const present = meses?.at(-1)
   const month = formatMonth(mes).split(' ')[0]
   const figures: Figure[] = []

@@ -15,6 +15,7 @@ const columns = [
   'escala_culto.id',
   'escala_culto.uuid',
   'escala_culto.idCliente',
+  'escala_culto.idCulto',
   'escala_culto.funcao',
   'escala_culto.resposta',
   'escala_culto.respondidaEm',

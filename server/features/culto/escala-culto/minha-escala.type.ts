@@ -7,6 +7,7 @@ export class MinhaEscala {
   @Field(() => Int, { description: 'Número da escala.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número do culto.' }) idCulto!: number
   @Field({ description: 'Função em que serve.' }) funcao!: string
   @Field({ description: 'Resposta: pendente, confirmada ou recusada.' }) resposta!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando respondeu.' }) respondidaEm!: Date | null

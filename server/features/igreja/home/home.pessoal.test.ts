@@ -99,11 +99,11 @@ describe('what a member sees', () => {
     expect((await home(outsider.token)).minhaCelula).toBeNull()
   })
 
-  test('the address of the cell’s place goes before the cell’s own, and an inactive cell is nobody’s', async () => {
+  test('a cell without an address has that of its place, and an inactive cell is nobody’s', async () => {
     const { admin, post, person } = await open()
     const member = await person()
     const { id: idLocal } = await post('/locais', { nomeLocal: 'Sala 2', endereco: 'Av. Central, 5' })
-    const cell = { nomeCelula: 'Sala', idLocal, enderecoCelula: 'Antigo', idResponsavel: member.id }
+    const cell = { nomeCelula: 'Sala', idLocal, idResponsavel: member.id }
     const { id } = await post('/celulas', cell)
     expect((await home(member.token)).minhaCelula).toMatchObject({ nomeLocal: 'Sala 2', endereco: 'Av. Central, 5' })
     expect((await home(member.token)).minhaCelula.proximoEncontro).toBeNull()
@@ -311,7 +311,16 @@ test('the days of a cell are counted from today, in both directions', () => {
 })
 
 test('the roll to call is today’s meeting on another day than usual, otherwise the last usual day’s', () => {
-  const celula = { id: 1, uuid: 'u', nomeCelula: 'B', diaCelula: 4, horaCelula: null, ultimos: [], faltaram: [] }
+  const celula = {
+    id: 1,
+    uuid: 'u',
+    nomeCelula: 'B',
+    diaCelula: 4,
+    horaCelula: null,
+    idLocal: null,
+    ultimos: [],
+    faltaram: [],
+  }
   const chamada = (recentes: { id: number; dataEncontro: string; chamada: boolean }[]) =>
     celulaQueLidero({ ...celula, recentes }, '2026-11-24', () => null).chamada
   const thursday = { id: 8, dataEncontro: '2026-11-19', chamada: true }

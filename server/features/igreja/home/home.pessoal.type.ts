@@ -58,6 +58,7 @@ export class CelulaQueLidero {
   @Field({ description: 'Nome.' }) nomeCelula!: string
   @Field(() => Int, { nullable: true, description: 'Dia da semana, 0 é domingo.' }) diaCelula!: number | null
   @Field(() => String, { nullable: true, description: 'Hora, HH:mm.' }) horaCelula!: string | null
+  @Field(() => Int, { nullable: true, description: 'Número do local em que se reúne.' }) idLocal!: number | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia do próximo encontro; nulo sem dia da semana.' })
   proximoEncontro!: string | null
   @Field(() => ChamadaDaVez, { description: 'A chamada que é a vez de fazer.' }) chamada!: ChamadaDaVez

@@ -76,7 +76,7 @@ export interface Minhas {
     lider: boolean
     nomeResponsavel: string | null
     nomeLocal: string | null
-    /** that of the cell's place, if it has one */
+    /** the cell's own, otherwise that of its place */
     endereco: string | null
   } | null
   /** sum of the person's tithes of this month */
@@ -94,7 +94,7 @@ export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: 
     select (
       select jsonb_build_object('id', c.id, 'uuid', c.uuid, 'nomeCelula', c.nome_celula, 'diaCelula', c.dia_celula,
         'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1, 'nomeLocal', l.nome_local,
-        'endereco', coalesce(l.endereco, c.endereco_celula), 'nomeResponsavel', (
+        'endereco', coalesce(c.endereco_celula, l.endereco), 'nomeResponsavel', (
           select u.name from membro_celula r join usuario u on u.id = r.id_membro and u.id_cliente = r.id_cliente
           where r.id_cliente = c.id_cliente and r.id_celula = c.id and r.membro_lider = 1 and r.excluido_em is null
             and u.excluido_em is null limit 1))

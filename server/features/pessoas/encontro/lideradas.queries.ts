@@ -24,6 +24,7 @@ export interface CelulaLiderada {
   nomeCelula: string
   diaCelula: number | null
   horaCelula: string | null
+  idLocal: number | null
   /** the meetings of the last seven days, without those of the recycle bin; also without a roll */
   recentes: { id: number; dataEncontro: DateOnly; chamada: boolean }[]
   /** the newest first */
@@ -48,6 +49,7 @@ export async function celulasLideradas(
   const meetings = sql`from encontro e where e.id_cliente = c.id_cliente and e.id_celula = c.id and e.excluido_em is null and e.data_encontro <= ${hoje}::date`
   const { rows } = await sql<CelulaLiderada>`
     select c.id, c.uuid, c.nome_celula as "nomeCelula", c.dia_celula as "diaCelula", c.hora_celula as "horaCelula",
+      c.id_local as "idLocal",
       coalesce(recentes.todos, '[]') as recentes, coalesce(ultimos.todos, '[]') as ultimos,
       coalesce(faltaram.todos, '[]') as faltaram
     from membro_celula m

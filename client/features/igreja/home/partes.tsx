@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { useCan, useViewer } from '../../../kernel/session'
+import { PageSpinner } from '../../../kernel/ui'
+import { Agenda } from './agenda'
+import { Aniversarios } from './aniversarios'
+import { Campanhas } from './campanhas'
+import { Contas } from './contas'
+import { Ausentes, Visitas } from './cuidado'
+import type { HomeData, IgrejaData } from './data'
+import { Dizimos } from './dizimos'
+import { Escalas } from './escalas'
+import { Fechamento } from './fechamento'
+import { Frequencia, Meses } from './graficos'
+import styles from './home.module.css'
+import { Lidero } from './lidero'
+import { MinhaCelula } from './minha-celula'
+import { Numeros } from './numeros'
+import { PrimeirosPassos } from './passos'
+import { PessoasNovas } from './pessoas-novas'
+import { Posts } from './posts'
+import { ProximoCulto } from './proximo-culto'
+
+type Props = {
+  home: HomeData
+  igreja: IgrejaData | undefined
+  /** whether the church's part is still being fetched */
+  waiting: boolean
+}
+
+/**
+ * The parts in the order of what the person does: whoever leads a cell has that first; a pastor, the people to care
+ * for; whoever keeps the records or the books, the church's figures; everybody else, what is their own.
+ */
+export function Partes({ home, igreja, waiting }: Props) {
+  const books = useCan('entrada.escrever')
+  const runs = useCan('usuario.alterarPerfil')
+  const cards = { ...useOwnCards(home), ...churchCards(igreja) }
+  const leads = cards.celulas.length > 0
+  const pastor = !runs && Boolean(igreja?.cuidado)
+  const figures = igreja && (
+    <>
+      <Numeros home={igreja} />
+      {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} />}
+    </>
+  )
+  const first = home.primeirosPassos && <PrimeirosPassos passos={home.primeirosPassos} />
+  // Otherwise the parts would move when the church's arrive above them.
+  if (waiting && books && !leads) return <PageSpinner />
+  if (!leads && !pastor && (books || igreja?.pessoasNovas))
+    return (
+      <div className={styles.parts}>
+        {first}
+        {cards.pending && cards.escalas}
+        {figures}
+        <div className={styles.cards}>
+          {cards.contas}
+          {cards.novas}
+          {cards.agenda}
+          {cards.aniversarios}
+          {cards.culto}
+          {!cards.pending && home.minhasEscalas.length > 0 && cards.escalas}
+          {cards.celula}
+          {cards.visitas}
+          {cards.ausentes}
+          {cards.campanhas}
+          {cards.posts}
+          {cards.dizimos}
+        </div>
+        {cards.charts}
+      </div>
+    )
+  return (
+    <div className={styles.parts}>
+      {first}
+      {leads && <div className={styles.cards}>{cards.celulas}</div>}
+      {pastor && (
+        <div className={styles.cards}>
+          {cards.visitas}
+          {cards.ausentes}
+        </div>
+      )}
+      <section aria-label="Meu espaço" className={styles.cards}>
+        {cards.pending ? [cards.escalas, cards.culto] : [cards.culto, cards.escalas]}
+        {cards.celula}
+        {cards.agenda}
+        {cards.posts}
+        {cards.dizimos}
+        {cards.aniversarios}
+      </section>
+      {waiting && <PageSpinner />}
+      {figures}
+      <div className={styles.cards}>
+        {cards.contas}
+        {cards.novas}
+        {cards.campanhas}
+      </div>
+      {cards.charts}
+    </div>
+  )
+}
+
+function useOwnCards(home: HomeData) {
+  const { igreja } = useViewer()
+  const { hoje, mes, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, meusDizimos } = home
+  const { agenda, posts, aniversariantes } = home
+  const led = celulasQueLidero?.some(({ id }) => id === minhaCelula?.id)
+  return {
+    /** whether a roster waits for an answer */
+    pending: minhasEscalas.some(({ resposta }) => resposta === 'pendente'),
+    escalas: <Escalas key="escalas" escalas={minhasEscalas} />,
+    culto: proximoCulto && <ProximoCulto key="culto" culto={proximoCulto} hoje={hoje} igreja={igreja.nome} />,
+    celulas: celulasQueLidero?.map((celula) => <Lidero key={celula.uuid} celula={celula} hoje={hoje} />) ?? [],
+    celula: minhaCelula && !led && <MinhaCelula celula={minhaCelula} hoje={hoje} />,
+    agenda: agenda && <Agenda agenda={agenda} hoje={hoje} />,
+    posts: posts && posts.length > 0 && <Posts posts={posts} />,
+    dizimos: meusDizimos?.ultimo && <Dizimos dizimos={meusDizimos} mes={mes} />,
+    aniversarios: aniversariantes && <Aniversarios aniversariantes={aniversariantes} hoje={hoje} />,
+  }
+}
+
+type Card = 'contas' | 'novas' | 'visitas' | 'ausentes' | 'campanhas' | 'charts'
+
+function churchCards(igreja: IgrejaData | undefined): Partial<Record<Card, ReactNode>> {
+  if (!igreja) return {}
+  const { hoje, vencimentos, pessoasNovas, cuidado, campanhas, meses, frequencia } = igreja
+  return {
+    contas: vencimentos && <Contas vencimentos={vencimentos} hoje={hoje} />,
+    novas: pessoasNovas && <PessoasNovas novas={pessoasNovas} />,
+    visitas: cuidado && <Visitas visitas={cuidado.visitas} />,
+    ausentes: cuidado && <Ausentes cuidado={cuidado} />,
+    campanhas: campanhas && <Campanhas campanhas={campanhas} />,
+    charts: (
+      <>
+        {meses && <Meses meses={meses} />}
+        {frequencia && <Frequencia cultos={frequencia} />}
+      </>
+    ),
+  }
+}
