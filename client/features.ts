@@ -1,4 +1,17 @@
-import { BankAccount, Calendar, Chart, Chat, Cog, Cube, Globe, Home, Learning, Music, People } from '@blueprintjs/icons'
+import {
+  BankAccount,
+  Calendar,
+  Chart,
+  Chat,
+  Cog,
+  Cube,
+  Globe,
+  Home,
+  Learning,
+  Music,
+  People,
+  User,
+} from '@blueprintjs/icons'
 import { funcaoFeature } from './features/acesso/funcao/feature'
 import { matrizAcessoFeature } from './features/acesso/matriz-acesso/feature'
 import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/feature'
@@ -34,6 +47,7 @@ import { emailsFeature } from './features/igreja/emails/feature'
 import { exploradorFeature } from './features/igreja/explorador/feature'
 import { homeFeature } from './features/igreja/home/feature'
 import { lixeiraFeature } from './features/igreja/lixeira/feature'
+import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
 import { missaoFeature } from './features/missoes/missao/feature'
@@ -54,6 +68,7 @@ import type { BarPlace, FeatureGroup } from './kernel/feature'
 /** All features with parts of the frame or of another feature's screens, in the groups and the order of the menu. A new feature adds one line here. */
 export const groups: readonly FeatureGroup[] = [
   { text: 'Início', icon: Home, features: [homeFeature] },
+  { text: 'Meu espaço', icon: User, features: [meuEspacoFeature] },
   {
     text: 'Secretaria',
     icon: People,
@@ -133,11 +148,12 @@ export const bar: readonly (readonly BarPlace[])[] = [
   [{ group: 'Início' }],
   // The calendar is the screen that people use most in this group.
   [{ group: 'Agenda', to: '/dashboard/calendario' }],
-  [{ group: 'Secretaria', text: 'Pessoas', alone: true }],
-  // Users who keep the books get the treasury; other users get the rosters and worship groups, or the assets.
+  // Users who keep the books, but not the people's records, get the treasury.
   [
+    { group: 'Secretaria', text: 'Pessoas', alone: true, action: 'usuario.lerDadosPessoais' },
     { group: 'Tesouraria', action: 'entrada.escrever' },
-    { group: 'Escalas e louvor', text: 'Escalas' },
+    { group: 'Secretaria', text: 'Pessoas', alone: true },
     { group: 'Patrimônio' },
   ],
+  [{ group: 'Meu espaço', text: 'Eu' }],
 ]

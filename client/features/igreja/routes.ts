@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
     lazy: () => import('./home/primeiros-passos'),
     handle: needs('primeirosPassos.dar'),
   },
+  // The current user's own, which every signed-in person may open.
+  { path: 'meu-espaco', lazy: () => import('./meu-espaco') },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
   {

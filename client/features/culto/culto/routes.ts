@@ -7,6 +7,7 @@ export const routes: RouteObject[] = [
   { path: 'cultos/create/:id', lazy: () => import('./form'), handle: needs('culto.escrever') },
   { path: 'cultos/frequencia', lazy: () => import('./frequencia'), handle: needs('culto.ler') },
   { path: 'cultos/:id', lazy: () => import('./detail'), handle: needs('culto.ler') },
+  { path: 'cultos/:id/programa', lazy: () => import('./programa'), handle: needs('culto.ler') },
   { path: 'cultos/:id/presenca', lazy: () => import('./presenca'), handle: needs('presencaCulto.registrar') },
   {
     path: 'culto/confirmar-presenca/:token',

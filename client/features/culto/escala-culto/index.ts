@@ -1,1 +1,2 @@
 export { EscalaCard } from './minhas/card'
+export { Resposta } from './resposta'

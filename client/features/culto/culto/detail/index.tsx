@@ -3,6 +3,7 @@ import { Following, More } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { addressText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ChangeItems } from '../menu-items'
@@ -64,7 +65,7 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
             ['Status', <StatusCulto key="status" status={culto.statusCulto} />],
             ['Dirigente', culto.dirigente?.name],
             ['Pregador', culto.pregador?.name],
-            ['Local', [culto.local?.nomeLocal, culto.local?.endereco].filter(Boolean).join('\n')],
+            ['Local', addressText(culto.local?.endereco, culto.local?.nomeLocal)],
           ]}
         />
         <DetailCard title="Ordem do culto">
@@ -77,6 +78,9 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
               </li>
             ))}
           </ol>
+          <Link className={styles.link} to={cultoUrls.programa(culto.id)}>
+            Ver o programa, com a equipe
+          </Link>
           {!culto.excluidoEm && (
             <Link className={styles.link} to={cultoUrls.ordem(culto.id)}>
               Abrir a ordem do culto

@@ -1,7 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
+import { Link, useLocation } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useCan } from '../../../../kernel/session'
 import { formatLongDate, toast } from '../../../../kernel/ui'
+import { cultoUrls } from '../../culto/urls'
 import { Resposta } from '../resposta'
 import type { MinhaEscalaLinhaFragment } from './minhas.generated'
 import { useResponderEscalaMutation } from './minhas.generated'
@@ -10,7 +13,8 @@ import styles from './minhas.module.css'
 /** One roster entry of the current user, with buttons to answer it. */
 export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
   const [responder, { loading }] = useResponderEscalaMutation()
-  const { id, funcao, resposta, dataCulto, horaCulto, temaCulto, nomeLocal, tituloDepartamento, statusCulto } = escala
+  const { id, idCulto, funcao, resposta, dataCulto, horaCulto, temaCulto, nomeLocal, tituloDepartamento, statusCulto } =
+    escala
 
   const answer = async (value: 'confirmada' | 'recusada') => {
     try {
@@ -21,13 +25,17 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
     }
   }
 
+  const opens = useCan('culto.ler')
+  const programa = cultoUrls.programa(idCulto)
+  const here = useLocation().pathname === programa
+  const when = `${formatLongDate(dataCulto)}, ${horaCulto}`
   const where = [temaCulto, nomeLocal, tituloDepartamento].filter(Boolean).join(' · ')
   return (
     <li className={styles.card}>
       <div className={styles.what}>
         <strong>{funcao}</strong>
         <time dateTime={`${dataCulto}T${horaCulto}`} className={styles.when}>
-          {formatLongDate(dataCulto)}, {horaCulto}
+          {opens && !here ? <Link to={programa}>{when}</Link> : when}
         </time>
         {where && <span className={styles.where}>{where}</span>}
       </div>

@@ -1,0 +1,75 @@
+import { Contrast, Lock, LogOut, Shield, User } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { errorText } from '../../../kernel/apollo'
+import { useSession, useViewer } from '../../../kernel/session'
+import { Avatar, ErrorState, PageHeader, PageSpinner } from '../../../kernel/ui'
+import { igrejaUrls } from '../urls'
+import { ButtonRow, LinkRow } from './linha'
+import { useMeuEspacoQuery } from './meu-espaco.generated'
+import styles from './meu-espaco.module.css'
+import { Meus } from './meus'
+
+/** Everything that is the current user's own, one tap away: the fourth place of the phone's bottom bar. */
+export function Component() {
+  const { name, email, nomePerfil, fotoUrl, igreja } = useViewer()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await signOut()
+    // After signing out on purpose, the next sign-in must not return to this page.
+    navigate('/login', { replace: true, state: null })
+  }
+  return (
+    <>
+      <PageHeader title="Meu espaço" />
+      <div className={styles.who}>
+        <Avatar name={name} src={fotoUrl} size={64} />
+        <div>
+          <strong>{name}</strong>
+          {email && <span>{email}</span>}
+          <span>
+            {nomePerfil} · {igreja.nome}
+          </span>
+        </div>
+      </div>
+      <Own />
+      <section aria-label="Minha conta">
+        <ul className={styles.rows}>
+          <LinkRow
+            icon={User}
+            to={igrejaUrls.configuracoes('perfil')}
+            text="Meus dados"
+            hint="Foto, contato e endereço"
+          />
+          <LinkRow
+            icon={Shield}
+            to={igrejaUrls.configuracoes('seguranca')}
+            text="Segurança"
+            hint="Senha, aparelhos e segunda etapa"
+          />
+          <LinkRow
+            icon={Contrast}
+            to={igrejaUrls.configuracoes('aparencia')}
+            text="Aparência"
+            hint="Tema claro ou escuro, atalhos"
+          />
+          <LinkRow
+            icon={Lock}
+            to={igrejaUrls.configuracoes('privacidade')}
+            text="Privacidade"
+            hint="Os seus dados e o uso que se faz deles"
+          />
+          <ButtonRow icon={LogOut} text="Sair" onClick={() => void leave()} />
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Own() {
+  const { data, error, refetch } = useMeuEspacoQuery()
+  if (data) return <Meus home={data.home} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar as suas escalas e a sua célula.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
