@@ -35,6 +35,7 @@ import { Migration20261123154345_grupos_uma_vez } from './Migration2026112315434
 import { Migration20261123155734_leitores_de_comentarios } from './Migration20261123155734_leitores_de_comentarios.js'
 import { Migration20261123174655_webhooks } from './Migration20261123174655_webhooks.js'
 import { Migration20261124084133_indisponibilidade } from './Migration20261124084133_indisponibilidade.js'
+import { Migration20261124084545_copias_de_seguranca } from './Migration20261124084545_copias_de_seguranca.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261123155734_leitores_de_comentarios', class: Migration20261123155734_leitores_de_comentarios },
   { name: 'Migration20261123174655_webhooks', class: Migration20261123174655_webhooks },
   { name: 'Migration20261124084133_indisponibilidade', class: Migration20261124084133_indisponibilidade },
+  { name: 'Migration20261124084545_copias_de_seguranca', class: Migration20261124084545_copias_de_seguranca },
 ]

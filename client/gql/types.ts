@@ -7298,10 +7298,14 @@ export type PainelPlataforma = {
   igrejasSuspensas: Scalars['Int']['output'];
   /** Memória deste processo, em MB. */
   memoria: Scalars['Int']['output'];
+  /** Se há mais de 7 dias não se faz uma cópia de segurança. */
+  semCopiaRecente: Scalars['Boolean']['output'];
   /** Tarefas que falharam em todas as tentativas. */
   tarefasComFalha: Scalars['Int']['output'];
   /** Tarefas que esperam a sua vez. */
   tarefasEsperando: Scalars['Int']['output'];
+  /** Quando terminou a última cópia de segurança boa. */
+  ultimaCopia?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A presença de uma pessoa em um culto. */

@@ -2,6 +2,7 @@ import type pg from 'pg'
 
 /** Tables that belong to no church, each with the reason. */
 const shared: Record<string, string> = {
+  copia_seguranca: 'when backups of the whole were made',
   limite: 'counters by hash, no personal data',
   migracoes: 'schema versions; the application cannot read it',
 }

@@ -1,3 +1,4 @@
+import { refuseUnfinished } from '../backup/unfinished.js'
 import { migrateJobs } from '../jobs/jobs.js'
 import type { Connection } from './connection.js'
 import { type Entities, openOrm } from './orm.js'
@@ -14,6 +15,7 @@ export async function migrate(owner: Connection, entities: Entities, given: Give
   })
   try {
     await orm.schema.ensureDatabase()
+    await refuseUnfinished(orm)
     await orm.migrator.up()
   } finally {
     await orm.close(true)

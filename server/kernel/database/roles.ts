@@ -13,7 +13,7 @@ export const roleNames = { app: 'candeia_app', platform: 'candeia_plataforma' } 
  * Tables whose rows the application may read and insert, but never change or delete. The role has no privilege to do
  * so, so a bug cannot do so either.
  */
-const appendOnly = ['auditoria']
+const appendOnly = ['auditoria', 'copia_seguranca']
 
 export interface RoleConnections {
   app: Connection
@@ -87,6 +87,10 @@ async function loginRole(client: Client, owner: Connection, name: string, at: Co
   }
   return asRole(at, name, password)
 }
+
+/** The platform's role, which `provisionRoles` has made or was given. */
+export const platformRole = (owner: Connection, given?: string): Connection =>
+  given ? { connectionString: given } : asRole(owner, roleNames.platform, passwordOf(owner, roleNames.platform))
 
 function passwordOf(owner: Connection, name: string): string | undefined {
   const secret = secretOf(owner)

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
@@ -18,6 +18,23 @@ const duration = new Histogram({
 /** @param route the route's pattern ('/api/itens/:id'), never the address of the request, which contains ids */
 export function observe(method: string, route: string, status: number, seconds: number): void {
   duration.observe({ method, route, status: String(status) }, seconds)
+}
+
+/** Measures the seconds since an event, whenever the metrics are read. Without an event, or when it is unknown, there is no value. */
+export function measureAge(name: string, help: string, last: () => Promise<Date | null>): void {
+  registry.removeSingleMetric(name)
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    // all workers of a server ask the same database
+    aggregator: 'min',
+    async collect() {
+      const at = await last().catch(() => null)
+      if (at) this.set((Date.now() - at.getTime()) / 1000)
+      else this.remove()
+    },
+  })
 }
 
 /** The metrics in the text format of Prometheus: of this process, or with several workers of all of them together. */

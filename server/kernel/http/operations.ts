@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { lastBackup } from '../backup/last.js'
 import type { Services } from '../context.js'
 import { equalText } from '../crypto.js'
 import { unauthenticated } from '../errors.js'
-import { renderMetrics } from './metrics.js'
+import { measureAge, renderMetrics } from './metrics.js'
 
 /**
  * /healthz: the process is running. /readyz: it can serve requests (the database is reachable). /metrics: Prometheus.
@@ -25,6 +26,9 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
     last = undefined
     return reply.status(503).send({ status: 'sem banco de dados' })
   })
+  measureAge('candeia_backup_age_seconds', 'Seconds since the last good backup was completed.', () =>
+    lastBackup(sessions.app.em.fork().getKysely()),
+  )
   app.get('/metrics', async (request, reply) => {
     // a proxy on this machine forwards requests of other machines from a local address
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded

@@ -63,6 +63,9 @@ export function Plataforma() {
             <Fact term="No ar desde">
               <DateText value={painel.desde} />
             </Fact>
+            <Fact term="Última cópia de segurança">
+              {painel.ultimaCopia ? <DateText value={painel.ultimaCopia} /> : 'Nenhuma'}
+            </Fact>
             {painel.esperandoDesde && (
               <Fact term="Tarefa mais antiga na fila">
                 <DateText value={painel.esperandoDesde} />

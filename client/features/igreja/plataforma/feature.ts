@@ -1,7 +1,9 @@
 import type { ClientFeature } from '../../../kernel/feature'
+import { AvisoDaCopia } from './aviso-da-copia'
 
 export const plataformaFeature: ClientFeature = {
   name: 'plataforma',
+  notices: [AvisoDaCopia],
   menu: [
     {
       text: 'Igrejas',

@@ -30,9 +30,12 @@ class PainelPlataforma {
   @Field(() => Int, { description: 'Conexões abertas com o banco de dados.' }) conexoes!: number
   @Field(() => Int, { description: 'Tamanho do banco de dados, em MB.' }) banco!: number
   @Field(() => DateTimeScalar, { description: 'Desde quando este processo serve.' }) desde!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando terminou a última cópia de segurança boa.' })
+  ultimaCopia!: Date | null
+  @Field({ description: 'Se há mais de 7 dias não se faz uma cópia de segurança.' }) semCopiaRecente!: boolean
 }
 
-/** The figures about churches and e-mails, in one statement. The platform may read both in all churches. */
+/** The figures about churches, backups and e-mails, in one statement. The platform may read both in all churches. */
 async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
   const { rows } = await sql<Omit<PainelPlataforma, 'tarefasComFalha'>>`
     select i.*, c.* from (
@@ -41,7 +44,11 @@ async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
         count(*) filter (where suspenso_em is not null and apagar_em is null)::int as "igrejasSuspensas",
         count(*) filter (where apagar_em is not null)::int as "igrejasEncerrando",
         count(*) filter (where exists (select from sessao s where s.id_cliente = cliente.id
-          and s.usada_em > now() - interval '7 days'))::int as "igrejasEmUso"
+          and s.usada_em > now() - interval '7 days'))::int as "igrejasEmUso",
+        (select max(terminada_em) from copia_seguranca) as "ultimaCopia",
+        -- an installation younger than that has not missed one yet
+        coalesce(coalesce((select max(terminada_em) from copia_seguranca), min(created_at)) < now() - interval '7 days', false)
+          as "semCopiaRecente"
       from cliente
     ) i, (
       select count(*) filter (where enviado_em > now() - interval '24 hours')::int as "cartasEnviadas",

@@ -71,6 +71,30 @@ test('the platform’s home page shows churches, failures, e-mails and load', as
   expect([after.memoria > 10, after.conexoes > 0, after.banco > 0]).toEqual([true, true, true])
 })
 
+test('the home page says when the last good backup was, and after 7 days without one that it is late; the metrics have its age', async () => {
+  const read = async () =>
+    (await app.graphql(platform, '{ plataforma { ultimaCopia semCopiaRecente } }')).data.plataforma
+  const age = async () => {
+    const { payload } = await app.http.inject('/metrics')
+    return /^candeia_backup_age_seconds (.*)$/m.exec(payload)?.[1]
+  }
+  await app.sql('delete from copia_seguranca')
+  const { idCliente: oldest } = await app.church()
+  const since = (days: number) =>
+    app.sql(`update cliente set created_at = now() - make_interval(days => $2) where id = $1`, [oldest, days])
+  await since(6)
+  expect([await read(), await age()]).toEqual([{ ultimaCopia: null, semCopiaRecente: false }, undefined])
+  // never one: the age of the installation counts
+  await since(8)
+  expect(await read()).toEqual({ ultimaCopia: null, semCopiaRecente: true })
+  await app.sql(`insert into copia_seguranca (terminada_em) values (now() - interval '8 days')`)
+  expect(await read()).toEqual({ ultimaCopia: expect.any(String), semCopiaRecente: true })
+  expect(Number(await age())).toBeCloseTo(8 * 24 * 3600, -2)
+  await app.sql(`insert into copia_seguranca (terminada_em) values (now() - interval '6 days')`)
+  expect(await read()).toEqual({ ultimaCopia: expect.any(String), semCopiaRecente: false })
+  expect(Number(await age())).toBeCloseTo(6 * 24 * 3600, -2)
+})
+
 test('a suspended church can read but not write until the suspension ends; both changes are in its audit log', async () => {
   const make = () => app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
   expect((await suspend(token)).status).toBe(403)

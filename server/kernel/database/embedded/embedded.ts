@@ -3,12 +3,12 @@ import path from 'node:path'
 import { serverAccount } from './account.js'
 import { findBinaries } from './binaries.js'
 import { initialise, reachableDirectory, socketDirectory } from './directory.js'
-import { EmbeddedPostgresError, explain } from './error.js'
+import { AlreadyRunningError, EmbeddedPostgresError, explain } from './error.js'
 import { acquireLock } from './lock.js'
 import { isAlive } from './process.js'
-import { ensureRunning, type Server, stopServer } from './server.js'
+import { ensureRunning, runningSocket, type Server, stopServer } from './server.js'
 
-export { EmbeddedPostgresError }
+export { AlreadyRunningError, EmbeddedPostgresError }
 
 interface EmbeddedOptions {
   /** The data directory, created at the first start together with `<dataDir>.log` and `<dataDir>.lock`. */
@@ -30,6 +30,12 @@ export interface Embedded {
   readonly adopted: boolean
   /** Ends the server and releases the data directory. */
   stop(): Promise<void>
+}
+
+/** How to reach the server that another process runs on this data directory; undefined while it is not ready. */
+export function runningEmbedded(dataDir: string): Pick<Embedded, 'host' | 'port' | 'user'> | undefined {
+  const host = runningSocket(path.resolve(dataDir))
+  return host === undefined ? undefined : { host, port: PORT, user: 'postgres' }
 }
 
 const PORT = 5432

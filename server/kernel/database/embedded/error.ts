@@ -3,6 +3,9 @@ export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
 
+/** Another process holds the data directory, and its PostgreSQL is running. */
+export class AlreadyRunningError extends EmbeddedPostgresError {}
+
 interface Place {
   dataDir: string
   logFile: string

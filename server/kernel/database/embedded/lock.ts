@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { EmbeddedPostgresError } from './error.js'
+import { AlreadyRunningError, type EmbeddedPostgresError } from './error.js'
 import { startMark } from './process.js'
 
 /**
@@ -52,7 +52,7 @@ function evictDead(file: string): void {
 function heldBy(file: string, pid: number): EmbeddedPostgresError {
   const dataDir = file.replace(/\.lock$/, '')
   const who = pid === process.pid ? 'neste mesmo processo' : `no processo ${pid}`
-  return new EmbeddedPostgresError(`O sistema já está rodando com os dados de ${dataDir} (${who}); encerre-o primeiro.`)
+  return new AlreadyRunningError(`O sistema já está rodando com os dados de ${dataDir} (${who}); encerre-o primeiro.`)
 }
 
 function read(file: string): string | undefined {

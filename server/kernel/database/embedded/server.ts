@@ -137,6 +137,16 @@ const isReady = (server: Server) => readPidFile(server)?.status === 'ready'
 
 const pidFileOf = (server: Server) => path.join(server.dataDir, 'postmaster.pid')
 
+/** The directory of the socket of the server that is ready on this data directory. */
+export function runningSocket(dataDir: string): string | undefined {
+  try {
+    const lines = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')
+    return lines[7]?.trim() === 'ready' ? lines[4]?.trim() : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function readPidFile(server: Server): { pid: number; status: string } | undefined {
   try {
     const lines = readFileSync(pidFileOf(server), 'utf8').split('\n')

@@ -1,0 +1,69 @@
+import 'reflect-metadata'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { BackupError } from '../kernel/backup/error.js'
+import { existingKey, keepKey, keyOfText } from '../kernel/backup/key.js'
+import { fingerprint, keyFile as keyInside, readManifest } from '../kernel/backup/manifest.js'
+import { restoreBackup } from '../kernel/backup/restore.js'
+import { verifyFiles } from '../kernel/backup/verify.js'
+import { readConfig } from '../kernel/config.js'
+import { openImages } from '../kernel/files/images.js'
+import { entities, openDatabase } from '../services.js'
+import { explainBackup } from './backup-errors.js'
+import { readRestoreInput } from './backup-input.js'
+
+/*
+ * npm run restore -- folder   brings a backup into an empty database; the server must not be running
+ */
+
+/** The text of the given key, or of the one that lies in the backup. */
+async function givenKey(folder: string, file: string | undefined): Promise<Buffer | undefined> {
+  const found = await readFile(file ?? path.join(folder, keyInside), 'utf8').catch(() => undefined)
+  if (found === undefined && file) throw new BackupError(`Não foi possível ler a chave em ${file}.`)
+  return found === undefined ? undefined : keyOfText(found, file ?? keyInside)
+}
+
+async function run(args: string[]): Promise<string> {
+  const { folder, keyFile, without } = readRestoreInput(args)
+  const config = readConfig()
+  const started = performance.now()
+  const given = await givenKey(folder, keyFile)
+  const own = existingKey(config)
+  const key = given ?? own
+  const manifest = await readManifest(folder, key)
+  if (own && fingerprint(own) !== manifest.key && !without)
+    throw new BackupError(
+      'A chave desta instalação (SECRET_KEY ou secret.key) não é a da cópia: informe a chave certa, ou --sem-chave.',
+    )
+  if (!without && (!key || fingerprint(key) !== manifest.key))
+    throw new BackupError(
+      given
+        ? 'Esta chave não é a da cópia: informe a chave certa com --chave, ou --sem-chave.'
+        : 'Falta a chave da cópia: informe --chave com o arquivo secret.key, ou --sem-chave.',
+    )
+  const pictures = await verifyFiles(folder, manifest)
+  const database = await openDatabase(config)
+  try {
+    const images = await openImages(config)
+    await restoreBackup({ owner: database.owner, entities, images }, folder, manifest, pictures)
+  } finally {
+    await database.stop()
+  }
+  if (given && !own && !without) keepKey(config, given)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `Restaurada a cópia de ${manifest.createdAt}: ${manifest.tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas e ${pictures.length} imagens, iguais às da cópia, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
+    ...(without
+      ? ['Sem a chave da cópia: e-mails à espera, verificações em duas etapas e comentários de visitas não se leem.']
+      : []),
+    'Agora inicie o servidor; ele atualiza as tabelas, se for uma versão mais nova.',
+    '',
+  ].join('\n')
+}
+
+try {
+  process.stdout.write(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(explainBackup(error, 'A restauração não terminou, e pode ser começada de novo'))
+  process.exitCode = 1
+}

@@ -1,0 +1,3 @@
+import '../kernel/node-guard.js'
+
+await import('./restore-run.js')
