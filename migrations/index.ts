@@ -36,6 +36,7 @@ import { Migration20261123155734_leitores_de_comentarios } from './Migration2026
 import { Migration20261123174655_webhooks } from './Migration20261123174655_webhooks.js'
 import { Migration20261124084133_indisponibilidade } from './Migration20261124084133_indisponibilidade.js'
 import { Migration20261124084545_copias_de_seguranca } from './Migration20261124084545_copias_de_seguranca.js'
+import { Migration20261124091408_substitutos } from './Migration20261124091408_substitutos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261123174655_webhooks', class: Migration20261123174655_webhooks },
   { name: 'Migration20261124084133_indisponibilidade', class: Migration20261124084133_indisponibilidade },
   { name: 'Migration20261124084545_copias_de_seguranca', class: Migration20261124084545_copias_de_seguranca },
+  { name: 'Migration20261124091408_substitutos', class: Migration20261124091408_substitutos },
 ]

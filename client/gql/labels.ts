@@ -258,6 +258,8 @@ export const tables: Record<string, string> = {
   "setlist_ensaio": "Setlist",
   "indisponibilidade": "Indisponibilidade",
   "escala_culto": "Escala",
+  "pedido_substituto": "Pedido de substituto",
+  "convite_substituto": "Convite a substituto",
   "fechamento": "Fechamento de mês",
   "entrada": "Entrada",
   "saida": "Saída",

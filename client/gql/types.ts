@@ -2586,6 +2586,8 @@ export type EscalaCulto = Registro & {
   idMembro: Scalars['Int']['output'];
   /** A pessoa. */
   membro?: Maybe<Usuario>;
+  /** Por que não pode servir. Nulo para quem não monta escalas. */
+  motivoRecusa?: Maybe<Scalars['String']['output']>;
   /** Quando respondeu. */
   respondidaEm?: Maybe<Scalars['DateTime']['output']>;
   /** Resposta: pendente, confirmada ou recusada. */
@@ -3256,6 +3258,8 @@ export type Home = {
   mes: Scalars['String']['output'];
   /** O livro-caixa de doze meses; o último é o mês de hoje. */
   meses?: Maybe<Array<TotaisDoMes>>;
+  /** Os pedidos a quem pergunta para ficar no lugar de alguém em uma escala. */
+  meusConvites: Array<MeuConvite>;
   /** Os dízimos de quem pergunta. */
   meusDizimos?: Maybe<MeusDizimos>;
   /** A célula de quem pergunta. */
@@ -4600,6 +4604,29 @@ export type MesFinanceiro = {
   situacao: Scalars['String']['output'];
 };
 
+/** Um pedido a quem pergunta: ficar no lugar de alguém. */
+export type MeuConvite = {
+  __typename?: 'MeuConvite';
+  /** Dia do culto. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Função em que servir. */
+  funcao: Scalars['String']['output'];
+  /** Hora do culto, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do convite. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome de quem está na escala. */
+  nomeDeQuemPede: Scalars['String']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Tema do culto. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** O que a pessoa altera dos próprios dados. O que não é enviado fica como está. */
 export type MeuPerfilInput = {
   /** Bairro. */
@@ -4683,6 +4710,8 @@ export type MinhaEscala = {
   idCliente: Scalars['Int']['output'];
   /** Número do culto. */
   idCulto: Scalars['Int']['output'];
+  /** Por que não pode servir. */
+  motivoRecusa?: Maybe<Scalars['String']['output']>;
   /** Nome do local. */
   nomeLocal?: Maybe<Scalars['String']['output']>;
   /** Quando respondeu. */
@@ -4691,6 +4720,8 @@ export type MinhaEscala = {
   resposta: Scalars['String']['output'];
   /** Situação do culto: agendado, realizado ou cancelado. */
   statusCulto: Scalars['String']['output'];
+  /** Quantas pessoas foram chamadas para ficar no lugar; nulo: nenhuma. */
+  substitutosChamados?: Maybe<Scalars['Int']['output']>;
   /** Tema do culto. */
   temaCulto?: Maybe<Scalars['String']['output']>;
   /** Título do departamento. */
@@ -4967,6 +4998,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Abre a página do provedor com cobranças, cartão e cancelamento. */
   abrirPortalAssinatura: PaginaPagamento;
+  /** Fica no lugar de quem pediu. O primeiro que aceita fica; os outros recebem um conflito. */
+  aceitarSubstituicao: MeuConvite;
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
   /** Adiciona um aluno a uma classe da EBD. */
@@ -5109,6 +5142,8 @@ export type Mutation = {
   cancelarCulto: Culto;
   /** Cancela um ensaio marcado; ele continua na lista. */
   cancelarEnsaioLouvor: EnsaioLouvor;
+  /** Cancela o pedido de substituto de uma escala. */
+  cancelarPedidoSubstituto: Mensagem;
   /** Dá por concluída uma campanha ativa. */
   concluirCampanhaMissoes: CampanhaMissoes;
   /** Dá por realizado um culto que já começou. */
@@ -5373,6 +5408,8 @@ export type Mutation = {
   pararRepeticaoContaPagar: ContaPagar;
   /** A conta deixa de se repetir: a do mês seguinte não virá. */
   pararRepeticaoContaReceber: ContaReceber;
+  /** Pede que alguém fique no lugar de quem está na escala, que continua nela até alguém aceitar. Pedir de novo chama mais pessoas. */
+  pedirSubstituto: PedidoFeito;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda. */
@@ -5395,6 +5432,8 @@ export type Mutation = {
   reabrirMes: Mensagem;
   /** Reativa uma igreja suspensa. */
   reativarIgreja: Mensagem;
+  /** Responde que não pode ficar no lugar de quem pediu. */
+  recusarSubstituicao: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Envia de novo uma entrega, com o mesmo identificador. */
@@ -5535,6 +5574,11 @@ export type Mutation = {
   trocarSegredoWebhook: WebhookComSegredo;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
   verComo: VisaoComo;
+};
+
+
+export type MutationAceitarSubstituicaoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5948,6 +5992,11 @@ export type MutationCancelarCultoArgs = {
 
 
 export type MutationCancelarEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelarPedidoSubstitutoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6656,6 +6705,12 @@ export type MutationPararRepeticaoContaReceberArgs = {
 };
 
 
+export type MutationPedirSubstitutoArgs = {
+  id: Scalars['ID']['input'];
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationPrepararDoisFatoresArgs = {
   password: Scalars['String']['input'];
 };
@@ -6710,6 +6765,11 @@ export type MutationReabrirMesArgs = {
 
 
 export type MutationReativarIgrejaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecusarSubstituicaoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6806,11 +6866,13 @@ export type MutationResponderConsentimentoArgs = {
 
 export type MutationResponderEscalaArgs = {
   id: Scalars['ID']['input'];
+  motivo?: InputMaybe<Scalars['String']['input']>;
   resposta: Scalars['String']['input'];
 };
 
 
 export type MutationResponderEscalaPorTokenArgs = {
+  motivo?: InputMaybe<Scalars['String']['input']>;
   resposta: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
@@ -7500,6 +7562,15 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Quem foi chamado para ficar no lugar de alguém. */
+export type PedidoFeito = {
+  __typename?: 'PedidoFeito';
+  /** Quantas pessoas recebem o pedido agora. */
+  chamados: Scalars['Int']['output'];
+  /** Nomes de todas as que o têm. */
+  nomes: Array<Scalars['String']['output']>;
+};
+
 /** Alguém cadastrado há pouco. */
 export type PessoaNova = {
   __typename?: 'PessoaNova';
@@ -7882,6 +7953,8 @@ export type Query = {
   membrosMissao: MembroMissaoPage;
   /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
   meusConsentimentos: Array<Consentimento>;
+  /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar. */
+  meusConvites: Array<MeuConvite>;
   /** A assinatura da igreja; nula onde nada é cobrado. */
   minhaAssinatura?: Maybe<Assinatura>;
   /** As escalas de quem pergunta. */
@@ -7950,6 +8023,8 @@ export type Query = {
   saidas: SaidaPage;
   /** Músicas dos ensaios: de um, com o filtro, ou de todos; para quem não vê todos, dos grupos de que participa. */
   setlistEnsaio: SetlistEnsaioPage;
+  /** Até 50 pessoas que podem ficar no lugar de quem está na escala: da mesma função ou do departamento, livres nesse dia e hora. */
+  substitutosPossiveis: Array<SubstitutoPossivel>;
   /** As tarefas que falharam, a mais nova primeiro. */
   tarefasFalhas: TarefaFalhaPage;
   /** Um tipo de patrimônio, por número ou uuid. */
@@ -8752,6 +8827,11 @@ export type QuerySetlistEnsaioArgs = {
 };
 
 
+export type QuerySubstitutosPossiveisArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTarefasFalhasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -9537,6 +9617,17 @@ export type Subscription = {
 
 export type SubscriptionPresencaCultoArgs = {
   idCulto: Scalars['ID']['input'];
+};
+
+/** Quem pode ficar no lugar de alguém. */
+export type SubstitutoPossivel = {
+  __typename?: 'SubstitutoPossivel';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** Uma tabela do relatório. */

@@ -376,6 +376,7 @@ describe('every relation of the tables is a field of both records', () => {
     'orcamento.decidido_por': 'a signature: the name of who decided, also after that person is gone',
     'fechamento.fechado_por': 'a signature',
     'ata.aprovada_por': 'a signature',
+    'escala_culto.id_autor': 'a signature: who hears of the answers',
     'dizimo.recibo_por': 'a signature',
   }
   /** Relations whose records are not a page of the other record, each with the reason. */

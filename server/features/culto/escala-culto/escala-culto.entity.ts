@@ -40,6 +40,11 @@ export const EscalaCulto = defineEntity({
     departamento: () => foreignKey(Departamento, 'id_departamento'),
     resposta: p.string().length(10).default('pendente'),
     respondidaEm: p.datetime().nullable(),
+    /** why the person cannot serve; only with a declined entry */
+    motivoRecusa: p.string().length(200).nullable(),
+    /** who put the person into the roster; null for the platform and for older entries */
+    idAutor: p.integer().nullable(),
+    autor: () => foreignKey(Usuario, 'id_autor'),
     // when the person was notified by e-mail
     avisadaEm: p.datetime().nullable(),
     funcaoOrdem: p

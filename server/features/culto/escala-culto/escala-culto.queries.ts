@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { change, from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import type { listarEscalasCultoInput } from './escala-culto.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -18,6 +18,7 @@ const columns = [
   'escala_culto.idDepartamento',
   'escala_culto.resposta',
   'escala_culto.respondidaEm',
+  'escala_culto.motivoRecusa',
   'escala_culto.avisadaEm',
   'escala_culto.createdAt',
   'escala_culto.updatedAt',
@@ -220,3 +221,8 @@ export const servicos = (work: Reading, ids: readonly number[]) =>
     .where(isToCome, '=', false)
     .where('escala_culto.idMembro', 'in', ids)
     .execute()
+
+/** Deletes the reasons of a person who leaves for ever. */
+export async function esquecerMotivos(work: Writing, idMembro: number): Promise<void> {
+  await change(work, 'escala_culto').set({ motivoRecusa: null }).where('idMembro', '=', idMembro).execute()
+}

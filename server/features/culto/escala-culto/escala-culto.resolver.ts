@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
@@ -172,6 +173,16 @@ export class EscalaCultoResolver {
   @Needs('idDepartamento')
   departamento(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
     return departamentoPorId(ctx, row.idDepartamento)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Por que não pode servir. Nulo para quem não monta escalas.',
+  })
+  @ReadableBy('escalaCulto.escrever')
+  @Needs('motivoRecusa')
+  motivoRecusa(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
+    return ctx.can('escalaCulto.escrever') ? row.motivoRecusa : null
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

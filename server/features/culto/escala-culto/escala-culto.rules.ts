@@ -39,7 +39,8 @@ export function refuseAnswer({ statusCulto, passou }: Asked): string | null {
 }
 
 /** The columns that an answer sets. */
-export const answered = (resposta: string, now = new Date()) => ({
+export const answered = (resposta: string, motivoRecusa: string | null = null, now = new Date()) => ({
   resposta,
   respondidaEm: resposta === 'pendente' ? null : now,
+  motivoRecusa: resposta === 'recusada' ? motivoRecusa : null,
 })

@@ -1,5 +1,5 @@
-import { unique } from '../../../../tests/factories/harness.js'
-import { done, firstOf, type RecordKind } from '../../../../tests/factories/sample.js'
+import { type TestApp, unique } from '../../../../tests/factories/harness.js'
+import { done, firstOf, mutate, type RecordKind } from '../../../../tests/factories/sample.js'
 
 const escalaCulto = (ref: string | number = '') => ({
   idCulto: ref,
@@ -7,6 +7,19 @@ const escalaCulto = (ref: string | number = '') => ({
   funcao: unique('Vocal '),
   resposta: 'confirmada',
 })
+
+/** A person asks for a substitute, and another one of the same function is asked. */
+async function ask(app: TestApp, token: string) {
+  const [idMembro, funcao] = [await firstOf(app, token, '/user'), unique('Vocal ')]
+  const { body: other } = done(await app.rest(token, 'POST', '/user', { name: unique('Vera Vocal ') }))
+  const serve = async (dataCulto: string, who: number) => {
+    const culto = done(await app.rest(token, 'POST', '/cultos', { dataCulto, horaCulto: '19:00' }))
+    const entry = { idCulto: culto.body.id, idMembro: who, funcao, confirmarConflito: true }
+    return done(await app.rest(token, 'POST', '/escalas-cultos', entry)).body.id as number
+  }
+  await serve('2093-01-04', other.id)
+  return mutate(app, token, `pedirSubstituto(id: ${await serve('2093-01-11', idMembro)}) { chamados }`)
+}
 
 export const samples: readonly RecordKind[] = [
   {
@@ -26,4 +39,6 @@ export const samples: readonly RecordKind[] = [
     select $1::int, (select min(id) from culto where id_cliente = $1::int), $1::int, 'Função ' || i
     from generate_series(1, $2) i`,
   },
+  { table: 'pedido_substituto', after: ['escala_culto'], make: ask },
+  { table: 'convite_substituto', after: ['escala_culto'], make: ask },
 ]

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -19,6 +20,7 @@ import {
 } from './escala-culto.input.js'
 import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
+import { endRequests } from './substituto.usecases.js'
 
 const alreadyThere = uniqueBy(
   'escala_culto_unica',
@@ -99,7 +101,11 @@ export const criarEscalaCulto = useCase({
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
     const answer = answered(input.resposta ?? 'pendente')
-    return saved(work, work.em.create(EscalaCulto, { idCliente: work.idCliente, ...data, ...answer }), ler)
+    return saved(
+      work,
+      work.em.create(EscalaCulto, { idCliente: work.idCliente, ...data, ...answer, idAutor: authorOf(work) }),
+      ler,
+    )
   },
 })
 
@@ -115,6 +121,8 @@ export const atualizarEscalaCulto = useCase({
     // reset the answer and the notification, which were for the previous person or worship service
     if (another) {
       escala.avisadaEm = null
+      escala.idAutor = authorOf(work)
+      await endRequests(work, escala.id)
       await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
     }
     const resposta = input.resposta ?? (another ? 'pendente' : escala.resposta)
@@ -128,7 +136,9 @@ export const excluirEscalaCulto = useCase({
   record: 'escala_culto',
   input: escalaCultoRef,
   async run(work, { id }) {
-    markDeleted(work, await recordToChange(work, EscalaCulto, id, { missing }))
+    const escala = await recordToChange(work, EscalaCulto, id, { missing })
+    await endRequests(work, escala.id)
+    markDeleted(work, escala)
     return { message: 'Escala excluída com sucesso.' }
   },
 })
@@ -144,6 +154,10 @@ export const restaurarEscalaCulto = useCase({
     return saved(work, escala, ler)
   },
 })
+
+/** Who makes the roster, for the entries of that person's own church. */
+export const authorOf = ({ ctx, idCliente }: Writing & { ctx: Context }): number | null =>
+  ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null
 
 type Input = Omit<z.output<typeof escalaCultoInput>, 'versao'>
 

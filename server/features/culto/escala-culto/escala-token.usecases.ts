@@ -38,13 +38,13 @@ export const lerEscalaPorToken = publicCase({
 /** The answer may be changed until the worship service begins, so the link works more than once. */
 export const responderEscalaPorToken = publicCase({
   input: z.object({ token }).extend(respostaInput.shape),
-  async run(ctx, { token, resposta }) {
+  async run(ctx, { token, ...given }) {
     const { idCliente, idEscala, idMembro, name, igreja } = await rosterOfToken(ctx, token)
     const action = 'escalaCulto.responder'
     const author = { ...ctx.author(action), idUsuario: idMembro }
     const row = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
       await mayWrite(ctx, work, action)
-      return answer(work, idMembro, idEscala, resposta)
+      return answer({ ...work, ctx }, idMembro, idEscala, given)
     })
     return { ...row, name, igreja }
   },

@@ -11,9 +11,13 @@ import { escalaCultoRoutes } from './escala-culto.rest.js'
 import { lerEscalaCulto, listarEscalasCulto, restaurarEscalaCulto } from './escala-culto.usecases.js'
 import { dropAnswerLinks } from './escala-link.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
+import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
+import { SubstitutoResolver } from './substituto.resolver.js'
 
+export { esquecerMotivos } from './escala-culto.queries.js'
 export { proximasEscalas } from './minha-escala.queries.js'
-export { MinhaEscala } from './minha-escala.type.js'
+export { MeuConvite, MinhaEscala } from './minha-escala.type.js'
+export { convitesAbertos } from './substituto.queries.js'
 
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
@@ -23,6 +27,7 @@ export const escalaCultoFeature: Feature = {
   labels: 'Escalas',
   gender: 'f',
   table: 'escala_culto',
+  tables: { pedido_substituto: 'Pedido de substituto', convite_substituto: 'Convite a substituto' },
   verbs: { responder: 'responder às próprias' },
   events: escalaCultoEvents,
   bin: {
@@ -31,8 +36,8 @@ export const escalaCultoFeature: Feature = {
     restaurar: restaurarEscalaCulto,
   },
   record: { type: 'EscalaCulto', list: listarEscalasCulto, read: lerEscalaCulto },
-  entities: [EscalaCulto, TokenEscala],
-  resolvers: [EscalaCultoResolver, MinhaEscalaResolver, ...escalaCultoEdges],
+  entities: [EscalaCulto, TokenEscala, PedidoSubstituto, ConviteSubstituto],
+  resolvers: [EscalaCultoResolver, MinhaEscalaResolver, SubstitutoResolver, ...escalaCultoEdges],
   routes: escalaCultoRoutes,
   endsAccess: dropAnswerLinks,
   timeline: {

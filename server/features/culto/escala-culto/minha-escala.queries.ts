@@ -11,6 +11,14 @@ import { isToCome, rosters } from './escala-culto.queries.js'
 export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
   now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente)))`
 
+/** How many people the open request for a substitute asks; null without one. */
+const chamados = sql<number | null>`(
+  select count(*)::int from pedido_substituto pedido
+  join convite_substituto convite on convite.id_pedido = pedido.id and convite.id_cliente = pedido.id_cliente
+  where pedido.id_cliente = escala_culto.id_cliente and pedido.id_escala = escala_culto.id
+    and pedido.id_membro = escala_culto.id_membro and pedido.situacao = 'aberto'
+  having count(*) > 0)`.as('substitutosChamados')
+
 const columns = [
   'escala_culto.id',
   'escala_culto.uuid',
@@ -19,6 +27,7 @@ const columns = [
   'escala_culto.funcao',
   'escala_culto.resposta',
   'escala_culto.respondidaEm',
+  'escala_culto.motivoRecusa',
   'culto.dataCulto',
   'culto.horaCulto',
   'culto.temaCulto',
@@ -45,7 +54,7 @@ export function listarMinhas(work: Reading, idMembro: number, input: z.output<ty
   if (input.quando) query = query.where(isToCome, '=', input.quando === 'proximos')
   const direction = input.quando === 'proximos' ? 'asc' : 'desc'
   const sorted = query
-    .select([...lean(columns, input.columns), passou.as('passou')])
+    .select([...lean(columns, input.columns), passou.as('passou'), chamados])
     .orderBy('culto.dataCulto', direction)
     .orderBy('culto.horaCulto', direction)
     .orderBy('escala_culto.id', direction)
@@ -54,7 +63,7 @@ export function listarMinhas(work: Reading, idMembro: number, input: z.output<ty
 
 export const lerMinha = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number, ref: RecordRef) =>
   own(work, idMembro)
-    .select([...columns, passou.as('passou')])
+    .select([...columns, passou.as('passou'), chamados])
     .where(isRecord('escala_culto', ref))
     .executeTakeFirst()
 
@@ -63,7 +72,7 @@ export type MinhaEscalaRow = NonNullable<Awaited<ReturnType<typeof lerMinha>>>
 /** A person's next roster entries in worship services that take place, the nearest first, for the home page. */
 export const proximasEscalas = (work: Reading, idMembro: number, limit: number) =>
   own(work, idMembro)
-    .select([...columns, passou.as('passou')])
+    .select([...columns, passou.as('passou'), chamados])
     .where(isToCome)
     .where('culto.statusCulto', '=', 'agendado')
     .where('escala_culto.resposta', '<>', 'recusada')

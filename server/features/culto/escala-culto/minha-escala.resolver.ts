@@ -11,7 +11,8 @@ import type { MinhaEscalaRow } from './minha-escala.queries.js'
 import { EscalaDoLink, MinhaEscala, MinhaEscalaPage } from './minha-escala.type.js'
 import { listarMinhasEscalas, responderEscala } from './minha-escala.usecases.js'
 
-const answers = 'confirmada ou recusada.'
+const answersOrNone = 'confirmada ou recusada; pendente desfaz a recusa, até outra pessoa assumir o lugar.'
+const reason = 'Por que não pode, até 200 caracteres; só com recusada.'
 const secret = 'O que vem no fim do endereço.'
 
 @Resolver(() => MinhaEscala)
@@ -32,9 +33,10 @@ export class MinhaEscalaResolver {
   responderEscala(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('resposta', () => String, { description: answers }) resposta: string,
+    @Arg('resposta', () => String, { description: answersOrNone }) resposta: string,
+    @Arg('motivo', () => String, { nullable: true, description: reason }) motivo?: string | null,
   ) {
-    return responderEscala(ctx, { id, resposta })
+    return responderEscala(ctx, { id, resposta, motivo })
   }
 
   @Query(() => EscalaDoLink, { description: 'A escala que o link de um e-mail mostra.' })
@@ -48,9 +50,10 @@ export class MinhaEscalaResolver {
   responderEscalaPorToken(
     @Ctx() ctx: Context,
     @Arg('token', () => String, { description: secret }) token: string,
-    @Arg('resposta', () => String, { description: answers }) resposta: string,
+    @Arg('resposta', () => String, { description: answersOrNone }) resposta: string,
+    @Arg('motivo', () => String, { nullable: true, description: reason }) motivo?: string | null,
   ) {
-    return responderEscalaPorToken(ctx, { token, resposta })
+    return responderEscalaPorToken(ctx, { token, resposta, motivo })
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com esta escala agora.' })

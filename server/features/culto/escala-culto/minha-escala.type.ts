@@ -11,12 +11,44 @@ export class MinhaEscala {
   @Field({ description: 'Função em que serve.' }) funcao!: string
   @Field({ description: 'Resposta: pendente, confirmada ou recusada.' }) resposta!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando respondeu.' }) respondidaEm!: Date | null
+  @Field(() => String, { nullable: true, description: 'Por que não pode servir.' }) motivoRecusa!: string | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Quantas pessoas foram chamadas para ficar no lugar; nulo: nenhuma.',
+  })
+  substitutosChamados!: number | null
   @Field(() => DateOnlyScalar, { description: 'Dia do culto.' }) dataCulto!: string
   @Field({ description: 'Hora do culto, HH:mm.' }) horaCulto!: string
   @Field(() => String, { nullable: true, description: 'Tema do culto.' }) temaCulto!: string | null
   @Field({ description: 'Situação do culto: agendado, realizado ou cancelado.' }) statusCulto!: string
   @Field(() => String, { nullable: true, description: 'Nome do local.' }) nomeLocal!: string | null
   @Field(() => String, { nullable: true, description: 'Título do departamento.' }) tituloDepartamento!: string | null
+}
+
+@ObjectType({ description: 'Um pedido a quem pergunta: ficar no lugar de alguém.', simpleResolvers: true })
+export class MeuConvite {
+  @Field(() => Int, { description: 'Número do convite.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome de quem está na escala.' }) nomeDeQuemPede!: string
+  @Field({ description: 'Função em que servir.' }) funcao!: string
+  @Field(() => DateOnlyScalar, { description: 'Dia do culto.' }) dataCulto!: string
+  @Field({ description: 'Hora do culto, HH:mm.' }) horaCulto!: string
+  @Field(() => String, { nullable: true, description: 'Tema do culto.' }) temaCulto!: string | null
+  @Field(() => String, { nullable: true, description: 'Nome do local.' }) nomeLocal!: string | null
+}
+
+@ObjectType({ description: 'Quem pode ficar no lugar de alguém.', simpleResolvers: true })
+export class SubstitutoPossivel {
+  @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) name!: string
+}
+
+@ObjectType({ description: 'Quem foi chamado para ficar no lugar de alguém.', simpleResolvers: true })
+export class PedidoFeito {
+  @Field(() => Int, { description: 'Quantas pessoas recebem o pedido agora.' }) chamados!: number
+  @Field(() => [String], { description: 'Nomes de todas as que o têm.' }) nomes!: string[]
 }
 
 export const MinhaEscalaPage = pageOf(MinhaEscala)

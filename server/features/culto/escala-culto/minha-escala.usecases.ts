@@ -1,11 +1,13 @@
 import { conflict, notFound } from '../../../kernel/errors.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { avisarLideres, type Work } from './avisar-resposta.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import { escalaCultoRef, minhasEscalasInput, respostaInput } from './escala-culto.input.js'
 import { answered, refuseAnswer } from './escala-culto.rules.js'
-import { lerMinha, listarMinhas } from './minha-escala.queries.js'
+import { lerMinha, listarMinhas, type MinhaEscalaRow } from './minha-escala.queries.js'
+import { substitutoDe } from './substituto.queries.js'
+import { endRequests } from './substituto.usecases.js'
 
 export const missing = 'Escala não encontrada.'
 
@@ -20,24 +22,54 @@ export const responderEscala = useCase({
   action: 'escalaCulto.responder',
   record: 'escala_culto',
   input: escalaCultoRef.extend(respostaInput.shape),
-  run: (work, { id, resposta }) => answer(work, work.ctx.viewer?.id ?? 0, id, resposta),
+  run: (work, { id, ...given }) => answer(work, work.ctx.viewer?.id ?? 0, id, given),
 })
 
+interface Answer {
+  resposta: string
+  motivo?: string | null | undefined
+}
+
 /**
- * Answers a person's own roster entry.
+ * Answers a person's own roster entry. The leaders are told when the person declines, and when the person takes that
+ * back, which is possible until somebody took the place.
  * @throws NOT_FOUND for another person's entry, CONFLICT when it is too late
  */
-export async function answer(work: Writing, idMembro: number, ref: number | string, resposta: string) {
+export async function answer(work: Work, idMembro: number, ref: number | string, { resposta, motivo }: Answer) {
   const own = await lerMinha(work, idMembro, ref)
-  if (!own) throw notFound(missing)
+  if (!own) {
+    const other = await substitutoDe(work, idMembro, ref)
+    throw other ? conflict(`${other} já assumiu o seu lugar nesta escala.`) : notFound(missing)
+  }
   const refusal = refuseAnswer(own)
   if (refusal) throw conflict(refusal)
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
   // the entry was assigned to another person in the meantime
   if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Recarregue a página.')
-  if (escala.resposta !== resposta) Object.assign(escala, answered(resposta))
+  const before = escala.resposta
+  if (resposta === 'pendente' && before === 'confirmada') throw conflict('Só uma recusa pode ser desfeita.')
+  if (before !== resposta || (motivo && motivo !== escala.motivoRecusa))
+    Object.assign(escala, answered(resposta, motivo))
   await work.em.flush()
+  if (resposta !== 'recusada') await endRequests(work, escala.id)
+  if (before !== resposta && [before, resposta].includes('recusada')) await tell(work, idMembro, own, escala)
   const row = await lerMinha(work, idMembro, own.id)
   if (!row) throw notFound(missing)
   return row
 }
+
+async function tell(
+  work: Work,
+  idMembro: number,
+  own: MinhaEscalaRow,
+  { resposta, motivoRecusa }: Told,
+): Promise<void> {
+  const { name } = await from(work, 'usuario').select('name').where('id', '=', idMembro).executeTakeFirstOrThrow()
+  const declined = resposta === 'recusada'
+  await avisarLideres(work, idMembro, own, {
+    assunto: declined ? `${name} não pode servir` : `${name} pode servir, afinal`,
+    mais: [declined && motivoRecusa ? `Motivo: ${motivoRecusa}` : null],
+  })
+}
+
+type Told = { resposta: string; motivoRecusa?: string | null | undefined }

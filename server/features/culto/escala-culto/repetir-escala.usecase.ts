@@ -8,6 +8,7 @@ import { EscalaCulto } from './escala-culto.entity.js'
 import { repetirEscalaInput } from './escala-culto.input.js'
 import { compromissos, cultosSeguintes, padrao } from './escala-culto.queries.js'
 import { sameTime } from './escala-culto.rules.js'
+import { authorOf } from './escala-culto.usecases.js'
 
 /**
  * Copies a worship service's roster to later ones. A person who already has the function there is left unchanged. A
@@ -27,6 +28,7 @@ export const repetirEscala = useCase({
     if (!targets.length) throw conflict('Não há cultos agendados depois deste em que repetir a escala.')
     const people = [...new Set(pattern.map(({ idMembro }) => idMembro))]
     const present = await compromissos(work, people, [...new Set(targets.map(({ dataCulto }) => dataCulto))])
+    const idAutor = authorOf(work)
     const [first, last] = [targets[0]?.dataCulto ?? '', targets.at(-1)?.dataCulto ?? '']
     const blocks = await ausencias(work, { de: first, ate: last, pessoas: people })
     const result = { cultos: targets.length, criadas: 0, existentes: 0, conflitos: [] as string[] }
@@ -39,7 +41,14 @@ export const repetirEscala = useCase({
           result.conflitos.push(`${name}, ${funcao}, ${tituloCulto(target)}`)
         } else {
           const department = departamentoExcluidoEm ? null : idDepartamento
-          em.create(EscalaCulto, { idCliente, idCulto: target.id, idMembro, funcao, idDepartamento: department })
+          em.create(EscalaCulto, {
+            idCliente,
+            idCulto: target.id,
+            idMembro,
+            funcao,
+            idDepartamento: department,
+            idAutor,
+          })
           result.criadas++
         }
       }

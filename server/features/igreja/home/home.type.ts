@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { EntradaCalendario } from '../../agenda/calendario/index.js'
-import { MinhaEscala } from '../../culto/escala-culto/index.js'
+import { MeuConvite, MinhaEscala } from '../../culto/escala-culto/index.js'
 import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
 import { TotaisDoMesType } from '../../financas/lancamento/index.js'
@@ -160,6 +160,8 @@ export class Home {
   @Field(() => FechamentoHome, { nullable: true, description: 'Até que mês os livros estão fechados.', complexity: 20 })
   @ReadableBy('fechamento.ler')
   fechamento!: FechamentoHome | null
+  @Field(() => [MeuConvite], { description: 'Os pedidos a quem pergunta para ficar no lugar de alguém em uma escala.' })
+  meusConvites!: MeuConvite[]
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })
   minhasEscalas!: MinhaEscala[]
   @Field(() => MinhaCelula, { nullable: true, description: 'A célula de quem pergunta.' })

@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { addDays, entradas } from '../../agenda/calendario/index.js'
-import { proximasEscalas } from '../../culto/escala-culto/index.js'
+import { convitesAbertos, proximasEscalas } from '../../culto/escala-culto/index.js'
 import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas } from '../../financas/conta/index.js'
 import { fimDoMes, totaisPorMes } from '../../financas/lancamento/index.js'
@@ -68,6 +68,7 @@ export const lerHome = readCase({
           }
         : null,
       campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
+      meusConvites: asked('meusConvites') ? await convitesAbertos(church, me, named) : [],
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
       minhaCelula:
         own?.celula && ctx.can('celula.ler')

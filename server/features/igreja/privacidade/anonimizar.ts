@@ -5,6 +5,7 @@ import { encrypt } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { refuseHeld } from '../../acesso/usuario/index.js'
+import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
@@ -40,6 +41,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await refuseHeld(work, id)
   await work.em.flush()
   await esquecerObservacoes(work, id)
+  await esquecerMotivos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)
   const { rows: patterns } = await sql<{ padrao: string | null; termos: string[] }>`

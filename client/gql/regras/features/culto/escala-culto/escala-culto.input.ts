@@ -8,6 +8,7 @@ import {
   optional,
   recordRef,
   requiredText,
+  text,
   versao,
 } from '../../../kernel/formats.js'
 import { leanListInput, listInput, orderInput } from '../../../kernel/reading/pagination.js'
@@ -86,7 +87,10 @@ export const avisarEscalasInput = z.object({
 
 const eitherAnswer = 'A resposta é confirmada ou recusada.'
 
-/** The answers that a person may give for the person's own roster entry. */
+/**
+ * The answers that a person may give for the person's own roster entry: 'pendente' takes back that the person declined.
+ */
 export const respostaInput = z.object({
-  resposta: oneOf(['confirmada', 'recusada'], eitherAnswer),
+  resposta: oneOf(['confirmada', 'recusada', 'pendente'], eitherAnswer),
+  motivo: optional(text(200)),
 })

@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
+import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
+import { change, from, idOf, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { tituloCulto } from '../culto/index.js'
+import { avisar, avisarLideres, type Work } from './avisar-resposta.js'
+import { EscalaCulto } from './escala-culto.entity.js'
+import { compromissos } from './escala-culto.queries.js'
+import { answered, refuseAnswer, sameTime } from './escala-culto.rules.js'
+import { destinatarios } from './lideres-da-escala.queries.js'
+import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
+import { aptos, convitesAbertos, type Duty, lerConvite, lerDuty, pedidoAberto } from './substituto.queries.js'
+
+const missing = 'Escala não encontrada.'
+const noRequest = 'Pedido não encontrado.'
+const over = 'Este pedido já terminou. Obrigado por se dispor!'
+
+const notHere = 'Esta pessoa não pode servir neste culto.'
+
+/** Maximum number of people whom one request asks. */
+const askedAtMost = 50
+
+const minhasEscalas = '/dashboard/escalas-cultos/usuario'
+
+const ref = z.object({ id: recordRef() })
+
+/** The people who can take over a roster entry, for the person in it and for those who make rosters. */
+export const listarSubstitutosPossiveis = readCase({
+  action: 'escalaCulto.ler',
+  input: ref,
+  async run(work, { id }) {
+    const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
+    const duty = ownDuty(work, await lerDuty(church, id))
+    return refuseAnswer(duty) ? [] : aptos(church, duty, askedAtMost)
+  },
+})
+
+/**
+ * Asks one person, or all who can take over the entry. Asking again adds people to the open request. The person in the
+ * entry keeps the duty until somebody accepts.
+ */
+export const pedirSubstituto = useCase({
+  action: 'escalaCulto.responder',
+  record: 'escala_culto',
+  input: ref.extend({ idMembro: optional(filterRef('Escolha uma pessoa da lista.')) }),
+  async run(work, { id, idMembro }) {
+    const me = work.ctx.viewer?.id ?? 0
+    const duty = await locked(work, id)
+    ownDuty(work, duty)
+    const only = idMembro ? await idOf(work, 'usuario', idMembro) : undefined
+    if (only === null) throw invalid({ idMembro: notHere })
+    const refusal = refuseAnswer(duty)
+    if (refusal) throw conflict(refusal)
+    const able = await aptos(work, duty, askedAtMost)
+    const asked = only === undefined ? able : able.filter((person) => person.id === only)
+    if (only !== undefined && !asked.length) throw invalid({ idMembro: notHere })
+    if (!asked.length) throw conflict('Não há ninguém livre com esta função ou deste departamento.')
+    const fresh = await invite(work, duty, asked, work.ctx.viewer?.idCliente === work.idCliente ? me : null)
+    await avisar(work, await destinatarios(work, fresh), me, duty, {
+      assunto: `${duty.name} precisa de alguém no seu lugar`,
+      mais: ['Você pode ir? Quem aceitar primeiro fica com o lugar.'],
+      caminho: minhasEscalas,
+    })
+    await avisarLideres(work, me, duty, {
+      assunto: `${duty.name} pediu um substituto`,
+      mais: [fresh.length === 1 ? '1 pessoa foi chamada.' : `${fresh.length} pessoas foram chamadas.`],
+    })
+    return { chamados: fresh.length, nomes: asked.map(({ name }) => name) }
+  },
+})
+
+/** Ends the open request for a roster entry: the person serves after all. */
+export const cancelarPedidoSubstituto = useCase({
+  action: 'escalaCulto.responder',
+  record: 'escala_culto',
+  input: ref,
+  async run(work, { id }) {
+    const duty = ownDuty(work, await locked(work, id))
+    await endRequests(work, duty.id)
+    return { message: 'O pedido de substituto foi cancelado.' }
+  },
+})
+
+/** The requests that ask the current user, for every perfil. */
+export const listarMeusConvites = readCase({
+  action: 'eu.ler',
+  input: z.object({}),
+  run: (work) => convitesAbertos(work, work.ctx.viewer?.id ?? 0),
+})
+
+/**
+ * Takes over the roster entry. All who accept wait for each other at the entry's lock, so the first one gets it.
+ * @throws CONFLICT for the others, with a sentence that says who serves
+ */
+export const aceitarSubstituicao = useCase({
+  action: 'escalaCulto.responder',
+  record: 'convite_substituto',
+  input: ref,
+  async run(work, { id }) {
+    const me = work.ctx.viewer?.id ?? 0
+    const convite = await lerConvite(work, me, id)
+    if (!convite) throw notFound(noRequest)
+    const escala = await recordToChange(work, EscalaCulto, convite.idEscala, { missing: over })
+    const pedido = await recordToChange(work, PedidoSubstituto, convite.idPedido, { missing: noRequest })
+    if (pedido.idSubstituto === me && escala.idMembro === me) return convite
+    await refuseTaken(work, pedido)
+    const duty = await lerDuty(work, escala.id)
+    if (!duty || pedido.situacao !== 'aberto' || escala.idMembro !== pedido.idMembro) throw conflict(over)
+    const refusal = refuseAnswer(duty)
+    if (refusal) throw conflict(refusal)
+    await refuseBusy(work, me, duty)
+    work.em.assign(escala, { idMembro: me, avisadaEm: null, ...answered('confirmada') })
+    work.em.assign(pedido, { situacao: 'aceito', idSubstituto: me })
+    await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
+    await work.em.flush()
+    await setAnswer(work, convite.id, 'aceito')
+    await tellTaken(work, me, duty, pedido)
+    return convite
+  },
+})
+
+/** Declines a request. When nobody is left who could accept, those who asked are told. */
+export const recusarSubstituicao = useCase({
+  action: 'escalaCulto.responder',
+  record: 'convite_substituto',
+  input: ref,
+  async run(work, { id }) {
+    const me = work.ctx.viewer?.id ?? 0
+    const convite = await lerConvite(work, me, id)
+    if (!convite) throw notFound(noRequest)
+    await recordToChange(work, EscalaCulto, convite.idEscala, { missing: over })
+    await setAnswer(work, convite.id, 'recusado')
+    const { resta } = await from(work, 'convite_substituto')
+      .select((eb) => eb.fn.countAll<string>().as('resta'))
+      .where('idPedido', '=', convite.idPedido)
+      .where('resposta', '=', 'pendente')
+      .executeTakeFirstOrThrow()
+    const duty = await lerDuty(work, convite.idEscala)
+    const open = await pedidoAberto(work, convite.idEscala)
+    if (Number(resta) === 0 && duty && open?.id === convite.idPedido) {
+      const news = { assunto: `Ninguém pôde ficar no lugar de ${duty.name}`, caminho: minhasEscalas }
+      await avisar(work, await destinatarios(work, [duty.idMembro]), me, duty, news)
+      await avisarLideres(work, me, duty, news)
+    }
+    return { message: 'Obrigado por responder.' }
+  },
+})
+
+/** Ends the open request for a roster entry, because the entry was answered, changed or deleted. */
+export async function endRequests(work: Writing, idEscala: number): Promise<void> {
+  await change(work, 'pedido_substituto')
+    .set({ situacao: 'encerrado' })
+    .where('idEscala', '=', idEscala)
+    .where('situacao', '=', 'aberto')
+    .execute()
+}
+
+/** The roster entry, locked. */
+async function locked(work: Writing, id: number | string): Promise<Duty> {
+  const escala = await recordToChange(work, EscalaCulto, id, { missing })
+  const duty = await lerDuty(work, escala.id)
+  if (!duty) throw notFound(missing)
+  return duty
+}
+
+/**
+ * The entry, if it is the current user's own or the current user makes rosters.
+ * @throws NOT_FOUND
+ */
+function ownDuty({ ctx }: Pick<Work, 'ctx'>, duty: Duty | undefined): Duty {
+  if (!duty) throw notFound(missing)
+  if (duty.idMembro === ctx.viewer?.id || ctx.can('escalaCulto.escrever')) return duty
+  throw ctx.can('escalaCulto.ler')
+    ? forbidden('Só quem está nesta escala pode pedir um substituto.')
+    : notFound(missing)
+}
+
+/** Adds these people to the open request, or to a new one. Who declined it before is asked again. */
+async function invite(work: Writing, duty: Duty, asked: readonly { id: number }[], idAutor: number | null) {
+  const { em, idCliente } = work
+  let open = await pedidoAberto(work, duty.id)
+  // the entry was given to another person after the request
+  if (open && open.idMembro !== duty.idMembro) {
+    await endRequests(work, duty.id)
+    open = undefined
+  }
+  const pedido = open ?? em.create(PedidoSubstituto, { idCliente, idEscala: duty.id, idMembro: duty.idMembro, idAutor })
+  await em.flush()
+  const before = await from(work, 'convite_substituto')
+    .select(['idMembro', 'resposta'])
+    .where('idPedido', '=', pedido.id)
+    .execute()
+  const known = new Set(before.map(({ idMembro }) => idMembro))
+  const waiting = new Set(before.flatMap(({ idMembro, resposta }) => (resposta === 'pendente' ? [idMembro] : [])))
+  const again = asked.filter(({ id }) => known.has(id) && !waiting.has(id)).map(({ id }) => id)
+  if (again.length)
+    await change(work, 'convite_substituto')
+      .set({ resposta: 'pendente' })
+      .where('idPedido', '=', pedido.id)
+      .where('idMembro', 'in', again)
+      .execute()
+  const fresh = asked.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  for (const idMembro of fresh) em.create(ConviteSubstituto, { idCliente, idPedido: pedido.id, idMembro })
+  await em.flush()
+  return [...fresh, ...again]
+}
+
+const setAnswer = (work: Writing, id: number, resposta: string) =>
+  change(work, 'convite_substituto').set({ resposta }).where('id', '=', id).execute()
+
+async function refuseTaken(work: Writing, { idSubstituto }: { idSubstituto?: number | null | undefined }) {
+  if (!idSubstituto) return
+  const { name } = await from(work, 'usuario').select('name').where('id', '=', idSubstituto).executeTakeFirstOrThrow()
+  throw conflict(`${name} já aceitou este lugar. Obrigado por se dispor!`)
+}
+
+/** @throws CONFLICT when the person serves at that hour; the lock lets entries of one person wait for each other */
+async function refuseBusy(work: Writing, idMembro: number, duty: Duty): Promise<void> {
+  await from(work, 'usuario').select('id').where('id', '=', idMembro).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const others = await compromissos(work, [idMembro], [duty.dataCulto])
+  const other = others.find((one) => sameTime(one, duty))
+  if (other) throw conflict(`Você já está na escala em ${tituloCulto(other)}, como ${other.funcao}.`)
+  const { aqui } = await from(work, 'escala_culto')
+    .select((eb) => eb.fn.countAll<string>().as('aqui'))
+    .where('idCulto', '=', duty.idCulto)
+    .where('idMembro', '=', idMembro)
+    .where('funcaoOrdem', '=', duty.funcaoOrdem)
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(aqui) > 0) throw conflict('Você já recusou esta função neste culto. Fale com quem monta a escala.')
+}
+
+interface Request {
+  idMembro: number
+  idAutor?: number | null | undefined
+}
+
+async function tellTaken(work: Work, me: number, duty: Duty, pedido: Request): Promise<void> {
+  const name = work.ctx.viewer?.name ?? ''
+  const news = { assunto: `${name} vai no lugar de ${duty.name}` }
+  const asker = await destinatarios(work, [pedido.idMembro, pedido.idAutor ?? 0])
+  await avisar(work, asker, me, duty, { ...news, caminho: minhasEscalas })
+  const told = new Set(asker.map(({ id }) => id))
+  await avisarLideres(work, me, duty, news, told)
+}
