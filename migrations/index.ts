@@ -37,6 +37,7 @@ import { Migration20261123174655_webhooks } from './Migration20261123174655_webh
 import { Migration20261124084133_indisponibilidade } from './Migration20261124084133_indisponibilidade.js'
 import { Migration20261124084545_copias_de_seguranca } from './Migration20261124084545_copias_de_seguranca.js'
 import { Migration20261124091408_substitutos } from './Migration20261124091408_substitutos.js'
+import { Migration20261124091818_marcas_da_chamada } from './Migration20261124091818_marcas_da_chamada.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -78,4 +79,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261124084133_indisponibilidade', class: Migration20261124084133_indisponibilidade },
   { name: 'Migration20261124084545_copias_de_seguranca', class: Migration20261124084545_copias_de_seguranca },
   { name: 'Migration20261124091408_substitutos', class: Migration20261124091408_substitutos },
+  { name: 'Migration20261124091818_marcas_da_chamada', class: Migration20261124091818_marcas_da_chamada },
 ]

@@ -4049,6 +4049,43 @@ export type ManutencaoPatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Se uma pessoa esteve em um encontro, com o instante em que isto foi marcado. */
+export type MarcaPresencaInput = {
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Quando foi marcado, pelo relógio do aparelho. */
+  marcadoEm: Scalars['DateTime']['input'];
+  /** Esteve presente. */
+  presente: Scalars['Boolean']['input'];
+};
+
+/** Uma marca que não pôde ser guardada. */
+export type MarcaRecusada = {
+  __typename?: 'MarcaRecusada';
+  /** A pessoa, como veio na marca. */
+  idMembro: Scalars['ID']['output'];
+  /** Por quê. */
+  motivo: Scalars['String']['output'];
+};
+
+/** Quantos visitantes vieram, com o instante em que isto foi marcado. */
+export type MarcaVisitantesInput = {
+  /** Quando foi marcado, pelo relógio do aparelho. */
+  marcadoEm: Scalars['DateTime']['input'];
+  /** Quantos vieram. */
+  quantos: Scalars['Int']['input'];
+};
+
+/** Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova. */
+export type MarcasInput = {
+  /** Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha. */
+  enviadoEm: Scalars['DateTime']['input'];
+  /** As pessoas marcadas; quem falta aqui, fica como está. */
+  marcas: Array<MarcaPresencaInput>;
+  /** Os visitantes, se foram contados. */
+  visitantes?: InputMaybe<MarcaVisitantesInput>;
+};
+
 /** Quem faz o quê na igreja, por perfil e área. */
 export type MatrizAcesso = {
   __typename?: 'MatrizAcesso';
@@ -5398,6 +5435,8 @@ export type Mutation = {
   liberarMinhasDatas: Mensagem;
   /** Desiste de encerrar a conta da igreja. */
   manterIgreja: Mensagem;
+  /** Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
+  marcarPresencas: PresencasMarcadas;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
@@ -6677,6 +6716,12 @@ export type MutationLiberarMinhasDatasArgs = {
 };
 
 
+export type MutationMarcarPresencasArgs = {
+  id: Scalars['ID']['input'];
+  input: MarcasInput;
+};
+
+
 export type MutationOcultarPostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7746,6 +7791,15 @@ export type PresencasInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
   /** Quantos visitantes vieram. */
   visitantes: Scalars['Int']['input'];
+};
+
+/** O que foi feito com as marcas de um aparelho. */
+export type PresencasMarcadas = {
+  __typename?: 'PresencasMarcadas';
+  /** O encontro, com as marcas. */
+  encontro: Encontro;
+  /** As que não puderam ser guardadas; as outras foram. */
+  recusados: Array<MarcaRecusada>;
 };
 
 /** Uma matriz pronta, que a igreja pode adotar. */

@@ -69,6 +69,10 @@ export const fitsIn = (text: string, bytes: number): boolean => encoder.encode(t
 /** 'YYYY-MM-DD' */
 export const dateOnly = () => z.string('Informe uma data válida.').refine(isDateOnly, 'Informe uma data válida.')
 
+/** An instant with its time zone, as ISO 8601: '2026-11-22T22:00:00Z'. */
+export const instant = () =>
+  z.iso.datetime({ offset: true, error: 'Informe um instante com fuso, como 2026-11-22T22:00:00Z.' })
+
 /** An instant, or a local time or whole day of the church: the formats that `instantIn` reads. */
 export const time = (missing = 'Informe uma data e hora válidas.') =>
   z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')

@@ -123,5 +123,6 @@ const scalars: Record<string, unknown> = {
   Boolean: false,
   ID: '1',
   DateOnly: '2026-01-15',
+  DateTime: '2026-01-15T12:00:00Z',
   Decimal: '10.00',
 }

@@ -41,6 +41,8 @@ const campos: Readonly<Record<string, string>> = {
   aprovadaEm: 'Aprovada em',
   aprovadaPor: 'Aprovada por',
   cep: 'CEP',
+  chamadaEm: 'Chamada salva em',
+  marcas: 'Instante das marcas da chamada',
   cnpj: 'CNPJ',
   cpf: 'CPF',
   uf: 'Estado (UF)',

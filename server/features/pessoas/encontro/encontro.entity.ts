@@ -35,6 +35,10 @@ export const Encontro = defineEntity({
     local: () => foreignKey(Local, 'id_local'),
     observacoes: p.text().nullable(),
     visitantes: p.smallint().default(0),
+    /** when each person, by number, and the visitors were last marked; see kernel/marks */
+    marcas: p.json<Readonly<Record<string, string>>>().nullable(),
+    /** when the whole roll was last saved at once */
+    chamadaEm: p.datetime().nullable(),
     busca: p
       .text()
       .nullable()

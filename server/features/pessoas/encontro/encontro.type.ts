@@ -94,6 +94,46 @@ export class PresencasInput {
     | null
 }
 
+@InputType({ description: 'Se uma pessoa esteve em um encontro, com o instante em que isto foi marcado.' })
+export class MarcaPresencaInput {
+  @Field(() => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro!: string
+  @Field(() => Boolean, { description: 'Esteve presente.' }) presente!: boolean
+  @Field(() => DateTimeScalar, { description: 'Quando foi marcado, pelo relógio do aparelho.' }) marcadoEm!: string
+}
+
+@InputType({ description: 'Quantos visitantes vieram, com o instante em que isto foi marcado.' })
+export class MarcaVisitantesInput {
+  @Field(() => Int, { description: 'Quantos vieram.' }) quantos!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi marcado, pelo relógio do aparelho.' }) marcadoEm!: string
+}
+
+@InputType({
+  description: 'Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova.',
+})
+export class MarcasInput {
+  @Field(() => [MarcaPresencaInput], { description: 'As pessoas marcadas; quem falta aqui, fica como está.' })
+  marcas!: MarcaPresencaInput[]
+  @Field(() => MarcaVisitantesInput, { nullable: true, description: 'Os visitantes, se foram contados.' })
+  visitantes?: MarcaVisitantesInput | null
+  @Field(() => DateTimeScalar, {
+    description: 'Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha.',
+  })
+  enviadoEm!: string
+}
+
+@ObjectType({ description: 'Uma marca que não pôde ser guardada.', simpleResolvers: true })
+export class MarcaRecusada {
+  @Field(() => ID, { description: 'A pessoa, como veio na marca.' }) idMembro!: string
+  @Field(() => String, { description: 'Por quê.' }) motivo!: string
+}
+
+@ObjectType({ description: 'O que foi feito com as marcas de um aparelho.', simpleResolvers: true })
+export class PresencasMarcadas {
+  @Field(() => Encontro, { description: 'O encontro, com as marcas.' }) encontro!: Encontro
+  @Field(() => [MarcaRecusada], { description: 'As que não puderam ser guardadas; as outras foram.' })
+  recusados!: MarcaRecusada[]
+}
+
 @ObjectType({ description: 'Uma pessoa da igreja que esteve em um encontro.', simpleResolvers: true })
 export class MembroEncontro {
   @Field(() => Int, { description: 'Número do registro.' }) id!: number

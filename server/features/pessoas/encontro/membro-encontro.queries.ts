@@ -150,15 +150,36 @@ export async function idsDasPessoas(
   refs: readonly RecordRef[],
   before: readonly number[],
 ): Promise<number[] | null> {
+  const found = await idPorPessoa(work, refs, before)
+  return refs.every((ref) => found.has(ref)) ? [...new Set(found.values())] : null
+}
+
+/**
+ * The id of each of these people who is a person of this church and not deleted, or in the stored attendance.
+ * @param before ids of the people in the stored attendance
+ */
+export async function idPorPessoa(
+  work: Scope,
+  refs: readonly RecordRef[],
+  before: readonly number[],
+): Promise<Map<RecordRef, number>> {
   const uuids = refs.filter(isUuid)
   const numbers = refs.filter((ref) => !isUuid(ref)).map(Number)
-  if (numbers.some((number) => !(Number.isInteger(number) && number > 0 && number <= 2147483647))) return null
+  const possible = numbers.filter((number) => Number.isInteger(number) && number > 0 && number <= 2147483647)
   const found = await from(work, 'usuario')
     .select(['id', 'uuid'])
-    .where((eb) => eb.or([eb('id', 'in', numbers), eb('uuid', 'in', uuids)]))
+    .where((eb) => eb.or([eb('id', 'in', possible), eb('uuid', 'in', uuids)]))
     .where((eb) => eb.or([eb('excluidoEm', 'is', null), eb('id', 'in', [...before])]))
     .execute()
-  const known = new Set<RecordRef>(found.flatMap(({ id, uuid }) => [id, uuid]))
-  const named = [...numbers, ...uuids.map((uuid) => uuid.toLowerCase())]
-  return named.every((ref) => known.has(ref)) ? found.map(({ id }) => id) : null
+  const known = new Map<string, number>(
+    found.flatMap(({ id, uuid }): [string, number][] => [
+      [String(id), id],
+      [uuid, id],
+    ]),
+  )
+  const pairs = refs.flatMap((ref): [RecordRef, number][] => {
+    const id = known.get(isUuid(ref) ? String(ref).toLowerCase() : String(Number(ref)))
+    return id === undefined ? [] : [[ref, id]]
+  })
+  return new Map(pairs)
 }

@@ -9,17 +9,20 @@ import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import {
   Chamada,
   Encontro,
+  MarcasInput,
   MembroEncontro,
   MembroEncontroInput,
   MembroEncontroPage,
   MembrosEncontroArgs,
   PresencasInput,
+  PresencasMarcadas,
 } from './encontro.type.js'
 import type { Chamada as ChamadaRow, MembroEncontroRow } from './membro-encontro.queries.js'
 import {
   adicionarMembroEncontro,
   excluirMembroEncontro,
   listarPresencas,
+  marcarPresencas,
   salvarPresencas,
 } from './presenca.usecases.js'
 
@@ -50,6 +53,19 @@ export class PresencaResolver {
     @Arg('input', () => PresencasInput, { description: 'Quem esteve presente.' }) input: PresencasInput,
   ) {
     return salvarPresencas(ctx, { ...input, id })
+  }
+
+  @Mutation(() => PresencasMarcadas, {
+    description:
+      'Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos.',
+  })
+  @Perfil(marcarPresencas)
+  marcarPresencas(
+    @Ctx() ctx: Context,
+    @IdArg(encontro) id: string,
+    @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
+  ) {
+    return marcarPresencas(ctx, { ...input, id })
   }
 
   @Mutation(() => MembroEncontro, { description: 'Registra que uma pessoa da igreja esteve no encontro.' })

@@ -319,3 +319,116 @@ describe('adding and removing people one by one, as the old integrations do', ()
     expect(await phones(await app.session(betel.idCliente, beto.id))).toEqual([null, '19912345678'])
   })
 })
+
+describe('marks of a device', () => {
+  const marcar =
+    'mutation($id: ID!, $input: MarcasInput!) { marcarPresencas(id: $id, input: $input) { encontro { qtdePresentes visitantes versao } recusados { idMembro motivo } } }'
+  const minutesAgo = (minutes: number, from = Date.now()) => new Date(from - minutes * 60_000).toISOString()
+  const mark = (person: { id: number | string }, presente: boolean, minutes: number, now = Date.now()) => ({
+    idMembro: String(person.id),
+    presente,
+    marcadoEm: minutesAgo(minutes, now),
+  })
+  const deliver = async (id: number, marcas: object[], data: object = {}, token?: string) =>
+    app.graphql(token ?? (await betel.token(3)), marcar, {
+      id,
+      input: { marcas, enviadoEm: new Date().toISOString(), ...data },
+    })
+
+  test('a delivery may come again and again, late and in any order: the newest mark of each person wins', async () => {
+    const { id, people } = await meetingOf('Ana', 'Beto', 'Caio')
+    const [ana, beto, caio] = people as [Person, Person, Person]
+    const first = [mark(ana, true, 30), mark(beto, true, 30), mark(caio, false, 30)]
+    const { data } = await deliver(id, first, { visitantes: { quantos: 4, marcadoEm: minutesAgo(30) } })
+    expect(data.marcarPresencas).toMatchObject({ encontro: { qtdePresentes: 2, visitantes: 4 }, recusados: [] })
+    // another leader took Beto off later, and his phone delivered first
+    await deliver(id, [mark(beto, false, 10)])
+    expect(await present(id)).toEqual([ana.id])
+    // the first phone heard no answer and sends the same again
+    await deliver(id, first, { visitantes: { quantos: 9, marcadoEm: minutesAgo(31) } })
+    expect(await present(id)).toEqual([ana.id])
+    expect((await read(id)).visitantes).toBe(4)
+    // an older mark of Ana arrives at last
+    await deliver(id, [mark(ana, false, 40)])
+    expect(await present(id)).toEqual([ana.id])
+  })
+
+  test('two leaders at once: nothing of either is lost', async () => {
+    const { id, people } = await meetingOf('Ana', 'Beto', 'Caio', 'Davi')
+    const [ana, beto, caio, davi] = people as [Person, Person, Person, Person]
+    const answers = await Promise.all([
+      deliver(id, [mark(ana, true, 2), mark(beto, true, 2)]),
+      deliver(id, [mark(caio, true, 1), mark(davi, true, 1)]),
+    ])
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined])
+    expect((await present(id)).sort()).toEqual(people.map((person) => person.id).sort())
+  })
+
+  test.each([
+    ['behind', -24 * 3600 * 1000],
+    ['ahead', 24 * 3600 * 1000],
+  ])('a clock that is a day %s counts as well as any other', async (_, wrong) => {
+    const { id, people } = await meetingOf('Ana')
+    const [ana] = people as [Person]
+    const theirs = () => {
+      const now = Date.now() + wrong
+      return deliver(id, [{ ...mark(ana, true, 20, now) }], { enviadoEm: new Date(now).toISOString() })
+    }
+    await theirs()
+    expect(await present(id)).toEqual([ana.id])
+    await deliver(id, [mark(ana, false, 15)])
+    expect(await present(id)).toEqual([])
+    // delivered again it is still the older mark
+    await theirs()
+    expect(await present(id)).toEqual([])
+    await deliver(id, [mark(ana, true, 5)])
+    expect(await present(id)).toEqual([ana.id])
+  })
+
+  test('what was saved at once, added or removed later stands against older marks', async () => {
+    const { id, people, path } = await meetingOf('Ana', 'Beto')
+    const [ana, beto] = people as [Person, Person]
+    await save(id, [ana], { versao: (await read(id)).versao })
+    await deliver(id, [mark(ana, false, 5), mark(beto, true, 5)])
+    expect(await present(id)).toEqual([ana.id])
+    expect((await app.rest(await betel.token(3), 'DELETE', `${path}/${ana.id}`)).status).toBe(200)
+    await deliver(id, [mark(ana, true, 5)])
+    expect(await present(id)).toEqual([])
+    await deliver(id, [{ idMembro: ana.uuid, presente: true, marcadoEm: new Date().toISOString() }])
+    expect(await present(id)).toEqual([ana.id])
+  })
+
+  test('marks of unknown people and inactive guests are named, the others are kept; later the refused one counts', async () => {
+    const { id, people } = await meetingOf('Ana')
+    const [ana] = people as [Person]
+    const stranger = await other.person()
+    const guest = await betel.person()
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [guest.id])
+    const marks = [mark(ana, true, 3), mark(stranger, true, 3), mark(guest, true, 3), mark({ id: 'x' }, true, 3)]
+    const { data } = await deliver(id, marks)
+    expect(data.marcarPresencas.recusados).toEqual(
+      expect.arrayContaining([
+        { idMembro: String(stranger.id), motivo: 'Pessoa não encontrada.' },
+        { idMembro: 'x', motivo: 'Pessoa não encontrada.' },
+        { idMembro: String(guest.id), motivo: 'Esta pessoa está inativa. Ative-a antes de adicioná-la.' },
+      ]),
+    )
+    expect(data.marcarPresencas.recusados).toHaveLength(3)
+    expect(await present(id)).toEqual([ana.id])
+    await app.sql('update usuario set usuario_ativo = 1 where id = $1', [guest.id])
+    expect((await deliver(id, marks)).data.marcarPresencas.recusados).toHaveLength(2)
+    expect((await present(id)).sort()).toEqual([ana.id, guest.id].sort())
+  })
+
+  test("another church's meeting is not found; who may no longer write is refused; nothing changes", async () => {
+    const { id, people } = await meetingOf('Ana')
+    const [ana] = people as [Person]
+    expect((await deliver(id, [mark(ana, true, 1)], {}, await other.token(1))).status).toBe(404)
+    expect((await deliver(id, [mark(ana, true, 1)], {}, await betel.token(2))).status).toBe(403)
+    const wrong = await deliver(id, [{ ...mark(ana, true, 1), marcadoEm: 'ontem' }])
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({
+      'marcas.0.marcadoEm': 'Informe um instante com fuso, como 2026-11-22T22:00:00Z.',
+    })
+    expect(await present(id)).toEqual([])
+  })
+})

@@ -3,11 +3,12 @@ import { saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { personSearch } from '../../acesso/usuario/index.js'
 import { idNovoMembro, linkAsSeen, semMembro } from '../vinculo/index.js'
-import { addPresence, removePresences, setPresences } from './chamada.js'
+import { addPresence, markedNow, markPresences, removePresences, setPresences } from './chamada.js'
 import {
   encontroRef,
   listarMembrosEncontroInput,
   listarPresencasInput,
+  marcasInput,
   membroEncontroInput,
   presencasInput,
 } from './encontro.input.js'
@@ -59,6 +60,27 @@ export const salvarPresencas = useCase({
   },
 })
 
+/**
+ * Carries out the marks of a device, which may arrive late, repeatedly and beside those of another device: for each person
+ * the newest mark wins. Nothing is refused as outdated.
+ */
+export const marcarPresencas = useCase({
+  action: 'encontro.escrever',
+  record: 'encontro',
+  input: marcasInput.extend(encontroRef.shape),
+  async run(work, { id, idCelula, marcas, visitantes, enviadoEm }) {
+    const encontro = await encontroToChange(work, { id, idCelula })
+    const marks = marcas.map(({ marcadoEm, ...mark }) => ({ ...mark, made: new Date(marcadoEm) }))
+    const visitors = visitantes ? { quantos: visitantes.quantos, made: new Date(visitantes.marcadoEm) } : null
+    const recusados = await markPresences(work, encontro, marks, visitors, new Date(enviadoEm))
+    const row = await saved(work, encontro, lerEncontroRow)
+    return {
+      encontro: row,
+      recusados: recusados.map(({ idMembro, motivo }) => ({ idMembro: String(idMembro), motivo })),
+    }
+  },
+})
+
 export const adicionarMembroEncontro = useCase({
   action: 'encontro.escrever',
   record: 'encontro',
@@ -68,7 +90,7 @@ export const adicionarMembroEncontro = useCase({
     const person = await idNovoMembro(work, idMembro)
     if (await ler(work, encontro.id, person)) throw alreadyThere()
     addPresence(work, encontro.id, person)
-    encontro.updatedAt = new Date()
+    markedNow(encontro, person)
     await work.em.flush()
     const row = await ler(work, encontro.id, person)
     if (!row) throw notFound(semMembro)
@@ -86,7 +108,7 @@ export const excluirMembroEncontro = useCase({
     const [person] = (await idsDasPessoas(work, [idMembro], before)) ?? []
     if (person === undefined || !before.includes(person)) throw notFound(semMembro)
     await removePresences(work, encontro.id, [person])
-    encontro.updatedAt = new Date()
+    markedNow(encontro, person)
     return { message: 'O membro foi excluído com sucesso.' }
   },
 })

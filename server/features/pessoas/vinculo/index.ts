@@ -2,6 +2,8 @@ export { leadership } from './leadership.js'
 export { memberships } from './memberships.js'
 export {
   idNovoMembro,
+  inactiveOf,
+  inativa,
   linkAsSeen,
   membroJson,
   membroResponse,

@@ -20,7 +20,7 @@ import {
 
 export const semMembro = 'Membro não encontrado.'
 
-const inativa = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
+export const inativa = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
 
 /** The person of a membership for the old integrations, which expect the e-mail as a text, never as null. */
 export const membroResponse = z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() })
@@ -70,13 +70,20 @@ export async function refuseInactive(work: Writing, id: number, field = 'idMembr
  * @throws VALIDATION_FAILED
  */
 export async function refuseInactiveGuests(work: Writing, people: readonly number[], field: string): Promise<void> {
-  if (!people.length) return
-  const guest = await from(work, 'usuario')
-    .select('name')
+  const [name] = (await inactiveOf(work, people)).values()
+  if (name) throw invalid({ [field]: `${name}: ${inativa.charAt(0).toLowerCase()}${inativa.slice(1)}` })
+}
+
+/** The names of those of these people who are inactive, by id. */
+export async function inactiveOf(work: Writing, people: readonly number[]): Promise<Map<number, string>> {
+  if (!people.length) return new Map()
+  const rows = await from(work, 'usuario')
+    .select(['id', 'name'])
     .where('id', 'in', [...people])
     .where('usuarioAtivo', '=', 0)
-    .executeTakeFirst()
-  if (guest) throw invalid({ [field]: `${guest.name}: ${inativa.charAt(0).toLowerCase()}${inativa.slice(1)}` })
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /**
