@@ -14,8 +14,9 @@ const minShareCount = 8
 export const groups: Group[] = [
   { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 2 },
   {
+    // zod writes JSON Schema in code that the login does not need, a tenth of this file
     name: 'campos',
-    test: /react-hook-form|zod[\\/]v4[\\/]core|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\.|core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\./,
+    test: /react-hook-form|zod[\\/]v4[\\/]core[\\/](?!to-json-schema|json-schema)|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\.|core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\./,
     minShareCount,
     priority: 1,
   },
