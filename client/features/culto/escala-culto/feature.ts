@@ -14,5 +14,9 @@ export const escalaCultoFeature: ClientFeature = {
       keywords: 'escalar',
     },
   ],
-  texts: { escala_culto: () => import('./texts') },
+  texts: {
+    escala_culto: () => import('./texts'),
+    pedido_substituto: () => import('./substituto-texts'),
+    convite_substituto: () => import('./substituto-texts'),
+  },
 }
