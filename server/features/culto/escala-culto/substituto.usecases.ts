@@ -32,8 +32,10 @@ export const listarSubstitutosPossiveis = readCase({
   input: ref,
   async run(work, { id }) {
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
-    const duty = ownDuty(work, await lerDuty(church, id))
-    return refuseAnswer(duty) ? [] : aptos(church, duty, askedAtMost)
+    const duty = await lerDuty(church, id)
+    if (!duty) throw notFound(missing)
+    // everybody may see the entry, but only these two ask somebody
+    return mayAsk(work, duty) && !refuseAnswer(duty) ? aptos(church, duty, askedAtMost) : []
   },
 })
 
@@ -165,13 +167,17 @@ async function locked(work: Writing, id: number | string): Promise<Duty> {
   return duty
 }
 
+/** The person in the entry, and those who make rosters. */
+const mayAsk = ({ ctx }: Pick<Work, 'ctx'>, duty: Duty): boolean =>
+  duty.idMembro === ctx.viewer?.id || ctx.can('escalaCulto.escrever')
+
 /**
  * The entry, if it is the current user's own or the current user makes rosters.
  * @throws NOT_FOUND
  */
 function ownDuty({ ctx }: Pick<Work, 'ctx'>, duty: Duty | undefined): Duty {
   if (!duty) throw notFound(missing)
-  if (duty.idMembro === ctx.viewer?.id || ctx.can('escalaCulto.escrever')) return duty
+  if (mayAsk({ ctx }, duty)) return duty
   throw ctx.can('escalaCulto.ler')
     ? forbidden('Só quem está nesta escala pode pedir um substituto.')
     : notFound(missing)
