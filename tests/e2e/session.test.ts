@@ -254,6 +254,7 @@ describe('what each perfil sees', () => {
   const everybodys = [
     ...[
       'Início',
+      'Meu espaço',
       'Pessoas',
       'Departamentos',
       'Células',
@@ -263,7 +264,7 @@ describe('what each perfil sees', () => {
       'Eventos',
       'Cultos',
     ],
-    ...['Escalas', 'Minhas escalas', 'Grupos', 'Ensaios', 'Calendário de ensaios'],
+    ...['Escalas', 'Minhas escalas', 'Minhas datas', 'Grupos', 'Ensaios', 'Calendário de ensaios'],
     ...[
       'Missões',
       'Campanhas',
@@ -292,7 +293,7 @@ describe('what each perfil sees', () => {
       'Geral',
     ],
   ]
-  const writers = ['Posts', 'Tipos de post']
+  const writers = ['Posts', 'Tipos de post', 'Quem não pode servir']
   test.each([
     [
       0,
