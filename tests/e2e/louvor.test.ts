@@ -312,7 +312,15 @@ describe('rosters of worship services', () => {
     let refuse = true
     const entry = (id: number) => ({
       __typename: 'MinhaEscala',
-      ...{ id, uuid: `u${id}`, idCliente: 1, funcao: `Função ${id}`, resposta: 'pendente', dataCulto: '2097-06-02' },
+      ...{
+        id,
+        uuid: `u${id}`,
+        idCliente: 1,
+        idCulto: 900_000,
+        funcao: `Função ${id}`,
+        resposta: 'pendente',
+        dataCulto: '2097-06-02',
+      },
       ...{ horaCulto: '19:00', temaCulto: null, statusCulto: 'agendado', nomeLocal: null, tituloDepartamento: null },
       acoesPermitidas: [],
     })
