@@ -129,10 +129,14 @@ export function describeScreensOf(file: string): void {
     if (!known) {
       await settled(page)
       await page.addStyleTag({ content: noTransitions })
+      // Playwright's routes switch off the browser's cache, from which a file is imported after it was fetched. So a
+      // file that the page has received comes again, as from the cache: browsers remember a failed import.
+      const files = new Set<string>()
+      page.on('response', (response) => response.ok() && files.add(new URL(response.url()).pathname))
       await page.route(
         ({ pathname }) =>
           (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
-          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname)),
+          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname) && !files.has(pathname)),
         (route) => {
           // The frame loads its notices in the background: their failure hides nothing of the screen, so it needs no
           // message.
