@@ -246,6 +246,32 @@ describe('a script that cannot be loaded', () => {
     expect(await page.getByRole('button', { name: 'Atualizar' }).count()).toBe(0)
   })
 
+  test('a part whose files came, but whose import failed, offers to reload the page, but not while a form has unsaved input', async () => {
+    const open = async () => {
+      const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create', unreliable: true })
+      await settled(page)
+      await page.route(/\/assets\/calendar-.*\.js$/, (route) =>
+        route.request().resourceType() === 'fetch' ? route.continue() : route.abort('failed'),
+      )
+      const calendar = page.getByRole('button', { name: /^Abrir calendário/ }).first()
+      return { page, calendar, reload: page.getByRole('button', { name: 'Atualizar' }) }
+    }
+    const filled = await open()
+    await filled.page.getByLabel('Nome').first().fill('Piano de cauda')
+    await filled.calendar.click()
+    await filled.page.getByText('Salve o que preencheu e depois atualize a página.').waitFor()
+    expect(await filled.reload.count()).toBe(0)
+
+    const { page, calendar, reload } = await open()
+    await calendar.click()
+    await page.getByText('Não foi possível carregar esta parte. Atualize a página.').waitFor()
+    await page.unrouteAll()
+    await reload.click()
+    await reload.waitFor({ state: 'detached' })
+    await calendar.click()
+    await page.getByRole('button', { name: 'Hoje' }).waitFor()
+  })
+
   test('a message is shown without the script for toasts, and the next message is a toast again', async () => {
     const page = await product.openPage({ unreliable: true })
     const fail = await failScripts(page)

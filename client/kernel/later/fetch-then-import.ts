@@ -1,4 +1,10 @@
 /**
+ * All files came, but the import failed: the browser's cache had no room for them, or a script threw an error. The
+ * browser remembers this until the page is reloaded, so a second import cannot help.
+ */
+export class ImportFailed extends Error {}
+
+/**
  * Replaces Vite's preload helper (client/vite.config.ts). When a module or one of its imports could not be fetched,
  * browsers remember the failure until the page is closed: a second import fails without a request. So all files are
  * fetched first, and imported only when all of them are in the browser's cache.
@@ -6,7 +12,11 @@
 export async function fetchThenImport<Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> {
   const all = files.length > 0 ? files.map((file) => `/${file}`) : ownFile(load)
   await Promise.all(all.map(bring))
-  return load()
+  try {
+    return await load()
+  } catch (cause) {
+    throw new ImportFailed(`${all[0]} could not be imported`, { cause })
+  }
 }
 
 /** Vite passes no file names for a module without imports, so its address is read from the import call itself. */

@@ -43,7 +43,7 @@ export function later<Props extends object>(
       cause = undefined
     } catch (error) {
       console.warn('a script could not be fetched', error)
-      cause = await findCause()
+      cause = await findCause(error)
       failedAt = performance.now()
     }
     coming = undefined

@@ -13,10 +13,15 @@ type Props = { cause: Cause; place: Place; onRetry: () => Promise<void>; onClose
 const texts: Record<Cause, string> = {
   offline: 'Sem conexão. Esta parte aparece assim que a internet voltar.',
   'new-build': 'Há uma versão nova.',
+  remembered: 'Não foi possível carregar esta parte. Atualize a página.',
   trouble: 'Não foi possível carregar esta parte.',
 }
 
-const LATER = 'Há uma versão nova. Salve o que preencheu e depois atualize a página.'
+/** The texts while a form has unsaved input, which a reload would lose. */
+const unsavedTexts: Partial<Record<Cause, string>> = {
+  'new-build': 'Há uma versão nova. Salve o que preencheu e depois atualize a página.',
+  remembered: 'Não foi possível carregar esta parte. Salve o que preencheu e depois atualize a página.',
+}
 
 /** The network can come back without an event: a login at a Wi-Fi hotspot, a restarted server. */
 const LOOK_AGAIN_MS = 10_000
@@ -24,7 +29,8 @@ const LOOK_AGAIN_MS = 10_000
 /** The message in place of a script or screen that could not be loaded: the cause, and how to go on. */
 export function Missing({ cause, place, onRetry, onClose }: Props) {
   const [trying, setTrying] = useState(false)
-  const old = cause === 'new-build'
+  // only a reload helps
+  const old = cause === 'new-build' || cause === 'remembered'
   // A reload would lose unsaved input.
   const [unsaved] = useState(hasUnsavedInput)
 
@@ -43,7 +49,7 @@ export function Missing({ cause, place, onRetry, onClose }: Props) {
   const Text = place === 'page' ? 'h1' : 'p'
   return (
     <div className={`${styles.missing} ${styles[place]}`} role="alert">
-      <Text>{old && unsaved ? LATER : texts[cause]}</Text>
+      <Text>{(unsaved && unsavedTexts[cause]) || texts[cause]}</Text>
       <div className={styles.actions}>
         {old && !unsaved && <Button intent="primary" text="Atualizar" onClick={() => window.location.reload()} />}
         <Button icon={<Refresh />} text="Tentar de novo" loading={trying} onClick={() => void retry()} />
