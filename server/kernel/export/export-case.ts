@@ -5,7 +5,7 @@ import type { Context } from '../context.js'
 import { inTurn } from '../limits/heavy.js'
 import type { Reading } from '../tenant/session.js'
 import { readCase } from '../use-case.js'
-import { type ExportColumn, exportFile, exportFormat } from './export.js'
+import { type ExportColumn, exportFile, exportFormat, exportParts, short } from './export.js'
 
 /** The filters and the search that select the rows of an export; the audit log stores them. */
 interface Choice {
@@ -22,6 +22,12 @@ const churchColumn: ExportColumn<object> = {
 }
 
 /**
+ * Number of rows that are read, sent to the thread and released in one step, from one snapshot of the data. Tens of
+ * thousands of rows that stay in memory would block other requests while the garbage collector copies them.
+ */
+const step = 5000
+
+/**
  * Exports a whole filtered list as a file; the audit log records who exported what. `input` is the input of the list,
  * and `rows` reads like the list.
  * @param definition.name of the file, without date and extension
@@ -34,6 +40,8 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
   rows: (work: Reading & { ctx: Context }, input: z.output<z.ZodObject<Shape>>) => Promise<readonly Row[]>
 }) {
   const { action, name, columns } = definition
+  // a report, such as the cash book, has no pages
+  const inSteps = 'limit' in definition.input.shape
   return readCase({
     action,
     input: definition.input.and(z.object({ formato: exportFormat })),
@@ -41,14 +49,39 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
       // a request that waits for its turn must hold no database connection
       await leave()
       return inTurn(ctx, ctx.ownTenant(null), async () => {
-        await ctx.readInPortions()
-        const { db } = await ctx.read()
-        const rows = await definition.rows({ db, idCliente, ctx }, input as z.output<z.ZodObject<Shape>>)
-        // the file is written after the database work is done
-        await ctx.endReading()
+        const shown = idCliente === null ? [churchColumn, ...columns] : columns
+        let linhas = 0
+        const read = async (page: { limit?: number; offset?: number }) => {
+          const { db } = await ctx.read()
+          const rows = await definition.rows({ db, idCliente, ctx }, { ...input, ...page } as z.output<
+            z.ZodObject<Shape>
+          >)
+          linhas += rows.length
+          return rows
+        }
+        async function* steps() {
+          linhas = 0
+          await ctx.readInPortions()
+          for (let last = false; !last; ) {
+            const rows = await read({ limit: step, offset: linhas })
+            last = rows.length < step
+            // the file is finished after the database work is done
+            if (last) await ctx.endReading()
+            yield rows
+          }
+        }
+        async function whole() {
+          await ctx.readInPortions()
+          const rows = await read(inSteps ? { limit: short + 1 } : {})
+          await ctx.endReading()
+          return inSteps && rows.length > short
+            ? exportParts(name, formato, shown, steps())
+            : exportFile(name, formato, shown, rows)
+        }
+        const file = await whole()
         const { busca, ordem, filtro } = input as Choice
-        await auditRead(ctx, ctx.ownTenant(idCliente), action, { formato, busca, ordem, filtro, linhas: rows.length })
-        return exportFile(name, formato, idCliente === null ? [churchColumn, ...columns] : columns, rows)
+        await auditRead(ctx, ctx.ownTenant(idCliente), action, { formato, busca, ordem, filtro, linhas })
+        return file
       })
     },
   })

@@ -38,28 +38,46 @@ const types = {
 }
 
 /** Up to this many rows a CSV is written faster than a thread starts. */
-const short = 500
+export const short = 500
 
 /** Number of rows that are sent to the thread before other requests are processed: about a millisecond of work. */
 const portion = 200
 
-/**
- * A whole list as a file.
- * @param name of the file, without date and extension
- */
-export async function exportFile<Row>(
-  name: string,
-  formato: z.output<typeof exportFormat>,
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<ExportedFile> {
-  const filename = `${name}-${todayIn(defaultTimeZone)}.${formato}`
-  const heads = columns.map(({ title, kind, width }) => ({ title, kind, width }))
-  if (formato === 'csv' && rows.length <= short)
-    return { filename, type: types.csv, data: csvOf(heads, cellsOf(columns, rows)) }
-  const book = { formato, sheet: name.slice(0, 31), columns: heads }
-  return { filename, type: types[formato], data: await inThread(book, columns, rows) }
+/** What describes a file: its name without date and extension, its format and its columns. */
+type Described<Row> = [name: string, formato: z.output<typeof exportFormat>, columns: readonly ExportColumn<Row>[]]
+
+/** Rows as a file. */
+export async function exportFile<Row>(...[name, formato, columns, rows]: [...Described<Row>, rows: readonly Row[]]) {
+  if (formato === 'xlsx' || rows.length > short) return exportParts(name, formato, columns, [rows])
+  return fileOf(name, formato, csvOf(headsOf(columns), cellsOf(columns, rows)))
 }
+
+/**
+ * A long list as a file. Each part of its rows is read when the one before has been sent to the thread, and the first
+ * part when it is the file's turn.
+ */
+export async function exportParts<Row>(
+  ...[name, formato, columns, parts]: [...Described<Row>, AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>]
+): Promise<ExportedFile> {
+  return turn(async () => {
+    const file = new FileThread({ formato, sheet: name.slice(0, 31), columns: headsOf(columns) })
+    try {
+      for await (const rows of parts) await file.write(columns, rows)
+      return fileOf(name, formato, await file.end())
+    } finally {
+      file.stop()
+    }
+  })
+}
+
+const fileOf = (name: string, formato: keyof typeof types, data: Buffer): ExportedFile => ({
+  filename: `${name}-${todayIn(defaultTimeZone)}.${formato}`,
+  type: types[formato],
+  data,
+})
+
+const headsOf = <Row>(columns: readonly ExportColumn<Row>[]) =>
+  columns.map(({ title, kind, width }) => ({ title, kind, width }))
 
 /** A Brazilian telephone number formatted for people: a spreadsheet would take bare digits for a number. */
 export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
@@ -68,38 +86,42 @@ export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})
 export const writtenCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 
 /**
- * Tens of thousands of rows take seconds, so a thread writes them. The thread gets them in portions, so that other
+ * A thread that writes one file: tens of thousands of rows take seconds. It gets them in portions, so that other
  * requests are processed meanwhile.
  */
-async function inThread<Row>(book: Book, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
-  return turn(async () => {
-    const worker = new Worker(program, { workerData: book, execArgv: [], env: {} })
-    const late = setTimeout(() => void worker.terminate(), timeLimit)
-    try {
-      const made = Promise.race([
-        once(worker, 'message'),
-        once(worker, 'exit').then(() => Promise.reject(unavailable())),
-      ])
-      await Promise.race([made, handOver(worker, columns, rows)])
-      const [data] = await made
-      return Buffer.from((data as Uint8Array).buffer)
-    } finally {
-      clearTimeout(late)
-      void worker.terminate()
-    }
-  })
-}
+class FileThread {
+  private readonly worker: Worker
+  private readonly made: Promise<Buffer>
+  private readonly late: NodeJS.Timeout
 
-async function handOver<Row>(
-  worker: Worker,
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += portion) {
-    if (at > 0) await setImmediate()
-    worker.postMessage({ cells: cellsOf(columns, rows.slice(at, at + portion)) } satisfies Handed)
+  constructor(book: Book) {
+    this.worker = new Worker(program, { workerData: book, execArgv: [], env: {} })
+    this.late = setTimeout(() => void this.worker.terminate(), timeLimit)
+    this.made = Promise.race([
+      once(this.worker, 'message').then(([data]) => Buffer.from((data as Uint8Array).buffer)),
+      once(this.worker, 'exit').then(() => Promise.reject(unavailable())),
+    ])
+    // the file is awaited at the end, but the thread may fail earlier
+    this.made.catch(() => undefined)
   }
-  worker.postMessage({ cells: null } satisfies Handed)
+
+  /** @throws when the thread has failed */
+  async write<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<void> {
+    for (let at = 0; at < rows.length; at += portion) {
+      await Promise.race([setImmediate(), this.made])
+      this.worker.postMessage({ cells: cellsOf(columns, rows.slice(at, at + portion)) } satisfies Handed)
+    }
+  }
+
+  end(): Promise<Buffer> {
+    this.worker.postMessage({ cells: null } satisfies Handed)
+    return this.made
+  }
+
+  stop(): void {
+    clearTimeout(this.late)
+    void this.worker.terminate()
+  }
 }
 
 const cellsOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) =>
@@ -110,5 +132,5 @@ const program = path.join(projectRoot, 'dist/server/kernel/export/export.worker.
 
 const timeLimit = 30_000
 
-/** At most two files are written at the same time; others wait. This limits the memory. */
+/** At most two files are read and written at the same time; others wait. This limits the memory. */
 const turn = pLimit(2)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { strFromU8, unzipSync } from 'fflate'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { formatDate, todayIn } from '../../../kernel/dates.js'
 
@@ -62,6 +63,29 @@ describe('exports of lists', () => {
     expect(audit?.depois).toMatchObject({ formato: 'csv', linhas: 2 })
     expect(audit?.id_usuario).toBeGreaterThan(0)
   })
+
+  test.each(['csv', 'xlsx'])(
+    'a long list comes whole and in order as %s, although it is read in steps',
+    async (formato) => {
+      const church = await app.church()
+      const token = await church.token(1)
+      await app.sql(
+        `insert into usuario (id_cliente, id, name, perfil)
+       select $1, nextval('usuario_id_seq'), 'Membro ' || to_char(n, 'FM00000'), 2 from generate_series(1, 10_001) n`,
+        [church.idCliente],
+      )
+      const { body } = await app.rest(token, 'GET', `/exportar/usuarios?formato=${formato}&perfil=2&ordem=name:ASC`)
+      const text =
+        formato === 'csv' ? body.toString() : strFromU8(unzipSync(body)['xl/sharedStrings.xml'] as Uint8Array)
+      const names = Array.from({ length: 10_001 }, (_, n) => `Membro ${String(n + 1).padStart(5, '0')}`)
+      expect(text.match(/Membro \d{5}/g)).toEqual(names)
+      const [audit] = await app.sql<{ depois: object }>(
+        `select depois from auditoria where id_cliente = $1 and acao = 'usuario.exportar'`,
+        [church.idCliente],
+      )
+      expect(audit?.depois).toMatchObject({ formato, linhas: 10_001 })
+    },
+  )
 
   test('XLSX is a workbook; an unknown format, order or filter is refused, and so is the recycle bin without permission', async () => {
     const token = await betel.token(4)
