@@ -12,12 +12,8 @@ import {
   type Viewer,
 } from './access/can.js'
 import type { Acao } from './audit/actions.js'
-import type { Config } from './config.js'
-import type { Events } from './database/events.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
-import type { Images } from './files/images.js'
-import type { Storage } from './files/storage/storage.js'
-import type { JobQueue } from './jobs/job-queue.js'
+import type { Services } from './services.js'
 import type { WhoMay } from './tenant/record-actions.js'
 import {
   type Author,
@@ -26,21 +22,9 @@ import {
   openSnapshot,
   type Reading,
   type ReadingTransaction,
-  type Sessions,
 } from './tenant/session.js'
 
-/** What exists once per process: settings, connections, key, and the features (./feature.ts adds them). */
-export interface Services {
-  config: Config
-  secretKey: Buffer
-  sessions: Sessions
-  jobs: JobQueue
-  events: Events
-  /** generated reports */
-  storage: Storage
-  images: Images
-  log: FastifyBaseLogger
-}
+export type { Services } from './services.js'
 
 /** Who sent a request or queued a job. */
 export interface Caller {
