@@ -177,7 +177,7 @@ describe('the user’s account', () => {
     await eventually(async () => expect(await sessions.count()).toBe(1))
     await other
       .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Tipos', exact: true })
+      .getByRole('link', { name: 'Tipos de patrimônio', exact: true })
       .click()
     await toastOf(other, 'A sua sessão expirou. Por favor, faça o login novamente.').waitFor()
   })

@@ -66,7 +66,10 @@ describe('what works without a network', () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     await setOffline(page, true)
-    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Patrimônios' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Patrimônios', exact: true })
+      .click()
     await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
     await frameStands(page)
     await page.getByRole('button', { name: 'Tentar de novo' }).click()

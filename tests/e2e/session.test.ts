@@ -50,7 +50,10 @@ async function scriptsOfFirstVisit() {
   await page.waitForURL('**/dashboard/home')
   await settled(page)
   const home = await fetched()
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Patrimônios' }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Patrimônios', exact: true })
+    .click()
   await page.getByRole('table', { name: 'Patrimônios' }).waitFor()
   return { login, typing, home, list: await fetched() }
 }
@@ -260,17 +263,17 @@ describe('what each perfil sees', () => {
       'Células',
       'Batismos',
       'Visitas pastorais',
-      'Reuniões',
+      'Reuniões de liderança',
       'Eventos',
       'Cultos',
     ],
-    ...['Escalas', 'Minhas escalas', 'Minhas datas', 'Grupos', 'Ensaios', 'Calendário de ensaios'],
+    ...['Escalas', 'Minhas escalas', 'Minhas datas', 'Grupos de louvor', 'Ensaios', 'Calendário de ensaios'],
     ...[
       'Missões',
-      'Campanhas',
-      'Classes',
-      'Aulas',
-      'Painel',
+      'Campanhas de missões',
+      'Classes da EBD',
+      'Aulas da EBD',
+      'Painel financeiro',
       'Entradas',
       'Saídas',
       'Dízimos',
@@ -281,8 +284,8 @@ describe('what each perfil sees', () => {
       'Livro-caixa',
       'Fechamento',
       'Patrimônios',
-      'Tipos',
-      'Manutenções',
+      'Tipos de patrimônio',
+      'Manutenções de patrimônios',
       'Locais',
       'Calendário',
       'Recursos',
@@ -371,7 +374,7 @@ describe('the frame around the screens', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Expandir menu' }).waitFor()
     await page.getByRole('button', { name: 'Patrimônio' }).click()
-    await page.getByRole('link', { name: 'Tipos', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Tipos de patrimônio', exact: true }).first().click()
     await page.waitForURL('**/dashboard/tipoPatrimonios')
   })
 
@@ -384,7 +387,7 @@ describe('the frame around the screens', () => {
     await page.waitForURL('**/dashboard/users')
     await bar.getByRole('button', { name: 'Mais' }).tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await drawer.getByRole('link', { name: 'Patrimônios' }).tap()
+    await drawer.getByRole('link', { name: 'Patrimônios', exact: true }).tap()
     await page.waitForURL('**/dashboard/patrimonios')
     await drawer.waitFor({ state: 'detached' })
     for (const place of await bar.locator('a, button').all()) {

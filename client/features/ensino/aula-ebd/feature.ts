@@ -3,7 +3,12 @@ import type { ClientFeature } from '../../../kernel/feature'
 export const aulaEBDFeature: ClientFeature = {
   name: 'aulaEBD',
   menu: [
-    { text: 'Aulas', to: '/dashboard/aulasEBD', action: 'aulaEBD.ler', keywords: 'escola bíblica dominical chamada' },
+    {
+      text: 'Aulas da EBD',
+      to: '/dashboard/aulasEBD',
+      action: 'aulaEBD.ler',
+      keywords: 'escola bíblica dominical chamada',
+    },
   ],
   calendar: { one: 'Aula da EBD', many: 'Aulas da EBD', tone: 'danger' },
   commands: [

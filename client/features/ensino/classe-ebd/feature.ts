@@ -3,7 +3,12 @@ import type { ClientFeature } from '../../../kernel/feature'
 export const classeEBDFeature: ClientFeature = {
   name: 'classeEBD',
   menu: [
-    { text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', keywords: 'escola bíblica dominical' },
+    {
+      text: 'Classes da EBD',
+      to: '/dashboard/classesEBD',
+      action: 'classeEBD.ler',
+      keywords: 'escola bíblica dominical',
+    },
   ],
   hit: (id) => `/dashboard/classesEBD/${id}`,
   commands: [{ text: 'Nova classe', to: '/dashboard/classesEBD/create', action: 'classeEBD.escrever' }],

@@ -4,7 +4,7 @@ export const painelFeature: ClientFeature = {
   name: 'painel',
   menu: [
     {
-      text: 'Painel',
+      text: 'Painel financeiro',
       to: '/dashboard/painel-financeiro',
       action: 'livroCaixa.ler',
       keywords: 'finanças gráficos receitas despesas resumo',

@@ -2,7 +2,13 @@ import type { ClientFeature } from '../../../kernel/feature'
 
 export const manutencaoPatrimonioFeature: ClientFeature = {
   name: 'manutencaoPatrimonio',
-  menu: [{ text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' }],
+  menu: [
+    {
+      text: 'Manutenções de patrimônios',
+      to: '/dashboard/manutencoes-patrimonios',
+      action: 'manutencaoPatrimonio.ler',
+    },
+  ],
   hit: (id) => `/dashboard/manutencoes-patrimonios/${id}`,
   commands: [
     {

@@ -2,6 +2,13 @@ import type { ClientFeature } from '../../../kernel/feature'
 
 export const tipoPatrimonioFeature: ClientFeature = {
   name: 'tipoPatrimonio',
-  menu: [{ text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', keywords: 'categorias' }],
+  menu: [
+    {
+      text: 'Tipos de patrimônio',
+      to: '/dashboard/tipoPatrimonios',
+      action: 'tipoPatrimonio.ler',
+      keywords: 'categorias',
+    },
+  ],
   hit: () => '/dashboard/tipoPatrimonios',
 }

@@ -3,7 +3,12 @@ import type { ClientFeature } from '../../../kernel/feature'
 export const reuniaoLiderancaFeature: ClientFeature = {
   name: 'reuniaoLideranca',
   menu: [
-    { text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', keywords: 'liderança' },
+    {
+      text: 'Reuniões de liderança',
+      to: '/dashboard/reunioes_lideranca',
+      action: 'reuniaoLideranca.ler',
+      keywords: 'liderança',
+    },
   ],
   hit: (id) => `/dashboard/reunioes_lideranca/${id}/ata`,
   calendar: { one: 'Reunião de liderança', many: 'Reuniões', tone: 'warning' },

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Áreas"
+        title="Áreas de acesso"
         crumbs={useAcessoCrumbs()}
         description="O que cada perfil vê e faz na sua igreja. Quem administra a igreja sempre pode tudo. Quem lidera ou colabora e tem uma função pode o que todo membro pode e o que a função dá."
       />

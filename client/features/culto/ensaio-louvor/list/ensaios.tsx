@@ -60,7 +60,10 @@ export function Ensaios({ idGrupo }: { idGrupo?: string }) {
     )
 
   const title = grupo ? `Ensaios: ${grupo.nomeGrupo}` : 'Ensaios'
-  const crumbs = [{ text: 'Escalas e louvor' }, ...(grupo ? [{ text: 'Grupos', to: grupoLouvorUrls.list }] : [])]
+  const crumbs = [
+    { text: 'Escalas e louvor' },
+    ...(grupo ? [{ text: 'Grupos de louvor', to: grupoLouvorUrls.list }] : []),
+  ]
   const add = canCreate && (
     <AddButton to={grupo ? ensaioLouvorUrls.createIn(grupo.uuid) : ensaioLouvorUrls.create} text="Novo Ensaio" />
   )

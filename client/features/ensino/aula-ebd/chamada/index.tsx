@@ -8,7 +8,7 @@ import { AulaForm } from './aula-form'
 import { useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
 
-const crumbs = [{ text: 'Ensino' }, { text: 'Aulas', to: aulaUrls.list }]
+const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
 
 /** A lesson with its roll call: a form for users who may edit it, read-only for others. */
 export function Component() {

@@ -29,7 +29,7 @@ export function Component() {
         title="Adicionar Aluno"
         crumbs={[
           { text: 'Ensino' },
-          { text: 'Classes', to: classeUrls.list },
+          { text: 'Classes da EBD', to: classeUrls.list },
           { text: classe?.nomeClasse ?? 'Classe', to: classeUrls.detail(id) },
           { text: 'Alunos', to: classeUrls.alunos(id) },
         ]}

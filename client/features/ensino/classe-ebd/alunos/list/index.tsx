@@ -45,7 +45,7 @@ export function Component() {
         title={title}
         crumbs={[
           { text: 'Ensino' },
-          { text: 'Classes', to: classeUrls.list },
+          { text: 'Classes da EBD', to: classeUrls.list },
           { text: classe?.nomeClasse ?? 'Classe', to: classeUrls.detail(id) },
         ]}
         description={classe?.nomeClasse}
