@@ -17,7 +17,7 @@ import { bin, Cluster, giveToPostgres, password } from './cluster.mjs'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-patroni-'))
 chmodSync(dir, 0o755)
-/** Words of the names of the faults to try; all without one. */
+/** Only the faults whose name contains one of these words are tried; without words, all faults. */
 const wanted = process.argv.slice(2)
 const cluster = new Cluster(dir)
 const closers = [() => cluster.remove(), () => rmSync(dir, { recursive: true, force: true })]
@@ -244,7 +244,7 @@ async function backedUp(node) {
   throw new Error(`no backup of timeline ${timeline}: ${node.pgbackrest('info')}`)
 }
 
-/** Restores the database to a moment on another disk, and starts the product there. */
+/** Restores the database, as it was at a moment, on another disk, and starts the product there. */
 async function toTheMomentBefore(leaderPort, env) {
   const node = await cluster.leader()
   await backedUp(node)

@@ -16,7 +16,7 @@ import { readRestoreInput } from './backup-input.js'
  * npm run restore -- folder   brings a backup into an empty database; the server must not be running
  */
 
-/** The text of the given key, or of the one that lies in the backup. */
+/** Reads the key from the file named in the command, otherwise from the backup's folder. */
 async function givenKey(folder: string, file: string | undefined): Promise<Buffer | undefined> {
   const found = await readFile(file ?? path.join(folder, keyInside), 'utf8').catch(() => undefined)
   if (found === undefined && file) throw new BackupError(`Não foi possível ler a chave em ${file}.`)

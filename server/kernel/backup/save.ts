@@ -47,7 +47,7 @@ export async function saveBackup(source: Source, into: string, withKey: boolean)
     await write('LEIA-ME.txt', readme(name, withKey))
     if (withKey) await write(keyFile, source.key.toString('hex'))
     await writeManifest(draft, manifest, source.key)
-    // what is on the disk now is what a restore will find
+    // reads the files back from the disk, as a restore will do
     await verifyFiles(draft, await readManifest(draft, source.key))
     await rename(draft, folder)
     await flushFolder(into)
@@ -65,7 +65,7 @@ async function copyDatabase({ owner, platform, images, key }: Source, folder: st
     const tables = await tablesOf(asOwner)
     await refuseIncomplete(asOwner, tables)
     await asOwner.query('begin isolation level repeatable read read only')
-    // no migration may change a table between the moment of the copy and its turn
+    // no migration may change a table between the begin of the snapshot and the copying of that table
     await asOwner.query(`lock table ${tables.map(tableName).join(', ')} in access share mode`)
     const { rows } = await asOwner.query<{ snapshot: string; postgres: string; all: boolean }>(
       `select pg_export_snapshot() as snapshot, current_setting('server_version') as postgres,

@@ -20,7 +20,7 @@ test('a mark counts by its age, whatever clock the device has', () => {
 describe('the newest mark of a thing wins', () => {
   const first = newerMarks(none, [mark('1', '19:00:00'), mark('2', '19:01:00')], at('19:02:00'), at('19:02:00'))
 
-  test('the first marks', () => {
+  test('the first marks are all applied', () => {
     expect(first.marks.map(({ key }) => key)).toEqual(['1', '2'])
     expect(first.times).toEqual({ '1': '2026-11-22T19:00:00.000Z', '2': '2026-11-22T19:01:00.000Z' })
   })
@@ -39,7 +39,7 @@ describe('the newest mark of a thing wins', () => {
     expect(times).toEqual({ '1': '2026-11-22T19:00:00.000Z', '2': '2026-11-22T19:05:00.000Z' })
   })
 
-  test('of several for one thing in a delivery the last one is carried out, in any order', () => {
+  test('of several marks for one thing in one delivery the newest is applied, in whatever order they come', () => {
     for (const order of [
       [mark('1', '19:00:00'), mark('1', '19:00:05', false)],
       [mark('1', '19:00:05', false), mark('1', '19:00:00')],
@@ -47,7 +47,7 @@ describe('the newest mark of a thing wins', () => {
       expect(newerMarks(none, order, at('19:01:00'), at('19:01:00')).marks).toEqual([mark('1', '19:00:05', false)])
   })
 
-  test('what was set at once later than a mark stays', () => {
+  test('a value that was saved without a mark, later than the mark, stays', () => {
     const stored = { times: {}, since: at('19:30:00') }
     const late = [mark('1', '19:00:00'), mark('2', '19:31:00')]
     expect(newerMarks(stored, late, at('20:00:00'), at('20:00:00')).marks).toEqual([mark('2', '19:31:00')])

@@ -113,7 +113,7 @@ export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string
 /** Worship services by id, including deleted worship services, for records that refer to a worship service. */
 export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
 
-/** The next worship service that takes place and has not ended with its day, with its place, for the home page. */
+/** The next worship service with its place, for the home page: today or later, and not cancelled. */
 export const proximoCulto = (work: Reading) =>
   services(work)
     .select([

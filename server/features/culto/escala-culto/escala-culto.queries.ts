@@ -222,7 +222,7 @@ export const servicos = (work: Reading, ids: readonly number[]) =>
     .where('escala_culto.idMembro', 'in', ids)
     .execute()
 
-/** Deletes the reasons of a person who leaves for ever. */
+/** Deletes the reasons for which a person declined, when the person is anonymised. */
 export async function esquecerMotivos(work: Writing, idMembro: number): Promise<void> {
   await change(work, 'escala_culto').set({ motivoRecusa: null }).where('idMembro', '=', idMembro).execute()
 }

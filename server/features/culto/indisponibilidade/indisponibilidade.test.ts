@@ -35,7 +35,7 @@ const own = async (token: string, quando?: string) =>
   (await app.graphql(token, minhas, { quando })).data.minhasIndisponibilidades
 
 describe('a person’s own days', () => {
-  test('everybody blocks a day or a span with a note, also without a perfil, and frees it again', async () => {
+  test('every person, also without a perfil, blocks one or several days with a note, and frees them again', async () => {
     const { token } = await somebody({ perfil: -1 })
     const span = await block(token, { dataInicio: day(3), dataFim: day(9), observacao: ' Viagem a trabalho ' })
     expect(span.data.bloquearMinhasDatas).toEqual({
@@ -56,7 +56,7 @@ describe('a person’s own days', () => {
     expect((await app.graphql(token, liberar, { id })).status).toBe(404)
   })
 
-  test('blocking the same days again writes the note, also by concurrent requests', async () => {
+  test('blocking the same days again only changes the note, also with concurrent requests', async () => {
     const { token } = await somebody()
     const input = { dataInicio: day(2), dataFim: day(4) }
     const answers = await Promise.all(Array.from({ length: 5 }, () => block(token, input)))
@@ -87,7 +87,7 @@ describe('a person’s own days', () => {
   })
 })
 
-test('the notes of a person who deletes the own account are deleted', async () => {
+test('when a person’s account is deleted, the notes about the blocked days are deleted too', async () => {
   const { id, token } = await somebody()
   await withPassword(app, betel.idCliente, id)
   await block(token, { dataInicio: day(1), observacao: 'Consulta médica' })

@@ -15,7 +15,7 @@ interface Visit {
   ctx: Context
   /** the church; for the platform's administrator, all churches */
   work: Reading
-  /** always one church */
+  /** reads one church, for the platform's administrator too */
   church: Reading & { idCliente: number }
   hoje: DateOnly
   /** id of the current user */
@@ -25,7 +25,7 @@ interface Visit {
 /** Maximum number of listed items of each kind. */
 const named = 6
 const posts = 3
-/** For how many days somebody is new. */
+/** The number of days for which a person counts as new. */
 const diasDeNovo = 30
 const day = 86_400_000
 
@@ -79,7 +79,7 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
   },
 }
 
-/** The requested ones of these parts. */
+/** Reads those of the parts that the query requests. */
 export async function lerPartes(visit: Visit, asked: readonly string[]): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const [name, read] of Object.entries(partes)) if (asked.includes(name)) found[name] = await read(visit)

@@ -72,7 +72,7 @@ const meet = (
 ) => post(`/celulas/${idCelula}/encontros`, { dataEncontro, presentes, visitantes })
 
 describe('what a member sees', () => {
-  test('the own cell with its address, place, leader and next meeting; nothing of the leader’s, the pastor’s or the secretary’s', async () => {
+  test('a member sees the own cell with its address, place, leader and next meeting, and no part for leaders, pastors or secretaries', async () => {
     const { post, person } = await open()
     const leader = await person(3, { name: 'Lia Líder' })
     const member = await person()
@@ -99,7 +99,7 @@ describe('what a member sees', () => {
     expect((await home(outsider.token)).minhaCelula).toBeNull()
   })
 
-  test('a cell without an address has that of its place, and an inactive cell is nobody’s', async () => {
+  test('a cell without an address shows that of its place, and an inactive cell is shown to nobody', async () => {
     const { admin, post, person } = await open()
     const member = await person()
     const { id: idLocal } = await post('/locais', { nomeLocal: 'Sala 2', endereco: 'Av. Central, 5' })
@@ -111,7 +111,7 @@ describe('what a member sees', () => {
     expect((await home(member.token)).minhaCelula).toBeNull()
   })
 
-  test('the next worship service that takes place, with its place', async () => {
+  test('a member sees the next worship service that is not cancelled, with its place', async () => {
     const { admin, post, person } = await open()
     const { token } = await person()
     expect((await home(token)).proximoCulto).toBeNull()
@@ -130,7 +130,7 @@ describe('what a member sees', () => {
     })
   })
 
-  test('the last three published posts, the newest first, without hidden ones', async () => {
+  test('a member sees the last three published posts, the newest first, and no hidden posts', async () => {
     const { admin, person } = await open()
     const { data } = await app.graphql(admin, '{ tipoPosts(first: 1) { nodes { id } } }')
     const create = 'mutation($input: PostInput!) { criarPost(input: $input) { id } }'
@@ -168,7 +168,7 @@ describe('what the leader of a cell sees', () => {
     return { church, admin, post, person, leader, often, seldom, fresh, id }
   }
 
-  test('the roll to call, the last meeting, and who missed the last two meetings with a roll', async () => {
+  test('a leader sees the roll to call, the last meeting, and the people who missed the last two meetings with a roll', async () => {
     const { post, leader, often, seldom, id } = await led()
     const before = (await home(leader.token)).celulasQueLidero
     expect(before).toEqual([
@@ -192,7 +192,7 @@ describe('what the leader of a cell sees', () => {
     expect(seen.chamada).toEqual({ dataEncontro: hoje, idEncontro: today.id, feita: false })
   })
 
-  test('birthdays of the own people only, when personal data is limited to the own groups', async () => {
+  test('a leader whose access to personal data is limited to the own groups sees only birthdays of the own people', async () => {
     const { person, leader, seldom } = await led()
     await person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
     const { aniversariantes } = await home(leader.token)
@@ -202,7 +202,7 @@ describe('what the leader of a cell sees', () => {
     expect((await home(open.leader.token)).aniversariantes).toMatchObject({ total: 2, soDosMeusGrupos: false })
   })
 
-  test('nothing of a cell that somebody else leads, of a deleted or an inactive one', async () => {
+  test('a leader sees no cell that somebody else leads, and no deleted or inactive cell', async () => {
     const { admin, church, post, leader, person, id } = await led()
     const other = await person(3)
     await post('/celulas', { nomeCelula: 'Outra', idResponsavel: other.id })
@@ -215,7 +215,7 @@ describe('what the leader of a cell sees', () => {
     expect((await home(leader.token)).celulasQueLidero).toEqual([])
   })
 
-  test('twenty meetings and members cost as many statements as one', async () => {
+  test('the home page sends as many statements for twenty meetings and members as for one', async () => {
     const { church, post, leader, often, id } = await led()
     await meet(post, id, day(-7), [often.id])
     const few = await countStatements(() => home(leader.token))
@@ -242,7 +242,7 @@ describe('what a pastor, a secretary and a treasurer see', () => {
     return id
   }
 
-  test('the pastor sees planned visits, and who used to come and has not come for three weeks', async () => {
+  test('a pastor sees the planned visits, and the people who used to come and have not come for three weeks', async () => {
     const { admin, post, person } = await open()
     const pastor = await person(5, { name: 'Pedro Pastor' })
     const [gone, faithful, guest] = [
@@ -279,7 +279,7 @@ describe('what a pastor, a secretary and a treasurer see', () => {
     expect((await home(pastor.token)).cuidado.totalAusentes).toBe(0)
   })
 
-  test('new people are shown to whoever reads personal data of all', async () => {
+  test('new people are shown to users who may read the personal data of all people', async () => {
     const { person } = await open()
     const [old, assistant, fresh] = [await person(), await person(4), await person()]
     await app.sql("update usuario set created_at = now() - interval '31 days' where id = $1", [old.id])
@@ -290,7 +290,7 @@ describe('what a pastor, a secretary and a treasurer see', () => {
     expect((await home((await person(3)).token)).pessoasNovas).toBeNull()
   })
 
-  test('the state of last month’s books is shown to whoever reads the closing', async () => {
+  test('the state of last month’s books is shown to users who may read the closing', async () => {
     const { admin, post, person } = await open()
     const assistant = await person(4)
     expect((await home(assistant.token)).fechamento).toEqual({ fechadoAte: null, mesPassadoFechado: false })

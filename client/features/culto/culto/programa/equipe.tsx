@@ -9,7 +9,10 @@ import styles from './programa.module.css'
 
 type Escala = NonNullable<ProgramaDoCultoQuery['culto']['escalas']>['nodes'][number]
 
-/** Who serves, by function. Whoever makes the rosters also sees the answers; for others, who declined is left out. */
+/**
+ * The people who serve, by function. Who makes the rosters also sees each person's answer; others do not see the people
+ * who declined.
+ */
 export function Equipe({ escalas }: { escalas: readonly Escala[] }) {
   const makes = useCan('escalaCulto.escrever')
   const opens = useCan('usuario.ler')
