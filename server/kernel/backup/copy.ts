@@ -8,7 +8,7 @@ import { from, to } from 'pg-copy-streams'
 import type { Connection } from '../database/connection.js'
 import { type Table, tableName } from './tables.js'
 
-/** As pg_dump sets them: the text of a value must depend on nothing but the value. Waits for no lock without end. */
+/** The settings of pg_dump: with them a value has the same text on every server. The wait for a lock has a limit. */
 const settings = `
   set datestyle = 'ISO, MDY'; set intervalstyle = postgres; set extra_float_digits = 3; set timezone = 'UTC';
   set bytea_output = hex; set client_encoding = 'UTF8'; set search_path = public, pg_catalog; set synchronize_seqscans = off;

@@ -29,7 +29,7 @@ const manifest = z.object({
   tables: z.array(table).min(1),
   sequences: z.array(z.object({ schema: name, name, value: z.string().regex(/^\d+$/), called: z.boolean() })),
   pictures: z.object({ count: z.int().min(0), bytes: z.int().min(0), missing: z.int().min(0), sha256: hex }),
-  /** by which a restore recognises the key, without containing it */
+  /** shows a restore whether it has the same key, without containing the key */
   key: z.string().regex(/^[0-9a-f]{16}$/),
 })
 

@@ -135,7 +135,7 @@ function unlimited(connection: Connection): Connection {
 
 /**
  * A pooler accepts no time limits when a connection starts, so the role itself has them in this database. Without a
- * pooler the same limits, from the time of an earlier one, are taken back: the queue of jobs has none.
+ * pooler, limits that an earlier pooler needed are removed, because the queue of jobs must have none.
  * @throws ConfigError when the role lacks them and the owner may not change the role
  */
 async function limitStatements(client: Client, user: string, { pooler, statementTimeout }: GivenRoles): Promise<void> {

@@ -15,16 +15,16 @@ export interface Mark {
 }
 
 /**
- * When a mark was made, by the clock of the server: its age by the device's clock, taken from its arrival. So a device whose
- * clock is wrong by a day marks as well as any other, and a repeated delivery has the same time again.
+ * The time of a mark by the server's clock: its arrival minus its age, and the age is measured by the device's clock. So a
+ * wrong clock of a device does no harm, and a mark that is delivered again gets the same time.
  * @param made by the device's clock @param sent by the same clock, when the delivery was sent
  */
 export const timeOfMark = (made: Date, sent: Date, arrived: Date): Date =>
   new Date(arrived.getTime() - Math.max(0, sent.getTime() - made.getTime()))
 
 /**
- * Chooses the marks that are newer than what is stored. Of two for one thing the later one wins, and of two of the same time
- * the last one of the delivery.
+ * Chooses the marks that are newer than the stored ones. Of several marks for one thing the newest is chosen; of marks with the
+ * same time, the last one in the delivery.
  * @param since when everything was last set at once, which is older than no stored mark
  * @returns the marks to carry out, one for each thing, and the times to store
  */

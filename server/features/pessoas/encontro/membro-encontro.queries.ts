@@ -155,7 +155,7 @@ export async function idsDasPessoas(
 }
 
 /**
- * The id of each of these people who is a person of this church and not deleted, or in the stored attendance.
+ * Finds among these people those who belong to this church and are not deleted, or are in the stored attendance.
  * @param before ids of the people in the stored attendance
  */
 export async function idPorPessoa(

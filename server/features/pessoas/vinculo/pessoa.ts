@@ -74,7 +74,7 @@ export async function refuseInactiveGuests(work: Writing, people: readonly numbe
   if (name) throw invalid({ [field]: `${name}: ${inativa.charAt(0).toLowerCase()}${inativa.slice(1)}` })
 }
 
-/** The names of those of these people who are inactive, by id. */
+/** The names of the inactive ones among these people, by id. */
 export async function inactiveOf(work: Writing, people: readonly number[]): Promise<Map<number, string>> {
   if (!people.length) return new Map()
   const rows = await from(work, 'usuario')
