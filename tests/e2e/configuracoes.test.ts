@@ -286,7 +286,7 @@ describe('the church’s settings', () => {
       await page.getByRole('menuitem', { name: 'Excluir' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
       await toastOf(page, 'Webhook excluído.').waitFor()
-      expect(await row.count()).toBe(0)
+      await row.waitFor({ state: 'detached' })
     } finally {
       receiver.closeAllConnections()
       receiver.close()
