@@ -135,8 +135,8 @@ test('new:feature writes and registers a feature on server and client with its o
   expect(read('server/features.ts')).toMatch(/import \{ salaAulaFeature \}[\s\S]*\n {2}salaAulaFeature,\n/)
   expect(read('client/features/ensino/sala-aula/routes.ts')).toContain("path: 'salasAula'")
   expect(read('client/features.ts')).toMatch(/text: 'Ensino'[^\]]*, salaAulaFeature\s*\]/)
-  expect(read('client/features/ensino/sala-aula/feature.ts')).toContain(
-    "text: 'Salas de aula', to: '/dashboard/salasAula'",
+  expect(read('client/features/ensino/sala-aula/feature.ts')).toMatch(
+    /text: 'Salas de aula',\s+to: '\/dashboard\/salasAula'/,
   )
   expect(read('server/features/ensino/sala-aula/index.ts')).toContain('tipo: salaAulaFeature.name,')
   expect(read('server/features/ensino/sala-aula/index.ts')).toContain('actions: salaAulaActions,')
