@@ -168,6 +168,10 @@ test('a church without functions creates the usual ones, changes one and deletes
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Tesoureira')
   await page.getByRole('radio', { name: /^Toda a igreja/ }).check()
+  // functions combine: the permissions of another one are added
+  await page.getByLabel('Somar as permissões de').selectOption('Comunicação')
+  await page.getByText(/permissões de Comunicação somadas\.$/).waitFor()
+  await page.getByRole('checkbox', { name: 'criar, editar e excluir' }).and(page.locator(':checked')).last().waitFor()
   await page.getByLabel('Sua senha atual').fill('senha errada')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('A senha atual não confere.').waitFor()
@@ -178,7 +182,7 @@ test('a church without functions creates the usual ones, changes one and deletes
   await page.getByRole('button', { name: 'Excluir' }).click()
   await confirm(page, 'Excluir')
   await toastOf(page, 'Função excluída.').getByRole('button', { name: 'Desfazer' }).click()
-  await toastOf(page, 'Função restaurada com sucesso.').waitFor()
+  await toastOf(page, 'Função restaurada. Dê-a de novo a quem deve tê-la.').waitFor()
   await page.getByRole('link', { name: 'Tesoureira' }).waitFor()
 })
 

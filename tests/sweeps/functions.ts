@@ -22,23 +22,25 @@ const levels = ['nada', 'resumo', 'ler', 'escrever']
 
 /**
  * A collaborator with each of the church's usual functions, and a member without any. What they may do is computed here by
- * itself, from the functions and the matrix as they are stored: functions replace a collaborator's cells by those of
- * members, and add to them, up to what the permission table allows.
+ * itself, from the functions and the matrix as they are stored: functions replace a collaborator's cells by what
+ * members may too, and add to them, up to what the permission table allows; in the areas of a function of the own groups
+ * everything reaches these groups alone.
  */
 export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holder[]> {
-  const [cells] = await app.sql<{ areas: Record<string, string> }>(
-    'select areas from acesso_perfil where id_cliente = $1 and perfil = 2',
+  const cells = await app.sql<{ perfil: number; areas: Record<string, string> }>(
+    'select perfil, areas from acesso_perfil where id_cliente = $1',
     [church.idCliente],
   )
   const functions = await app.sql<{ id: number; nome: string; acoes: string[]; alcance: 'tudo' | 'meus' }>(
     'select id, nome, acoes, alcance from funcao where id_cliente = $1 and nome = any($2) order by id',
     [church.idCliente, funcoesUsuais().map(({ nome }) => nome)],
   )
-  const asMember = (action: Action): boolean => {
+  const as = (perfil: Perfil, action: Action): boolean => {
     const place = placeOf(action)
     if (!place) return true
-    if (!actions[action].includes(2)) return false
-    return levels.indexOf(cells?.areas[place.area] ?? 'escrever') >= levels.indexOf(place.level)
+    if (!actions[action].includes(perfil)) return false
+    const cell = cells.find((one) => one.perfil === perfil)?.areas[place.area]
+    return levels.indexOf(cell?.split(' ')[0] ?? 'escrever') >= levels.indexOf(place.level)
   }
   const holder = async (name: string, perfil: Perfil, duty?: (typeof functions)[number]): Promise<Holder> => {
     const { id } = await church.person({ perfil })
@@ -49,7 +51,10 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
       )
     const may = (action: Action) => {
       if (!actions[action].includes(perfil)) return false
-      if (asMember(action)) return 'tudo'
+      const area = placeOf(action)?.area
+      const own =
+        duty?.alcance === 'meus' && area && duty.acoes.some((given) => placeOf(given as Action)?.area === area)
+      if (as(2, action) && as(perfil, action)) return own ? 'meus' : 'tudo'
       return duty?.acoes.includes(action) ? duty.alcance : false
     }
     return { name, token: await app.session(church.idCliente, id), may }

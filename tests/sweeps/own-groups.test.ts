@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
+import { placeOf } from '../../server/kernel/access/areas.js'
 import { grantsFrom } from '../../server/kernel/access/grants.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
-import { functionFindings, holdersOf } from './functions.js'
+import { edgeFindings, walkable } from './edge-access.js'
+import { edgesOf, linksOf } from './edges.js'
+import { functionFindings, type Holder, holdersOf } from './functions.js'
 import { callOperation, operationsOf, variablesFor } from './operations.js'
 import { ownGroupFindings } from './own-groups.js'
 import { preview, readingFindings } from './preview.js'
@@ -125,6 +128,88 @@ describe('functions under the preset Recomendado', () => {
         'patrimonios answers 200 instead of 403 to Conselho fiscal',
       ]),
     )
+  })
+})
+
+describe('edges under the preset Recomendado', () => {
+  const all = operationsOf(sweptSchema)
+  const edges = walkable(edgesOf(sweptSchema), linksOf(sweptSchema))
+
+  beforeAll(async () => {
+    // groups that hang on a place or on the administrator, whom everybody sees, so that an edge without limits has rows
+    const [place] = await app.sql<{ id: number }>('select min(id) as id from local where id_cliente = $1', [
+      church.idCliente,
+    ])
+    for (const [table, column, id] of [
+      ['celula', 'id_local', place?.id],
+      ['encontro', 'id_local', place?.id],
+      ['ensaio_louvor', 'local_ensaio', place?.id],
+      ['departamento', 'id_responsavel', church.idCliente],
+      ['classe_ebd', 'id_professor', church.idCliente],
+      ['missao', 'id_responsavel', church.idCliente],
+    ])
+      await app.sql(`update ${table} set ${column} = $1 where id_cliente = $2`, [id, church.idCliente])
+  })
+
+  /** Somebody with the perfil of leaders and no function: limited to the own groups by the matrix. */
+  async function leaderByPerfil(): Promise<Holder> {
+    const [row] = await app.sql<{ rules: string }>(
+      `select jsonb_build_object('celulas', jsonb_object_agg(perfil, areas), 'funcoes', null)::text as rules
+       from acesso_perfil where id_cliente = $1`,
+      [church.idCliente],
+    )
+    const grants = grantsFrom(3, row?.rules ?? null)
+    return { name: 'Líder', token: session.token, may: (action) => grants.get(action) ?? false }
+  }
+
+  test('every edge is refused, empty or answered, as the list of its kind is, under every usual function', async () => {
+    const holders = [...(await holdersOf(app, church)), await leaderByPerfil()]
+    const { findings, refused, empty } = await edgeFindings(app, holders, edges, all)
+    expect(findings).toEqual([])
+    expect(new Set(refused).size).toBeGreaterThan(10)
+    expect([...new Set(empty)]).toEqual(
+      expect.arrayContaining(['Usuario.celulas', 'Usuario.classes', 'Usuario.grupos', 'Local.encontros']),
+    )
+  })
+
+  test('the walk finds edges that ask for another action than the server requires', async () => {
+    const holders = await holdersOf(app, church)
+    // an action that everybody may do, in the place of their own
+    const open = { 'saida.ler': 'eu.ler', 'entrada.ler': 'eu.ler', 'visitaPastoral.ler': 'eu.ler' } as Record<
+      string,
+      Action
+    >
+    const planted = edges.filter(({ action }) => action in open)
+    const claimed = planted.map((edge) => ({ ...edge, action: open[edge.action] as Action }))
+    const { findings } = await edgeFindings(app, holders, claimed, all)
+    const { refused } = await edgeFindings(app, holders, planted, all)
+    // the server refuses what the planted table allows: the walk reports exactly these
+    expect(findings).toHaveLength(refused.length)
+    expect(refused.length).toBeGreaterThan(10)
+  })
+
+  test('the walk finds each limited area that has lost its policies', async () => {
+    const holders = [await leaderByPerfil()]
+    const policies = await app.sql<{ tablename: string; policyname: string; qual: string }>(
+      `select tablename, policyname, qual from pg_policies where policyname like 'meus\\_%' order by policyname, tablename`,
+    )
+    const byArea = Map.groupBy(policies, ({ policyname }) => policyname)
+    expect([...byArea.keys()]).toEqual([
+      'meus_celulas',
+      'meus_departamentos',
+      'meus_ensino',
+      'meus_louvor',
+      'meus_missoes',
+    ])
+    for (const [area, own] of byArea) {
+      const of = edges.filter(({ action }) => `meus_${placeOf(action)?.area}` === area)
+      expect((await edgeFindings(app, holders, of, all)).findings).toEqual([])
+      for (const { tablename } of own) await app.sql(`drop policy ${area} on ${tablename}`)
+      const { findings, empty } = await edgeFindings(app, holders, of, all)
+      for (const { tablename, qual } of own)
+        await app.sql(`create policy ${area} on ${tablename} as restrictive using (${qual}) with check (${qual})`)
+      expect([area, empty.length > 0, findings.length > 0]).toEqual([area, true, true])
+    }
   })
 })
 

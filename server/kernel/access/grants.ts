@@ -23,22 +23,38 @@ const replaced: readonly Perfil[] = [perfis.leader, perfis.assistant]
 /**
  * What a person may do: at most what the permission table allows to the perfil, less what the church's matrix takes
  * away. Functions add to it. For somebody who leads or assists, functions replace the perfil's part of the matrix: what
- * the church allows to every member, and the functions' actions.
+ * the church allows both to the perfil and to every member, and the functions' actions. An area that such functions limit
+ * to the own groups is limited for this person as a whole: a cell leader does not read the other cells, and not the totals
+ * of the treasury, because every member may.
  */
 export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Grants {
   const duties = funcoes ?? []
-  const base = duties.length > 0 && replaced.includes(perfil) ? perfis.member : perfil
-  const cells = celulas?.[base] ?? {}
+  const replaces = duties.length > 0 && replaced.includes(perfil)
+  const bases = replaces ? [perfil, perfis.member] : [perfil]
+  const limited = replaces ? limitedBy(duties) : new Set<string>()
   const ceiling = actionNames.filter((action) => actions[action].includes(perfil))
   const grants = new Map<Action, Reach>()
   for (const action of ceiling) {
-    const reach = reachOf(action, base, cells)
-    if (reach) grants.set(action, reach)
+    const reaches = bases.map((base) => reachOf(action, base, celulas?.[base] ?? {}))
+    const own = limited.has(placeOf(action)?.area ?? '') || reaches.includes('meus')
+    if (!reaches.includes(undefined)) grants.set(action, own ? 'meus' : 'tudo')
   }
   for (const { acoes, alcance } of duties)
     for (const action of ceiling)
       if (acoes.includes(action) && grants.get(action) !== 'tudo') grants.set(action, alcance)
   return grants
+}
+
+/** The areas in which some function reaches only the own groups, and none reaches everything. */
+function limitedBy(duties: readonly Duty[]): ReadonlySet<string> {
+  const areasOf = (alcance: Reach) =>
+    new Set(
+      duties
+        .filter((duty) => duty.alcance === alcance)
+        .flatMap(({ acoes }) => acoes.flatMap((action) => placeOf(action as Action)?.area ?? [])),
+    )
+  const whole = areasOf('tudo')
+  return new Set([...areasOf('meus')].filter((area) => !whole.has(area)))
 }
 
 function reachOf(action: Action, base: Perfil, cells: Cells): Reach | undefined {

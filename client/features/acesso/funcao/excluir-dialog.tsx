@@ -17,7 +17,7 @@ export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
   const [restaurar] = useRestaurarFuncaoMutation(options)
   const restore = () =>
     void restaurar({ variables: { id: String(id) } })
-      .then(() => toast.success('Função restaurada com sucesso.'))
+      .then(() => toast.success('Função restaurada. Dê-a de novo a quem deve tê-la.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível restaurar a função.')))
   const remove = async (minhaSenha: string) => {
     const { data } = await excluir({ variables: { id: String(id), minhaSenha } })
@@ -33,7 +33,8 @@ export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
       field="minhaSenha"
       text={
         <p>
-          A função "{nome}" sairá da lista, e quem a tem deixa de tê-la. Fica na Lixeira, de onde {way}.
+          A função "{nome}" sairá da lista, e quem a tem deixa de tê-la. Fica na Lixeira, de onde {way}, sem as pessoas
+          que a tinham.
         </p>
       }
       saveText="Excluir"

@@ -83,13 +83,20 @@ export const excluirFuncao = useCase({
   },
 })
 
+/**
+ * Restores a function without those who had it when it was deleted: giving a function needs the password, which the
+ * recycle bin does not ask for.
+ */
 export const restaurarFuncao = useCase({
   action: 'lixeira.restaurar',
+  sessionOnly: true,
   record: 'funcao',
   input: funcaoRef,
   async run(work, { id }) {
     const funcao = await recordToChange(work, Funcao, id, { deleted: true, missing })
     await refuseDuplicate(work, funcao.nome, funcao.id)
+    const held = { idCliente: work.idCliente, idFuncao: funcao.id }
+    for (const vinculo of await work.em.find(FuncaoUsuario, held)) work.em.remove(vinculo)
     markRestored(funcao)
     return saved(work, funcao, ler)
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { appOn, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
 import { actionNames } from '../../../kernel/access/actions.js'
 import { placeOf } from '../../../kernel/access/areas.js'
@@ -35,6 +35,16 @@ async function recomendado(church: TestChurch) {
   const { presets } = (await app.graphql(await church.token(1), ler)).data.matrizAcesso
   const { celulas } = presets.find(({ nome }: { nome: string }) => nome === 'recomendado')
   return decide(church, celulas)
+}
+
+const funcoes = '{ funcoes { id nome alcance acoes } }'
+const atribuir = `mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }`
+
+async function give(church: TestChurch, nome: string, idUsuario: number, period: object = { inicio: '2026-01-01' }) {
+  const token = await church.token(1)
+  const { data } = await app.graphql(token, funcoes)
+  const funcao = data.funcoes.find((one: { nome: string }) => one.nome === nome)
+  return app.graphql(token, atribuir, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
 }
 
 describe('the matrix of a church', () => {
@@ -115,16 +125,6 @@ test('the screen knows every area into which a feature puts its actions', () => 
 })
 
 describe('functions of persons', () => {
-  const funcoes = '{ funcoes { id nome alcance acoes } }'
-  const atribuir = `mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }`
-
-  async function give(church: TestChurch, nome: string, idUsuario: number, period: object = { inicio: '2026-01-01' }) {
-    const token = await church.token(1)
-    const { data } = await app.graphql(token, funcoes)
-    const funcao = data.funcoes.find((one: { nome: string }) => one.nome === nome)
-    return app.graphql(token, atribuir, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
-  }
-
   test('a new church has the usual functions', async () => {
     const church = await app.church()
     const { data } = await app.graphql(await church.token(1), funcoes)
@@ -158,6 +158,62 @@ describe('functions of persons', () => {
     expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
     expect((await app.rest(token, 'POST', '/saidas', {})).status).toBe(403)
   })
+
+  test('a function that is restored comes back without the people who had it, and never by an API token', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    const admin = await church.token(1)
+    const person = await church.person({ perfil: 2 })
+    const token = await app.session(church.idCliente, person.id)
+    await give(church, 'Tesoureiro', person.id)
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
+    const { id } = (await app.graphql(admin, funcoes)).data.funcoes.find(
+      ({ nome }: { nome: string }) => nome === 'Tesoureiro',
+    )
+    const deleted = await app.graphql(
+      admin,
+      'mutation($id: ID!, $minhaSenha: String!) { excluirFuncao(id: $id, minhaSenha: $minhaSenha) { message } }',
+      { id, minhaSenha: senha },
+    )
+    expect(deleted.status).toBe(200)
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
+    const made = await app.graphql(
+      admin,
+      'mutation { criarTokenApi(nome: "Lixeira", escopos: ["lixeira.restaurar"]) { token } }',
+    )
+    const restore = 'mutation($id: ID!) { restaurarFuncao(id: $id) { nome pessoas { id } } }'
+    const bin = 'mutation($id: ID!) { restaurarDaLixeira(tabela: "funcao", uuid: $id) { message } }'
+    for (const text of [restore, bin])
+      expect((await app.graphql(made.data.criarTokenApi.token, text, { id })).status).toBe(403)
+    const restored = await app.graphql(admin, restore, { id })
+    expect(restored.data.restaurarFuncao).toEqual({ nome: 'Tesoureiro', pessoas: [] })
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
+  })
+})
+
+test('a changed cell, a function given and a function taken away apply at the next request on every server', async () => {
+  const church = await churchWithPassword()
+  const person = await church.person({ perfil: 2 })
+  const token = await app.session(church.idCliente, person.id)
+  const second = await appOn(app.database)
+  try {
+    const reads = async () => [
+      (await app.rest(token, 'GET', '/saidas')).status,
+      (await second.rest(token, 'GET', '/saidas')).status,
+    ]
+    expect(await reads()).toEqual([200, 200])
+    await decide(church, [{ perfil: 2, area: 'tesouraria', nivel: 'nada', alcance: 'tudo' }])
+    expect(await reads()).toEqual([403, 403])
+    const given = await give(church, 'Conselho fiscal', person.id)
+    expect(await reads()).toEqual([200, 200])
+    const take =
+      'mutation($id: ID!, $minhaSenha: String!) { retirarFuncao(id: $id, minhaSenha: $minhaSenha) { message } }'
+    const admin = await church.token(1)
+    await second.graphql(admin, take, { id: given.data.atribuirFuncao.id, minhaSenha: senha })
+    expect(await reads()).toEqual([403, 403])
+  } finally {
+    await second.close()
+  }
 })
 
 describe('own groups', () => {
@@ -183,27 +239,35 @@ describe('own groups', () => {
     await meeting(own.id)
     await meeting(foreign.id)
     await recomendado(church)
-    return { church, own, foreign, member, stranger, token: await app.session(church.idCliente, leader.id) }
+    return { church, leader, own, foreign, member, stranger, token: await app.session(church.idCliente, leader.id) }
   }
 
-  test('a leader sees and writes the own cell with its people and meetings, and no other cell', async () => {
-    const { own, foreign, member, stranger, token } = await leaderOfOneCell()
-    const { data } = await app.graphql(token, '{ celulas { totalCount nodes { id } } home { celulas } }')
-    expect(data.celulas).toEqual({ totalCount: 1, nodes: [{ id: own.id }] })
-    expect((await app.rest(token, 'GET', `/celulas/${own.id}`)).status).toBe(200)
-    expect((await app.rest(token, 'GET', `/celulas/${foreign.id}`)).status).toBe(404)
-    const renamed = (id: number) => app.rest(token, 'PUT', `/celulas/${id}`, { nomeCelula: unique('Nome ') })
-    expect((await renamed(own.id)).status).toBe(200)
-    expect((await renamed(foreign.id)).status).toBe(404)
-    const created = await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Nova ') })
-    expect(created.status).toBe(403)
-    const meetings = (await app.rest(token, 'GET', '/encontros')).body as unknown as { idCelula: number }[]
-    expect(meetings.map(({ idCelula }) => idCelula)).toEqual([own.id])
-    const people = (await app.graphql(token, '{ usuarios(first: 50) { nodes { id telefoneUsuario } } }')).data.usuarios
-      .nodes as { id: number; telefoneUsuario: string | null }[]
-    const phone = (id: number) => people.find((one) => one.id === id)?.telefoneUsuario
-    expect([phone(member.id), phone(stranger.id)]).toEqual(['11977776666', null])
-  })
+  test.each([false, true])(
+    'a leader (with the function: %s) sees and writes the own cell with its people and meetings, and no other cell',
+    async (withFunction) => {
+      const { church, leader, own, foreign, member, stranger, token } = await leaderOfOneCell()
+      // members may read every cell; the function of the own groups says less
+      if (withFunction) expect((await give(church, 'Líder de célula', leader.id)).status).toBe(200)
+      const { data } = await app.graphql(token, '{ celulas { totalCount nodes { id } } home { celulas } }')
+      expect(data.celulas).toEqual({ totalCount: 1, nodes: [{ id: own.id }] })
+      expect((await app.rest(token, 'GET', `/celulas/${own.id}`)).status).toBe(200)
+      expect((await app.rest(token, 'GET', `/celulas/${foreign.id}`)).status).toBe(404)
+      const renamed = (id: number) => app.rest(token, 'PUT', `/celulas/${id}`, { nomeCelula: unique('Nome ') })
+      expect((await renamed(own.id)).status).toBe(200)
+      expect((await renamed(foreign.id)).status).toBe(404)
+      // nothing of the treasury, although members see its totals
+      expect((await app.graphql(token, '{ livroCaixa { saldo } }')).status).toBe(403)
+      expect((await app.graphql(token, '{ home { meses { saldo } } }')).data.home.meses).toBeNull()
+      const created = await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Nova ') })
+      expect(created.status).toBe(403)
+      const meetings = (await app.rest(token, 'GET', '/encontros')).body as unknown as { idCelula: number }[]
+      expect(meetings.map(({ idCelula }) => idCelula)).toEqual([own.id])
+      const people = (await app.graphql(token, '{ usuarios(first: 50) { nodes { id telefoneUsuario } } }')).data
+        .usuarios.nodes as { id: number; telefoneUsuario: string | null }[]
+      const phone = (id: number) => people.find((one) => one.id === id)?.telefoneUsuario
+      expect([phone(member.id), phone(stranger.id)]).toEqual(['11977776666', null])
+    },
+  )
 })
 
 describe('who has what', () => {

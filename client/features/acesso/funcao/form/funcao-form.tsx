@@ -9,11 +9,13 @@ import { FuncoesDocument } from '../funcoes.generated'
 import { funcaoUrls } from '../urls'
 import { AlcanceField } from './alcance-field'
 import {
+  type AcoesDeFuncaoQuery,
   type FuncaoParaEditarQuery,
   useAcoesDeFuncaoQuery,
   useAtualizarFuncaoMutation,
   useCriarFuncaoMutation,
 } from './funcao-form.generated'
+import { Somar } from './somar'
 
 type Props = { funcao?: FuncaoParaEditarQuery['funcao']; onReload?: () => void }
 
@@ -21,13 +23,15 @@ const options = { refetchQueries: [FuncoesDocument] }
 
 export function FuncaoForm(props: Props) {
   const { data, error, refetch } = useAcoesDeFuncaoQuery({ fetchPolicy: 'cache-first' })
-  if (data) return <Fields {...props} acoes={data.acoesDeFuncao} />
+  if (data) return <Fields {...props} acoes={data.acoesDeFuncao} funcoes={data.funcoes} />
   if (!error) return <PageSpinner />
   const retry = () => void refetch().catch(() => undefined)
   return <ErrorState text="Não foi possível carregar as permissões." onRetry={retry} />
 }
 
-function Fields({ funcao, onReload, acoes }: Props & { acoes: readonly string[] }) {
+type FieldsProps = Props & { acoes: readonly string[]; funcoes: AcoesDeFuncaoQuery['funcoes'] }
+
+function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
   const [criar] = useCriarFuncaoMutation(options)
   const [atualizar] = useAtualizarFuncaoMutation(options)
   const form = useZodForm(funcaoInput, {
@@ -76,6 +80,11 @@ function Fields({ funcao, onReload, acoes }: Props & { acoes: readonly string[] 
         title="O que permite"
         help="Marque o que quem tem a função pode fazer. Ela nunca dá mais do que o perfil da pessoa pode ter."
       >
+        <Somar
+          funcoes={funcoes.filter(({ id }) => id !== funcao?.id)}
+          chosen={form.watch('acoes')}
+          onChange={(chosen) => form.setValue('acoes', chosen, { shouldDirty: true, shouldValidate: true })}
+        />
         <ActionChoice control={control} name="acoes" acoes={acoes} />
       </Section>
       <Section title="Confirme que é você" help="Quem muda funções muda o que outras pessoas podem fazer.">
