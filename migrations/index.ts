@@ -38,6 +38,7 @@ import { Migration20261124084133_indisponibilidade } from './Migration2026112408
 import { Migration20261124084545_copias_de_seguranca } from './Migration20261124084545_copias_de_seguranca.js'
 import { Migration20261124091408_substitutos } from './Migration20261124091408_substitutos.js'
 import { Migration20261124091818_marcas_da_chamada } from './Migration20261124091818_marcas_da_chamada.js'
+import { Migration20261125103416_culto_dos_ensaios_e_local_dos_bens } from './Migration20261125103416_culto_dos_ensaios_e_local_dos_bens.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -80,4 +81,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261124084545_copias_de_seguranca', class: Migration20261124084545_copias_de_seguranca },
   { name: 'Migration20261124091408_substitutos', class: Migration20261124091408_substitutos },
   { name: 'Migration20261124091818_marcas_da_chamada', class: Migration20261124091818_marcas_da_chamada },
+  {
+    name: 'Migration20261125103416_culto_dos_ensaios_e_local_dos_bens',
+    class: Migration20261125103416_culto_dos_ensaios_e_local_dos_bens,
+  },
 ]

@@ -733,8 +733,8 @@ export type CelulaMembrosArgs = {
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
 export type CelulaRelatorioArgs = {
-  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
-  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 /** O que um perfil faz em uma área. */
@@ -1089,8 +1089,8 @@ export type ClasseEbdAulasArgs = {
 
 /** Uma turma da escola bíblica dominical. */
 export type ClasseEbdFrequenciaArgs = {
-  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
-  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -1452,6 +1452,8 @@ export type Culto = Registro & {
   dataCulto: Scalars['DateOnly']['output'];
   /** Quem dirige. */
   dirigente?: Maybe<Usuario>;
+  /** Os ensaios para o culto que a pessoa pode ver. */
+  ensaios: EnsaioLouvorPage;
   /** As escalas do culto: quem serve, e em que função. */
   escalas: EscalaCultoPage;
   /** Quando foi excluído. */
@@ -1472,12 +1474,16 @@ export type Culto = Registro & {
   liturgia: Array<LiturgiaCulto>;
   /** O local. */
   local?: Maybe<Local>;
+  /** As músicas dos ensaios para o culto, na ordem em que se tocam; só as que a pessoa pode ver. */
+  musicas: SetlistEnsaioPage;
   /** Quem prega. */
   pregador?: Maybe<Usuario>;
   /** Quem esteve no culto. */
   presencas: ParticipacaoCultoPage;
   /** De quantas pessoas a presença está confirmada. */
   quantidadePresentes: Scalars['Int']['output'];
+  /** As reservas de recursos que valem durante o culto, contado por duas horas. */
+  reservas: ReservaPage;
   /** agendado, realizado ou cancelado. */
   statusCulto: Scalars['String']['output'];
   /** Tema. */
@@ -1496,6 +1502,16 @@ export type Culto = Registro & {
 
 
 /** Um culto da igreja. */
+export type CultoEnsaiosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EnsaioLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EnsaioLouvorOrdem>;
+};
+
+
+/** Um culto da igreja. */
 export type CultoEscalasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -1506,12 +1522,32 @@ export type CultoEscalasArgs = {
 
 
 /** Um culto da igreja. */
+export type CultoMusicasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<SetlistEnsaioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<SetlistEnsaioOrdem>;
+};
+
+
+/** Um culto da igreja. */
 export type CultoPresencasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<ParticipacaoCultoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<ParticipacaoCultoOrdem>;
+};
+
+
+/** Um culto da igreja. */
+export type CultoReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReservaOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -2276,6 +2312,8 @@ export type EnsaioLouvor = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
+  /** O culto para o qual se ensaia; nulo se não há, ou se já foi excluído. */
+  culto?: Maybe<Culto>;
   /** Dia. */
   dataEnsaio: Scalars['DateOnly']['output'];
   /** O grupo de louvor. */
@@ -2286,6 +2324,8 @@ export type EnsaioLouvor = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número do culto para o qual se ensaia. */
+  idCulto?: Maybe<Scalars['Int']['output']>;
   /** Número do grupo de louvor. */
   idGrupo: Scalars['Int']['output'];
   /** O local. */
@@ -2349,6 +2389,8 @@ export type EnsaioLouvorInput = {
   dataEnsaio: Scalars['DateOnly']['input'];
   /** Hora, HH:mm. */
   horaEnsaio: Scalars['String']['input'];
+  /** Culto para o qual se ensaia, por número ou uuid. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
   /** Grupo de louvor, por número ou uuid. */
   idGrupo: Scalars['ID']['input'];
   /** Local, por número ou uuid. */
@@ -2787,6 +2829,8 @@ export type Evento = Registro & {
   participantes: MembroEventoPage;
   /** Quantas pessoas participam. */
   quantidadeMembros: Scalars['Int']['output'];
+  /** As reservas de recursos que valem durante o evento. */
+  reservas: ReservaPage;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -2805,6 +2849,16 @@ export type EventoParticipantesArgs = {
   filtro?: InputMaybe<MembroEventoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MembroEventoOrdem>;
+};
+
+
+/** Um congresso, retiro ou festa, com membros. */
+export type EventoReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReservaOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -2897,6 +2951,25 @@ export type ExecucaoDoDepartamento = {
   saldo: Scalars['Decimal']['output'];
   /** Título do departamento. */
   tituloDepartamento: Scalars['String']['output'];
+};
+
+/** O previsto e o gasto do departamento de um orçamento no ano dele. */
+export type ExecucaoOrcamento = {
+  __typename?: 'ExecucaoOrcamento';
+  /** Último dia do ano. */
+  fim: Scalars['DateOnly']['output'];
+  /** O que foi gasto, conforme o livro-caixa. */
+  gasto: Scalars['Decimal']['output'];
+  /** Primeiro dia do ano. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Soma dos orçamentos ainda pendentes. */
+  pendente: Scalars['Decimal']['output'];
+  /** Quanto do previsto foi gasto, em por cento. Nulo: nada foi aprovado. */
+  percentual?: Maybe<Scalars['Decimal']['output']>;
+  /** Soma dos orçamentos aprovados. */
+  previsto: Scalars['Decimal']['output'];
+  /** O que resta do previsto; negativo se foi gasto mais. */
+  saldo: Scalars['Decimal']['output'];
 };
 
 /** O que vence em uma semana, ou já venceu. */
@@ -3844,6 +3917,8 @@ export type Local = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Nome do local. */
   nomeLocal: Scalars['String']['output'];
+  /** Os patrimônios que ficam neste local. */
+  patrimonios: PatrimonioPage;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -3900,6 +3975,16 @@ export type LocalEventosArgs = {
   filtro?: InputMaybe<EventoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<EventoOrdem>;
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
+export type LocalPatrimoniosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PatrimonioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PatrimonioOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -4625,6 +4710,8 @@ export type MesFinanceiro = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A soma das entradas. */
   entradas: Scalars['Decimal']['output'];
+  /** O livro-caixa do mês. */
+  livroCaixa: LivroCaixa;
   /** O mês, AAAA-MM. */
   mes: Scalars['ID']['output'];
   /** Quantos lançamentos. */
@@ -4639,6 +4726,13 @@ export type MesFinanceiro = {
   saldoAnterior: Scalars['Decimal']['output'];
   /** fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou. */
   situacao: Scalars['String']['output'];
+};
+
+
+/** Um mês das finanças da igreja. */
+export type MesFinanceiroLivroCaixaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Um pedido a quem pergunta: ficar no lugar de alguém. */
@@ -7272,6 +7366,8 @@ export type Orcamento = Registro & {
   descricaoOrcamento: Scalars['String']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quanto o departamento previu e gastou no ano do orçamento. */
+  execucao: ExecucaoOrcamento;
   /** Número do orçamento. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -7497,7 +7593,11 @@ export type Patrimonio = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
-  /** Onde fica. */
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** O local em que fica. */
+  local?: Maybe<Local>;
+  /** Onde fica, dentro do local. */
   localizacaoPatrimonio?: Maybe<Scalars['String']['output']>;
   /** As manutenções do patrimônio. */
   manutencoes: ManutencaoPatrimonioPage;
@@ -7552,6 +7652,8 @@ export type PatrimonioFiltro = {
   estadoConservacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Tipo, por número ou uuid. */
   tipoPatrimonio?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -7572,7 +7674,9 @@ export type PatrimonioInput = {
   estadoConservacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
   /** Fornecedor. */
   fornecedorPatrimonio?: InputMaybe<Scalars['String']['input']>;
-  /** Onde fica. */
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Onde fica, dentro do local. */
   localizacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
   /** Nome, até 120 caracteres. */
   nomePatrimonio: Scalars['String']['input'];
@@ -10092,6 +10196,8 @@ export type Usuario = Registro & {
   aulasDadas: AulaEbdPage;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
   bairro?: Maybe<Scalars['String']['output']>;
+  /** O batismo da pessoa, que pode estar só planejado; de vários, o mais novo. */
+  batismo?: Maybe<Batismo>;
   /** Os batismos da pessoa, também os planejados. */
   batismos: BatismoPage;
   /** Os batismos que a pessoa realizou ou vai realizar. */

@@ -20,6 +20,7 @@ import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
 import { orcamentos } from './financas/orcamentos.js'
+import { ensaiosDosCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
 import { louvor } from './louvor/index.js'
 import { campanhas } from './missoes/campanhas.js'
@@ -27,6 +28,7 @@ import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { manutencoes } from './patrimonio/manutencoes.js'
 import { places } from './patrimonio/places.js'
+import { rooms } from './patrimonio/rooms.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
@@ -42,6 +44,8 @@ import { visitas } from './secretaria/visitas.js'
 const areas: Readonly<Record<string, DemoArea>> = {
   patrimonio,
   places,
+  // after places
+  rooms,
   departamentos,
   batismos,
   visitas,
@@ -60,7 +64,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   manutencoes,
   louvor,
   cultos,
-  // after cultos, because it needs the worship services
+  // after cultos, because they need the worship services
+  ensaiosDosCultos,
   escalas,
   // after celulas and louvor, because it needs the leaders
   acesso,

@@ -78,10 +78,11 @@ interface FeatureNames {
   events?: Names
 }
 
+/** The days are dates, or columns of the statement around. */
 export type Spending = (
   idCliente: number,
-  inicio: DateOnly,
-  fim: DateOnly,
+  inicio: DateOnly | RawBuilder<unknown>,
+  fim: DateOnly | RawBuilder<unknown>,
 ) => RawBuilder<{ id_departamento: number; valor: Decimal }>
 
 /** What features provide to other features without importing each other. */

@@ -158,6 +158,16 @@ const pairs: Record<string, string> = {
   'ContaPagar.parcelas': `select c.id, p.id as parent from conta_pagar c join conta_pagar p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   'ContaReceber.parcelas': `select c.id, p.id as parent from conta_receber c join conta_receber p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   'CentroCusto.orcamentos': `select o.id, c.id as parent from orcamento o join centro_custo c on c.id_departamento = o.id_departamento where c.id_cliente = $1`,
+  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id = s.id_ensaio where e.id_cliente = $1`,
+  'Usuario.batismo': `select id, id_batizando as parent from batismo where id_cliente = $1 order by data_batismo, id desc`,
+  'Evento.reservas': `select r.id, e.id as parent from reserva r join evento e on e.id_cliente = r.id_cliente
+    where r.id_cliente = $1 and r.data_fim > e.data_inicio
+      and case when e.data_fim is not null then r.data_inicio < e.data_fim
+          else (r.data_inicio at time zone 'America/Sao_Paulo')::date <= (e.data_inicio at time zone 'America/Sao_Paulo')::date end`,
+  'Culto.reservas': `select r.id, c.id as parent from reserva r join culto c on c.id_cliente = r.id_cliente
+    where r.id_cliente = $1
+      and tsrange(r.data_inicio at time zone 'America/Sao_Paulo', r.data_fim at time zone 'America/Sao_Paulo')
+        && tsrange(c.data_culto + c.hora_culto::time, c.data_culto + c.hora_culto::time + interval '2 hours')`,
   'GrupoLouvor.musicas': `select s.id, e.id_grupo as parent from setlist_ensaio s join ensaio_louvor e on e.id = s.id_ensaio where e.id_cliente = $1`,
 }
 

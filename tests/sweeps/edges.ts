@@ -171,8 +171,8 @@ export async function spread(
 }
 
 /**
- * Makes ledger entries come from records and from reversals, and gives accounts their instalments, past the checks of
- * closed months: links and instalments need them.
+ * Makes ledger entries come from records and from reversals, gives accounts their instalments, and lets a third of the
+ * reservations begin with a worship service, past the checks of closed months: links and edges need them.
  */
 export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<void> {
   const nth = (table: string) =>
@@ -209,6 +209,11 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
               where x.id = c.id;`,
          )
          .join(' ')}
+       update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '3 days' from ${nth('reserva')} x,
+         (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio,
+           row_number() over (order by data_culto desc, hora_culto desc, id desc) as n
+          from culto where id_cliente = ${idCliente}) c
+       where x.id = r.id and x.n % 3 = 0 and c.n = x.n / 3;
      end $$`,
   )
 }

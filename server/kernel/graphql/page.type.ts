@@ -99,7 +99,10 @@ export function orderOf<const Fields extends readonly string[]>(
  * lean lists, `columns` has the columns of the requested fields.
  * @throws VALIDATION_FAILED for a page over 100 or an invalid cursor
  */
-export function listArgs<Args extends PageArgs>({ first, after, ...rest }: Args, info: GraphQLResolveInfo) {
+export function listArgs<Args extends Pick<PageArgs, 'first' | 'after'>>(
+  { first, after, ...rest }: Args,
+  info: GraphQLResolveInfo,
+) {
   if (first < 1 || first > 100) throw invalid({ first: 'Peça de 1 a 100 itens por página.' })
   const offset = after ? Number(after) : 0
   if (!/^\d{0,8}$/.test(after ?? '')) throw invalid({ after: 'Cursor inválido.' })

@@ -1,1 +1,2 @@
+export { MusicasDoCulto } from './musicas'
 export { Status } from './status'

@@ -8,6 +8,9 @@ import { ReservaResolver } from './reserva.resolver.js'
 import { reservaRoutes } from './reserva.rest.js'
 import { lerReserva, listarReservas, restaurarReserva } from './reserva.usecases.js'
 
+export { ReservaPage as ReservaPageType, ReservasArgs } from './reserva.type.js'
+export { listarReservas } from './reserva.usecases.js'
+
 export const reservaFeature: Feature = {
   name: 'reserva',
   actions: reservaActions,

@@ -1,10 +1,21 @@
+import { sql } from 'kysely'
 import { edgeOf } from '../../../kernel/graphql/edge.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Local } from '../../agenda/local/local.type.js'
-import { CultoPage, CultosArgs } from './culto.type.js'
+import { listarReservas, ReservaPageType, ReservasArgs } from '../../agenda/reserva/index.js'
+import { Culto, CultoPage, CultosArgs } from './culto.type.js'
 import { listarCultos } from './culto.usecases.js'
 
 const list = { list: listarCultos, page: CultoPage, args: CultosArgs }
+
+/** A reservation belongs to the worship services during which it is in force. A service has no end: it takes 2 hours. */
+const duringService: Belongs = (culto) => sql`exists (
+  select from culto c
+    join cliente i on i.id = c.id_cliente
+    cross join lateral (select (c.data_culto + c.hora_culto::time) at time zone i.fuso_horario as inicio) quando
+  where c.id_cliente = reserva.id_cliente and c.id = ${culto} and reserva.data_fim > quando.inicio
+    and reserva.data_inicio < quando.inicio + interval '2 hours')`
 
 export const cultoEdges = [
   edgeOf(Local, 'cultos', {
@@ -21,5 +32,12 @@ export const cultoEdges = [
     ...list,
     column: 'culto.idPregador',
     description: 'Os cultos em que a pessoa prega.',
+  }),
+  edgeOf(Culto, 'reservas', {
+    list: listarReservas,
+    page: ReservaPageType,
+    args: ReservasArgs,
+    column: duringService,
+    description: 'As reservas de recursos que valem durante o culto, contado por duas horas.',
   }),
 ]

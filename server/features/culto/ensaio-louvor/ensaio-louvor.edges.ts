@@ -1,7 +1,8 @@
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { Local } from '../../agenda/local/local.type.js'
+import { CultoType, listarCultos } from '../culto/index.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.type.js'
-import { EnsaioLouvorPage, EnsaiosLouvorArgs } from './ensaio-louvor.type.js'
+import { EnsaioLouvor, EnsaioLouvorPage, EnsaiosLouvorArgs } from './ensaio-louvor.type.js'
 import { listarEnsaiosLouvor } from './ensaio-louvor.usecases.js'
 
 const list = { list: listarEnsaiosLouvor, page: EnsaioLouvorPage, args: EnsaiosLouvorArgs }
@@ -16,5 +17,17 @@ export const ensaioLouvorEdges = [
     ...list,
     column: 'ensaio_louvor.localEnsaio',
     description: 'Os ensaios neste local.',
+  }),
+  edgeOf(CultoType, 'ensaios', {
+    ...list,
+    column: 'ensaio_louvor.idCulto',
+    description: 'Os ensaios para o culto que a pessoa pode ver.',
+  }),
+  linkOf(EnsaioLouvor, 'culto', {
+    list: listarCultos,
+    to: CultoType,
+    column: 'culto.id',
+    idIn: 'idCulto',
+    description: 'O culto para o qual se ensaia; nulo se não há, ou se já foi excluído.',
   }),
 ]

@@ -9,6 +9,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Local } from '../../agenda/local/local.entity.js'
+import { Culto } from '../culto/culto.entity.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.entity.js'
 
 /** A rehearsal of a worship group. Its date and time are local to the church. It is cancelled, never deleted. */
@@ -20,6 +21,7 @@ export const EnsaioLouvor = defineEntity({
     tenantIndex('ensaio_louvor_data', 'data_ensaio', 'hora_ensaio', 'id'),
     tenantIndex('ensaio_louvor_grupo', 'id_grupo', 'data_ensaio'),
     tenantIndex('ensaio_louvor_local', 'local_ensaio'),
+    tenantIndex('ensaio_louvor_culto', 'id_culto'),
   ],
   checks: [
     { name: 'ensaio_louvor_status', expression: `status_ensaio in ('Marcado', 'Concluído', 'Cancelado')` },
@@ -33,6 +35,8 @@ export const EnsaioLouvor = defineEntity({
     horaEnsaio: p.string().length(5),
     localEnsaio: p.integer().nullable(),
     local: () => foreignKey(Local, 'local_ensaio'),
+    idCulto: p.integer().nullable(),
+    culto: () => foreignKey(Culto, 'id_culto'),
     statusEnsaio: p.string().length(10).default('Marcado'),
   },
 })

@@ -18,6 +18,7 @@ const columns = [
   'ensaio_louvor.dataEnsaio',
   'ensaio_louvor.horaEnsaio',
   'ensaio_louvor.localEnsaio',
+  'ensaio_louvor.idCulto',
   'ensaio_louvor.statusEnsaio',
   'ensaio_louvor.createdAt',
   'ensaio_louvor.updatedAt',

@@ -25,6 +25,7 @@ const response = z.object({
   horaEnsaio: z.string(),
   localEnsaio: z.int().nullable(),
   local: z.object({ nomeLocal: z.string() }).nullable(),
+  idCulto: z.int().nullable(),
   statusEnsaio: z.string(),
   created_at: z.iso.datetime(),
 })
@@ -39,6 +40,7 @@ const ensaioLouvorJson = (row: EnsaioLouvorRow): z.infer<typeof response> => ({
   horaEnsaio: row.horaEnsaio,
   localEnsaio: row.localEnsaio,
   local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
+  idCulto: row.idCulto,
   statusEnsaio: row.statusEnsaio,
   created_at: toInstant(row.createdAt),
 })

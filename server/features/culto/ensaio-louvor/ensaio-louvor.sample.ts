@@ -16,12 +16,12 @@ const musica = (ref: string | number = '') => ({
 export const samples: readonly RecordKind[] = [
   {
     table: 'ensaio_louvor',
-    after: ['grupo_louvor'],
+    after: ['grupo_louvor', 'culto'],
     names: ['{idEnsaio}'],
     input: 'EnsaioLouvorInput',
     path: '/ensaiosLouvor',
     sample: ensaioLouvor,
-    refs: ['idGrupo', 'localEnsaio'],
+    refs: ['idGrupo', 'localEnsaio', 'idCulto'],
     refPath: '/gruposLouvor',
     byHand: true,
     async make(app, token) {

@@ -19,6 +19,7 @@ export class EnsaioLouvor {
   @Field(() => DateOnlyScalar, { description: 'Dia.' }) dataEnsaio!: string
   @Field({ description: 'Hora, HH:mm, no relógio da igreja.' }) horaEnsaio!: string
   @Field(() => Int, { nullable: true, description: 'Número do local.' }) localEnsaio!: number | null
+  @Field(() => Int, { nullable: true, description: 'Número do culto para o qual se ensaia.' }) idCulto!: number | null
   @Field({ description: `Situação: ${status}` }) statusEnsaio!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
@@ -63,6 +64,8 @@ export class EnsaioLouvorInput {
   @Field(() => DateOnlyScalar, { description: 'Dia.' }) dataEnsaio!: string
   @Field({ description: 'Hora, HH:mm.' }) horaEnsaio!: string
   @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) localEnsaio?: string | null
+  @Field(() => ID, { nullable: true, description: 'Culto para o qual se ensaia, por número ou uuid.' })
+  idCulto?: string | null
   @Field(() => String, { nullable: true, description: 'Só Marcado.' }) statusEnsaio?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idCulto as numeroDoCulto } from '../culto/index.js'
 import { vinculosPorPessoa } from '../grupo-louvor/index.js'
 import { exigir, gruposVisiveis } from './ensaio-louvor.access.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
@@ -115,13 +116,23 @@ type Input = Omit<z.output<typeof ensaioLouvorInput>, 'versao'>
 /** The input with the ids of the records that it refers to. Saving a rehearsal sets it to planned. */
 async function checked(
   work: Writing,
-  { idGrupo, dataEnsaio, horaEnsaio, localEnsaio }: Input,
-  stored: { localEnsaio?: number | null | undefined } = {},
+  { idGrupo, dataEnsaio, horaEnsaio, localEnsaio, idCulto }: Input,
+  stored: { localEnsaio?: number | null | undefined; idCulto?: number | null | undefined } = {},
 ) {
   const grupo = await idOf(work, 'grupo_louvor', idGrupo)
   if (grupo === null) throw invalid({ idGrupo: 'Grupo não encontrado.' })
   const local = await place(work, localEnsaio, stored.localEnsaio)
-  return { idGrupo: grupo, dataEnsaio, horaEnsaio, localEnsaio: local, statusEnsaio: 'Marcado' }
+  const culto = await service(work, idCulto, stored.idCulto)
+  return { idGrupo: grupo, dataEnsaio, horaEnsaio, localEnsaio: local, idCulto: culto, statusEnsaio: 'Marcado' }
+}
+
+/** The id of the worship service. A deleted one may be kept, but not newly selected. */
+async function service(work: Writing, ref: Input['idCulto'], stored: number | null | undefined) {
+  if (ref === undefined || ref === null) return ref
+  if (Number(ref) === stored) return stored
+  const id = await numeroDoCulto(work, ref)
+  if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
+  return id
 }
 
 /** The id of the place. A deleted place may be kept, but not newly selected. */

@@ -1,4 +1,5 @@
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { CultoType } from '../culto/index.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.type.js'
 import { EnsaioLouvor } from './ensaio-louvor.type.js'
 import { listarEnsaiosLouvor } from './ensaio-louvor.usecases.js'
@@ -17,6 +18,11 @@ export const setlistEnsaioEdges = [
     ...list,
     column: 'ensaio_louvor.idGrupo',
     description: 'As músicas dos ensaios do grupo.',
+  }),
+  edgeOf(CultoType, 'musicas', {
+    ...list,
+    column: 'ensaio_louvor.idCulto',
+    description: 'As músicas dos ensaios para o culto, na ordem em que se tocam; só as que a pessoa pode ver.',
   }),
   linkOf(SetlistEnsaio, 'ensaio', {
     list: listarEnsaiosLouvor,

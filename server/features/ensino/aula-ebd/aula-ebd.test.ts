@@ -241,7 +241,7 @@ describe('the attendance report', () => {
     }
     const period = { de: '2026-04-01', ate: '2026-06-30' }
     const fields = /frequenciaEBD\(.*?\) (\{.*\}) \}$/.exec(frequencia)?.[1]
-    const within = `query($n: Int!, $de: DateOnly, $ate: DateOnly) { classesEBD(first: $n) { nodes { id frequencia(dataInicial: $de, dataFinal: $ate) ${fields} } } }`
+    const within = `query($n: Int!, $de: DateOnly, $ate: DateOnly) { classesEBD(first: $n) { nodes { id frequencia(de: $de, ate: $ate) ${fields} } } }`
     const ask = (n: number) => app.graphql(token, within, { n, ...period })
     const { data, errors } = await ask(4)
     expect(errors).toBeUndefined()

@@ -52,11 +52,11 @@ export class FrequenciaDaClasseResolver {
   frequencia(
     @Root() classe: ClasseEBDType,
     @Ctx() ctx: Context,
-    @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o início do trimestre.' })
-    dataInicial?: string | null,
-    @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
-    dataFinal?: string | null,
+    @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o início do trimestre.' })
+    de?: string | null,
+    @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
+    ate?: string | null,
   ) {
-    return frequenciaDaClasse(ctx, classe, { dataInicial, dataFinal })
+    return frequenciaDaClasse(ctx, classe, { dataInicial: de, dataFinal: ate })
   }
 }

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { addDays } from '../../../demo/days.js'
 import { todayIn } from '../../../kernel/dates.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
 import { acoesMes, proximoMes, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
 
 let app: TestApp
@@ -372,4 +375,65 @@ test('rules for months', () => {
   expect(proximoMes('2024-11', '2025-12-31', today)).toBe('2026-01')
   expect(proximoMes('2026-11', '2020-01-31', today)).toBeNull()
   expect(proximoMes('2024-11', '2026-10-31', today)).toBeNull()
+})
+
+describe('the cash book of a month', () => {
+  const part = `inicio fim saldoAnterior entradas saidas saldo
+    linhas { totalCount nodes { tipo id data descricao categoria valor saldo nomeCategoria } pageInfo { hasNextPage endCursor } }
+    categorias { tipo categoria total quantidade } centrosCusto { tipo idCentroCusto nome total quantidade } meses { mes saldo }`
+
+  test('is, within the closing, the cash book of that month, for all months in as many statements as for one', async () => {
+    for (const [data, valor] of [
+      ['2026-01-05', '10.10'],
+      ['2026-01-31', '20.20'],
+      ['2026-03-01', '0.05'],
+      ['2026-03-10', '7.00'],
+      ['2026-03-31', '3.00'],
+    ])
+      await make({ data, valor })
+    await make({ data: '2026-03-10', valor: '5.55', categoria: 3 }, '/saidas')
+    const ask = async (more = '', args = 'first: 2') =>
+      (await app.graphql(token, `{ fechamento(ano: 2026) { meses { mes livroCaixa(${args}) { ${part} } ${more} } } }`))
+        .data.fechamento.meses as { mes: string; livroCaixa: object }[]
+    const months = await ask()
+    expect(months.length).toBeGreaterThan(3)
+    for (const { mes, livroCaixa } of months) {
+      const { data } = await app.graphql(
+        token,
+        `query($inicio: DateOnly) { livroCaixa(inicio: $inicio, first: 2) { ${part} } }`,
+        { inicio: `${mes}-01` },
+      )
+      expect(livroCaixa).toEqual(data.livroCaixa)
+    }
+    const march = (await ask('', 'first: 2, after: "2"')).find(({ mes }) => mes === '2026-03')
+    expect(march?.livroCaixa).toMatchObject({
+      linhas: { totalCount: 4, nodes: [{ valor: '5.55' }, { valor: '3.00' }] },
+    })
+    const all = await countStatements(() => ask())
+    const only = await countStatements(() =>
+      app.graphql(token, `{ livroCaixa(inicio: "2026-03-01", first: 2) { ${part} } fechamento(ano: 2026) { ano } }`),
+    )
+    expect(all).toBeLessThanOrEqual(only)
+  })
+
+  test('shows its lines only to people who may read them', async () => {
+    await make()
+    const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+    await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+    // with the ceiling of the table, a member has only the totals
+    await app.sql(
+      `update acesso_perfil set areas = areas || '{"tesouraria": "ler"}' where id_cliente = $1 and perfil = 2`,
+      [church.idCliente],
+    )
+    const member = await church.token(2)
+    const ask = (field: string) =>
+      app.graphql(member, `{ fechamento(ano: 2026) { meses { livroCaixa { ${field} } } } }`)
+    expect((await ask('linhas { nodes { descricao } }')).status).toBe(200)
+    await app.sql(
+      `update acesso_perfil set areas = areas || '{"tesouraria": "resumo"}' where id_cliente = $1 and perfil = 2`,
+      [church.idCliente],
+    )
+    for (const field of ['linhas { nodes { descricao } }', 'categorias { total }', 'centrosCusto { total }', 'saldo'])
+      expect([field, (await ask(field)).status]).toEqual([field, 403])
+  })
 })

@@ -13,6 +13,7 @@ import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from
 
 /** A month of the ledger. */
 export interface MesFinanceiro extends TotaisDoMes {
+  idCliente: number
   situacao: Situacao
   acoesPermitidas: string[]
 }
@@ -54,7 +55,7 @@ export const lerFechamento = readCase({
       anos: yearsBetween(desde, ate),
       meses: meses.toReversed().map((mes) => {
         const situacao = situacaoDoMes(mes.mes, fechadoAte, hoje)
-        return { ...mes, situacao, acoesPermitidas: acoesMes(situacao, ctx) }
+        return { ...mes, idCliente, situacao, acoesPermitidas: acoesMes(situacao, ctx) }
       }),
     }
   },

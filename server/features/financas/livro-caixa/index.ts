@@ -3,6 +3,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { livroCaixaActions } from './livro-caixa.actions.js'
 import { LinhaLivroCaixaResolver, LivroCaixaResolver, TotalDaCategoriaResolver } from './livro-caixa.resolver.js'
 import { livroCaixaRoutes } from './livro-caixa.rest.js'
+import { LivroDoMesResolver } from './meses.resolver.js'
 
 export { linhas as linhasDoLivro } from './livro-caixa.queries.js'
 export { nomeCategoria } from './livro-caixa.rules.js'
@@ -13,6 +14,6 @@ export const livroCaixaFeature: Feature = {
   verbs: { verResumo: 'ver os totais de cada mês' },
   areas: inArea('tesouraria', livroCaixaActions, { 'livroCaixa.verResumo': 'resumo' }),
   labels: 'Livro-caixa',
-  resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver],
+  resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver, LivroDoMesResolver],
   routes: livroCaixaRoutes,
 }

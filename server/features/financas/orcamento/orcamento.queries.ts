@@ -100,9 +100,54 @@ export interface Execucao {
   percentual: Decimal | null
 }
 
+/** What one department planned and spent in a year. */
+export interface ExecucaoDoAno extends Execucao {
+  inicio: DateOnly
+  fim: DateOnly
+}
+
 export interface ExecucaoDoDepartamento extends Execucao {
   idDepartamento: number
   tituloDepartamento: string
+}
+
+/** A budget, as far as its execution depends on it. */
+export interface Previsto {
+  id: number
+  idCliente: number
+  idDepartamento: number
+  dataOrcamento: DateOnly
+}
+
+/**
+ * The execution of each budget: what its department planned and spent in the budget's calendar year. One statement, in
+ * which the years are the parents, so that the expenses of a year are read once.
+ * @param spending SQL for the expenses of departments
+ */
+export async function execucaoDosOrcamentos(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  orcamentos: readonly Previsto[],
+  spending: Spending,
+): Promise<ExecucaoDoAno[]> {
+  const yearOf = ({ dataOrcamento }: Previsto) => dataOrcamento.slice(0, 4)
+  const years = [...new Set(orcamentos.map(yearOf))]
+  const { rows } = await sql<ExecucaoDoAno & { idDepartamento: number }>`
+    select ano.inicio as inicio, ano.fim as fim, departamento.id as "idDepartamento", previsto, pendente, gasto,
+      previsto - gasto as saldo, case when previsto > 0 then round(gasto * 100 / previsto, 2) end as percentual
+    from unnest((select ${years.map((year) => `${year}-01-01`)}::date[]), (select ${years.map((year) => `${year}-12-31`)}::date[])) as ano(inicio, fim)
+    cross join unnest((select ${[...new Set(orcamentos.map(({ idDepartamento }) => idDepartamento))]}::int[])) as departamento(id)
+    cross join lateral (
+      select coalesce(sum(valor_orcamento) filter (where status_orcamento = 'aprovado'), 0.00) as previsto,
+        coalesce(sum(valor_orcamento) filter (where status_orcamento = 'pendente'), 0.00) as pendente
+      from orcamento
+      where id_cliente = ${idCliente} and id_departamento = departamento.id and excluido_em is null
+        and data_orcamento between ano.inicio and ano.fim) planejado
+    cross join lateral (
+      select coalesce(sum(valor), 0.00) as gasto
+      from (${spending(idCliente, sql.ref('ano.inicio'), sql.ref('ano.fim'))}) gastos
+      where gastos.id_departamento = departamento.id) gasto`.execute(db)
+  const found = new Map(rows.map((row) => [`${row.inicio.slice(0, 4)} ${row.idDepartamento}`, row]))
+  return orcamentos.map((orcamento) => found.get(`${yearOf(orcamento)} ${orcamento.idDepartamento}`) as ExecucaoDoAno)
 }
 
 /**

@@ -15,13 +15,15 @@ import {
   atualizarOrcamento,
   criarOrcamento,
   excluirOrcamento,
+  execucaoDoOrcamento,
+  lerExecucoes,
   lerOrcamento,
   listarOrcamentos,
   reprovarOrcamento,
   restaurarOrcamento,
   resumirOrcamentos,
 } from './orcamento.usecases.js'
-import { ResumoOrcamentos, ResumoOrcamentosArgs } from './resumo.type.js'
+import { ExecucaoOrcamento, ResumoOrcamentos, ResumoOrcamentosArgs } from './resumo.type.js'
 
 @Resolver(() => Orcamento)
 export class OrcamentoResolver {
@@ -100,6 +102,16 @@ export class OrcamentoResolver {
   @Needs('idDepartamento')
   departamento(@Root() row: OrcamentoRow, @Ctx() ctx: Context) {
     return departamentoPorId(ctx, row.idDepartamento)
+  }
+
+  @FieldResolver(() => ExecucaoOrcamento, {
+    description: 'Quanto o departamento previu e gastou no ano do orçamento.',
+    complexity: 10,
+  })
+  @Perfil(lerExecucoes)
+  @Needs('idCliente', 'idDepartamento', 'dataOrcamento')
+  execucao(@Root() row: OrcamentoRow, @Ctx() ctx: Context) {
+    return execucaoDoOrcamento(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 import { BudgetsLab } from '../../../../tests/factories/orcamentos.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 
 const lab = new BudgetsLab()
 const { newDepartment, create, decide } = lab
@@ -105,6 +106,44 @@ describe('summary of budgets', () => {
       '{ resumoOrcamentos(inicio: "2026-02-01", fim: "2026-01-01") { gasto } }',
     )
     expect(reversed.errors?.[0]?.extensions.campos).toEqual({ fim: 'O fim do período vem depois do início.' })
+  })
+
+  test('the execution of each budget is what its department planned and spent in its year, for many budgets in as many statements as for one', async () => {
+    const church = await app.church()
+    const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
+    for (const [idDepartamento, dataOrcamento, valorOrcamento] of [
+      [som.id, '2026-06-01', 1000.1],
+      [som.id, '2026-12-31', 200.2],
+      [som.id, '2025-12-31', 9999],
+      [zeladoria.id, '2026-01-01', 30],
+    ] as const)
+      await decide((await create({ idDepartamento, valorOrcamento, dataOrcamento }, church)).id, 'aprovar', church)
+    await create({ idDepartamento: zeladoria.id, valorOrcamento: 5, dataOrcamento: '2025-02-01' }, church)
+    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100.05 })
+    await spend(church, { idDepartamento: som.id, dataManutencao: '2025-04-10', valorManutencao: 1 })
+    const token = await church.token(1)
+    const ask = async (first: number) =>
+      (
+        await app.graphql(
+          token,
+          'query($first: Int!) { orcamentos(first: $first) { nodes { dataOrcamento idDepartamento execucao { inicio fim previsto pendente gasto saldo percentual } } } }',
+          { first },
+        )
+      ).data.orcamentos.nodes as { dataOrcamento: string; idDepartamento: number; execucao: object }[]
+    const found = await ask(10)
+    expect(found).toHaveLength(5)
+    for (const { dataOrcamento, idDepartamento, execucao } of found) {
+      const year = dataOrcamento.slice(0, 4)
+      const all = await resumo(church, `(inicio: "${year}-01-01", fim: "${year}-12-31")`)
+      const {
+        idDepartamento: _,
+        tituloDepartamento: __,
+        ...own
+      } = all.departamentos.find((one: { idDepartamento: number }) => one.idDepartamento === idDepartamento)
+      expect(execucao).toEqual({ inicio: `${year}-01-01`, fim: `${year}-12-31`, ...own })
+    }
+    const one = await countStatements(() => ask(1))
+    expect(await countStatements(() => ask(10))).toBeLessThanOrEqual(one)
   })
 
   test('the summary of budgets does not count an expense that was reversed after its month was closed', async () => {

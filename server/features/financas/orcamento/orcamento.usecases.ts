@@ -1,3 +1,6 @@
+import DataLoader from 'dataloader'
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -8,7 +11,16 @@ import { fusoDe } from '../../acesso/cliente/index.js'
 import { gastos } from './gastos.js'
 import { Orcamento } from './orcamento.entity.js'
 import { listarOrcamentosInput, orcamentoInput, orcamentoRef, resumoOrcamentosInput } from './orcamento.input.js'
-import { type Execucao, type ExecucaoDoDepartamento, execucao, ler, listar } from './orcamento.queries.js'
+import {
+  type Execucao,
+  type ExecucaoDoAno,
+  type ExecucaoDoDepartamento,
+  execucao,
+  execucaoDosOrcamentos,
+  ler,
+  listar,
+  type Previsto,
+} from './orcamento.queries.js'
 import { pedeNovaDecisao, periodo } from './orcamento.rules.js'
 
 const missing = 'Orçamento não encontrado.'
@@ -45,6 +57,28 @@ export const resumirOrcamentos = readCase({
     return { inicio, fim, departamentos, ...total }
   },
 })
+
+/** The execution of budgets of one church. */
+export const lerExecucoes = readCase({
+  action: 'orcamento.ler',
+  input: z.custom<{ orcamentos: readonly Previsto[] }>(),
+  run: ({ ctx, db, ...work }, { orcamentos }) =>
+    execucaoDosOrcamentos({ db, idCliente: ctx.ownTenant(work.idCliente) }, orcamentos, gastos(ctx.services.features)),
+})
+
+const loaders = Symbol('execuções')
+
+/** What the department of a budget planned and spent in the budget's year; read for all budgets of a query at once. */
+export function execucaoDoOrcamento(ctx: Context, orcamento: Previsto): Promise<ExecucaoDoAno> {
+  const { idCliente } = orcamento
+  const known = ctx.loader(loaders, () => new Map<number, DataLoader<Previsto, ExecucaoDoAno>>())
+  let loader = known.get(idCliente)
+  if (!loader) {
+    loader = new DataLoader((orcamentos) => lerExecucoes(ctx, { orcamentos, idCliente }))
+    known.set(idCliente, loader)
+  }
+  return loader.load(orcamento)
+}
 
 export const criarOrcamento = useCase({
   action: 'orcamento.criar',

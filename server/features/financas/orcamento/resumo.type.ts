@@ -16,6 +16,21 @@ export class ExecucaoDoDepartamento {
   percentual!: string | null
 }
 
+@ObjectType({ description: 'O previsto e o gasto do departamento de um orçamento no ano dele.', simpleResolvers: true })
+export class ExecucaoOrcamento {
+  @Field(() => DateOnlyScalar, { description: 'Primeiro dia do ano.' }) inicio!: string
+  @Field(() => DateOnlyScalar, { description: 'Último dia do ano.' }) fim!: string
+  @Field(() => DecimalScalar, { description: 'Soma dos orçamentos aprovados.' }) previsto!: string
+  @Field(() => DecimalScalar, { description: 'Soma dos orçamentos ainda pendentes.' }) pendente!: string
+  @Field(() => DecimalScalar, { description: 'O que foi gasto, conforme o livro-caixa.' }) gasto!: string
+  @Field(() => DecimalScalar, { description: 'O que resta do previsto; negativo se foi gasto mais.' }) saldo!: string
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Quanto do previsto foi gasto, em por cento. Nulo: nada foi aprovado.',
+  })
+  percentual!: string | null
+}
+
 @ObjectType({ description: 'O previsto e o gasto dos departamentos em um período.', simpleResolvers: true })
 export class ResumoOrcamentos {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string

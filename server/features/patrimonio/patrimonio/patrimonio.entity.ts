@@ -9,6 +9,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Local } from '../../agenda/local/local.entity.js'
 import { TipoPatrimonio } from '../tipo-patrimonio/tipo-patrimonio.entity.js'
 
 export const Patrimonio = defineEntity({
@@ -19,6 +20,7 @@ export const Patrimonio = defineEntity({
     tenantIndex('patrimonio_codigo', 'codigo_patrimonio'),
     tenantIndex('patrimonio_nome', 'nome_ordem', 'id'),
     tenantIndex('patrimonio_tipo', 'tipo_patrimonio'),
+    tenantIndex('patrimonio_local', 'id_local'),
   ],
   checks: [{ name: 'patrimonio_valores', expression: 'valor_compra_patrimonio >= 0 and valor_atual_patrimonio >= 0' }],
   properties: {
@@ -33,6 +35,8 @@ export const Patrimonio = defineEntity({
     valorCompraPatrimonio: p.decimal('string').precision(14).scale(2).nullable(),
     fornecedorPatrimonio: p.string().length(120).nullable(),
     dataNotaFiscalPatrimonio: p.date().nullable(),
+    idLocal: p.integer().nullable(),
+    local: () => foreignKey(Local, 'id_local'),
     localizacaoPatrimonio: p.string().length(120).nullable(),
     responsavelPatrimonio: p.string().length(120).nullable(),
     estadoConservacaoPatrimonio: p.string().length(40).nullable(),

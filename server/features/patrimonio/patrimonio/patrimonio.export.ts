@@ -13,6 +13,7 @@ const columns: ExportColumn<PatrimonioRow>[] = [
   { title: 'Valor de compra', kind: 'money', value: (row) => row.valorCompraPatrimonio },
   { title: 'Fornecedor', value: (row) => row.fornecedorPatrimonio },
   { title: 'Nota fiscal', kind: 'date', value: (row) => row.dataNotaFiscalPatrimonio },
+  { title: 'Local', value: (row) => row.nomeLocal },
   { title: 'Localização', value: (row) => row.localizacaoPatrimonio },
   { title: 'Responsável', value: (row) => row.responsavelPatrimonio },
   { title: 'Estado de conservação', value: (row) => row.estadoConservacaoPatrimonio },

@@ -21,6 +21,7 @@ export const patrimonioInput = z.object({
   valorCompraPatrimonio: optional(decimal({ min: 0 })),
   fornecedorPatrimonio: optional(text(120)),
   dataNotaFiscalPatrimonio: optional(dateOnly()),
+  idLocal: optional(recordRef('Escolha um local da lista.')),
   localizacaoPatrimonio: optional(text(120)),
   responsavelPatrimonio: optional(text(120)),
   estadoConservacaoPatrimonio: optional(text(40)),
@@ -42,6 +43,7 @@ export const patrimonioFields = [
 export const patrimonioFiltro = z
   .object({
     tipoPatrimonio: optional(filterRef('Informe o tipo por número ou uuid.')),
+    idLocal: optional(filterRef('Informe o local por número ou uuid.')),
     estadoConservacaoPatrimonio: optional(text(40)),
     excluidos,
   })

@@ -19,6 +19,7 @@ const columns = [
   'patrimonio.valorCompraPatrimonio',
   'patrimonio.fornecedorPatrimonio',
   'patrimonio.dataNotaFiscalPatrimonio',
+  'patrimonio.idLocal',
   'patrimonio.localizacaoPatrimonio',
   'patrimonio.responsavelPatrimonio',
   'patrimonio.estadoConservacaoPatrimonio',
@@ -29,6 +30,7 @@ const columns = [
   'patrimonio.excluidoEm',
   'patrimonio.versao',
   'tipo_patrimonio.tipoPatrimonio as nomeTipo',
+  'local.nomeLocal',
   'arquivo.uuid as uuidFoto',
 ] as const
 
@@ -48,13 +50,18 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   let query = assets(work).where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
     query = query.where((eb) =>
-      eb.or([eb('patrimonio.busca', 'like', pattern), eb('tipo_patrimonio.nomeOrdem', 'like', pattern)]),
+      eb.or([
+        eb('patrimonio.busca', 'like', pattern),
+        eb('tipo_patrimonio.nomeOrdem', 'like', pattern),
+        eb('local.nomeOrdem', 'like', pattern),
+      ]),
     )
   if (filtro?.estadoConservacaoPatrimonio)
     query = query.where(
       sql<boolean>`normalizar(patrimonio.estado_conservacao_patrimonio) = normalizar(${filtro.estadoConservacaoPatrimonio})`,
     )
   if (filtro?.tipoPatrimonio) query = query.where(isRecord('tipo_patrimonio', filtro.tipoPatrimonio))
+  if (filtro?.idLocal) query = query.where(isRecord('local', filtro.idLocal))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))
@@ -63,13 +70,16 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   return listOf(input, sorted, query)
 }
 
-/** Joins the type's name and the picture: old integrations need both in every row, exports only the name. */
+/** Joins the names of type and place, and the picture: old integrations need them in every row, exports the names. */
 const assets = (work: Reading) =>
   from(work, 'patrimonio')
     .innerJoin('tipo_patrimonio', (join) =>
       join
         .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
         .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+    )
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'patrimonio.idLocal').onRef('local.idCliente', '=', 'patrimonio.idCliente'),
     )
     .leftJoin('arquivo', (join) =>
       join.onRef('arquivo.id', '=', 'patrimonio.idFoto').onRef('arquivo.idCliente', '=', 'patrimonio.idCliente'),

@@ -8,6 +8,7 @@ import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { TipoPatrimonioType, tipoPatrimonioPorId } from '../tipo-patrimonio/index.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
 import { acoesPatrimonio } from './patrimonio.rules.js'
@@ -93,6 +94,12 @@ export class PatrimonioResolver {
   @Needs('tipoPatrimonio')
   tipo(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
     return tipoPatrimonioPorId(ctx, row.tipoPatrimonio)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local em que fica.' })
+  @Needs('idLocal')
+  local(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })

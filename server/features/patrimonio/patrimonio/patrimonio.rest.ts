@@ -38,6 +38,8 @@ const response = z.object({
   valorCompraPatrimonio: z.number().nullable(),
   fornecedorPatrimonio: z.string().nullable(),
   dataNotaFiscalPatrimonio: z.iso.date().nullable(),
+  idLocal: z.int().nullable(),
+  local: z.object({ nomeLocal: z.string() }).nullable(),
   localizacaoPatrimonio: z.string().nullable(),
   responsavelPatrimonio: z.string().nullable(),
   estadoConservacaoPatrimonio: z.string().nullable(),
@@ -59,6 +61,8 @@ const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
   valorCompraPatrimonio: toJsonNumber(row.valorCompraPatrimonio),
   fornecedorPatrimonio: row.fornecedorPatrimonio,
   dataNotaFiscalPatrimonio: row.dataNotaFiscalPatrimonio,
+  idLocal: row.idLocal,
+  local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
   localizacaoPatrimonio: row.localizacaoPatrimonio,
   responsavelPatrimonio: row.responsavelPatrimonio,
   estadoConservacaoPatrimonio: row.estadoConservacaoPatrimonio,
@@ -73,6 +77,7 @@ const fields = ({ body }: RestRequest) =>
 
 const filters = {
   tipoPatrimonio: 'Tipo, por número ou uuid.',
+  idLocal: 'Local, por número ou uuid.',
   estadoConservacaoPatrimonio: 'Estado de conservação, sem distinguir maiúsculas nem acentos.',
   excluidos: 'true: a lixeira.',
 }

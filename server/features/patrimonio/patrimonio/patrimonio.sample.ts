@@ -10,11 +10,11 @@ const patrimonio = (ref: string | number = '') => ({
 export const samples: readonly RecordKind[] = [
   {
     table: 'patrimonio',
-    after: ['tipo_patrimonio'],
+    after: ['tipo_patrimonio', 'local'],
     input: 'PatrimonioInput',
     path: '/patrimonios',
     sample: patrimonio,
-    refs: ['tipoPatrimonio'],
+    refs: ['tipoPatrimonio', 'idLocal'],
     async make(app, token) {
       const tipo = (await app.rest(token, 'GET', '/tipoPatrimonios?limit=1')).body[0]
       return done(await app.rest(token, 'POST', '/patrimonios', patrimonio(tipo.id)))

@@ -23,7 +23,10 @@ export class Patrimonio {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio!:
     | string
     | null
-  @Field(() => String, { nullable: true, description: 'Onde fica.' }) localizacaoPatrimonio!: string | null
+  @Field(() => Int, { nullable: true, description: 'Número do local.' }) idLocal!: number | null
+  @Field(() => String, { nullable: true, description: 'Onde fica, dentro do local.' }) localizacaoPatrimonio!:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'Quem responde por ele.' }) responsavelPatrimonio!: string | null
   @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio!:
     | string
@@ -52,6 +55,7 @@ export const PatrimonioOrdem = orderOf('Patrimonio', patrimonioFields, {
 @InputType({ description: 'Filtro da lista de patrimônios.' })
 export class PatrimonioFiltro {
   @Field(() => ID, { nullable: true, description: 'Tipo, por número ou uuid.' }) tipoPatrimonio?: string | null
+  @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
   @Field(() => String, { nullable: true, description: 'Estado de conservação, sem distinguir maiúsculas nem acentos.' })
   estadoConservacaoPatrimonio?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
@@ -82,7 +86,10 @@ export class PatrimonioInput {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio?:
     | string
     | null
-  @Field(() => String, { nullable: true, description: 'Onde fica.' }) localizacaoPatrimonio?: string | null
+  @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
+  @Field(() => String, { nullable: true, description: 'Onde fica, dentro do local.' }) localizacaoPatrimonio?:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'Quem responde por ele.' }) responsavelPatrimonio?: string | null
   @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio?:
     | string

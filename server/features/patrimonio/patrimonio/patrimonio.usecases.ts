@@ -6,6 +6,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { placeNumber } from '../../agenda/local/index.js'
 import { idTipoPatrimonio } from '../tipo-patrimonio/index.js'
 import { Patrimonio } from './patrimonio.entity.js'
 import { listarPatrimoniosInput, patrimonioInput, patrimonioRef } from './patrimonio.input.js'
@@ -47,7 +48,7 @@ export const atualizarPatrimonio = useCase({
     const patrimonio = await recordToChange(work, Patrimonio, id, { versao, missing })
     if (!confirmarCodigo && input.codigoPatrimonio !== patrimonio.codigoPatrimonio)
       await askAboutCode(work, input.codigoPatrimonio)
-    work.em.assign(patrimonio, await checked(work, input))
+    work.em.assign(patrimonio, await checked(work, input, patrimonio.idLocal))
     return saved(work, patrimonio, ler)
   },
 })
@@ -99,11 +100,14 @@ export const removerFotoPatrimonio = useCase({
 
 type Input = Omit<z.output<typeof patrimonioInput>, 'versao' | 'confirmarCodigo'>
 
-/** Makes the checks that need the database, and replaces the type's reference by an id. */
-async function checked(work: Writing, { tipoPatrimonio, ...input }: Input) {
+/**
+ * Makes the checks that need the database, and replaces the references to type and place by ids.
+ * @param place the stored place; it may stay, even when it is in the recycle bin
+ */
+async function checked(work: Writing, { tipoPatrimonio, idLocal, ...input }: Input, place?: number | null) {
   const idTipo = await idTipoPatrimonio(work, tipoPatrimonio)
   if (idTipo === null) throw invalid({ tipoPatrimonio: 'Tipo de patrimônio não encontrado.' })
-  return { ...input, tipoPatrimonio: idTipo }
+  return { ...input, tipoPatrimonio: idTipo, idLocal: await placeNumber(work, idLocal, place) }
 }
 
 const codeInUse = 'Já existe um patrimônio com este código. Salvar mesmo assim?'

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
-import { BatismoPage, BatismosArgs } from './batismo.type.js'
+import { Batismo, BatismoPage, BatismosArgs } from './batismo.type.js'
 import { listarBatismos } from './batismo.usecases.js'
 
 const list = {
@@ -13,6 +13,12 @@ const list = {
 }
 
 export const batismoEdges = [
+  linkOf(Usuario, 'batismo', {
+    list: listarBatismos,
+    to: Batismo,
+    column: 'batismo.idBatizando',
+    description: 'O batismo da pessoa, que pode estar só planejado; de vários, o mais novo.',
+  }),
   edgeOf(Usuario, 'batismos', {
     ...list,
     column: 'batismo.idBatizando',

@@ -38,11 +38,9 @@ export class RelatorioDaCelulaResolver {
   relatorio(
     @Root() celula: CelulaType,
     @Ctx() ctx: Context,
-    @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) dataInicial?:
-      | string
-      | null,
-    @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) dataFinal?: string | null,
+    @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) de?: string | null,
+    @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) ate?: string | null,
   ) {
-    return relatorioDaCelula(ctx, celula, { dataInicial, dataFinal })
+    return relatorioDaCelula(ctx, celula, { dataInicial: de, dataFinal: ate })
   }
 }

@@ -182,7 +182,7 @@ describe('the report of a cell', () => {
       await app.rest(token, 'POST', `/celulas/${id}/encontros`, { dataEncontro: '2026-02-14', visitantes: n })
     }
     const fields = /relatorioCelula\(.*?\) (\{.*\}) \}$/.exec(query)?.[1]
-    const within = `query($n: Int!, $de: DateOnly, $ate: DateOnly) { celulas(first: $n) { nodes { id relatorio(dataInicial: $de, dataFinal: $ate) ${fields} } } }`
+    const within = `query($n: Int!, $de: DateOnly, $ate: DateOnly) { celulas(first: $n) { nodes { id relatorio(de: $de, ate: $ate) ${fields} } } }`
     const ask = (n: number) => app.graphql(token, within, { n, ...february })
     const { data, errors } = await ask(6)
     expect(errors).toBeUndefined()

@@ -5,7 +5,9 @@ import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
+import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { ReservasNaHora } from '../../reserva'
 import { useExcluirEvento } from '../excluir'
 import { Quando } from '../quando'
 import { eventoUrls } from '../urls'
@@ -20,7 +22,7 @@ const crumbs = [{ text: 'Agenda' }, { text: 'Eventos', to: eventoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useEventoDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useEventoDetalheQuery({ variables: { id, comReservas: useCan('reserva.ler') } })
   if (data) return <Event evento={data.evento} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')
@@ -78,6 +80,9 @@ function Event({ evento }: { evento: Evento }) {
           ]}
         />
         <Facts title="Descrição" facts={[['Sobre o evento', evento.descricao]]} />
+        {evento.reservas && (
+          <ReservasNaHora reservas={evento.reservas} nothing="Nenhum recurso está reservado durante o evento." />
+        )}
       </DetailLayout>
     </>
   )

@@ -5,7 +5,10 @@ import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
+import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { ReservasNaHora } from '../../../agenda/reserva'
+import { MusicasDoCulto } from '../../ensaio-louvor'
 import { ChangeItems } from '../menu-items'
 import { StatusCulto } from '../status'
 import { quandoCulto } from '../titulo'
@@ -18,7 +21,8 @@ const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useCultoDetalheQuery({ variables: { id } })
+  const variables = { id, comMusicas: useCan('setlistEnsaio.ler'), comReservas: useCan('reserva.ler') }
+  const { data, error, refetch } = useCultoDetalheQuery({ variables })
   if (data) return <Service {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
@@ -27,7 +31,7 @@ export function Component() {
   )
 }
 
-function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
+function Service({ culto }: CultoDetalheQuery) {
   return (
     <>
       <PageHeader
@@ -69,9 +73,9 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
           ]}
         />
         <DetailCard title="Ordem do culto">
-          {liturgiaCulto.length === 0 && <p className={styles.note}>A ordem deste culto ainda não foi montada.</p>}
+          {culto.liturgia.length === 0 && <p className={styles.note}>A ordem deste culto ainda não foi montada.</p>}
           <ol className={styles.items}>
-            {liturgiaCulto.map(({ id, titulo, descricao }) => (
+            {culto.liturgia.map(({ id, titulo, descricao }) => (
               <li key={id}>
                 {titulo}
                 {descricao && <small>{descricao}</small>}
@@ -87,6 +91,10 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
             </Link>
           )}
         </DetailCard>
+        {culto.musicas && <MusicasDoCulto musicas={culto.musicas} />}
+        {culto.reservas && (
+          <ReservasNaHora reservas={culto.reservas} nothing="Nenhum recurso está reservado para a hora do culto." />
+        )}
       </DetailLayout>
     </>
   )

@@ -5,6 +5,7 @@ import { MapLink, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { MusicasDoCulto } from '../../ensaio-louvor'
 import { EscalaCard } from '../../escala-culto'
 import { cultoUrls } from '../urls'
 import { Equipe } from './equipe'
@@ -18,7 +19,8 @@ const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
 export function Component() {
   const { id = '' } = useParams()
   const equipe = useCan('escalaCulto.ler')
-  const { data, error, refetch } = useProgramaDoCultoQuery({ variables: { id, equipe } })
+  const comMusicas = useCan('setlistEnsaio.ler')
+  const { data, error, refetch } = useProgramaDoCultoQuery({ variables: { id, equipe, comMusicas } })
   if (data) return <Programa {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar o programa do culto.')
@@ -27,9 +29,9 @@ export function Component() {
   )
 }
 
-function Programa({ culto, liturgiaCulto, minhasEscalas }: ProgramaDoCultoQuery) {
+function Programa({ culto, minhasEscalas }: ProgramaDoCultoQuery) {
   const { igreja } = useViewer()
-  const { id, dataCulto, horaCulto, temaCulto, local, dirigente, pregador } = culto
+  const { id, dataCulto, horaCulto, temaCulto, local, dirigente, pregador, liturgia } = culto
   const when = `${formatLongDate(dataCulto)}, ${horaCulto}`
   const mine = minhasEscalas.nodes.filter(({ idCulto }) => idCulto === id)
   return (
@@ -68,11 +70,11 @@ function Programa({ culto, liturgiaCulto, minhasEscalas }: ProgramaDoCultoQuery)
                 .join(' · ')}
             </p>
           )}
-          {liturgiaCulto.length === 0 ? (
+          {liturgia.length === 0 ? (
             <p className={styles.note}>A ordem deste culto ainda não foi montada.</p>
           ) : (
             <ol className={styles.items}>
-              {liturgiaCulto.map(({ id, titulo, descricao }) => (
+              {liturgia.map(({ id, titulo, descricao }) => (
                 <li key={id}>
                   {titulo}
                   {descricao && <small>{descricao}</small>}
@@ -81,6 +83,7 @@ function Programa({ culto, liturgiaCulto, minhasEscalas }: ProgramaDoCultoQuery)
             </ol>
           )}
         </DetailCard>
+        {culto.musicas && culto.musicas.nodes.length > 0 && <MusicasDoCulto musicas={culto.musicas} />}
         {culto.escalas && <Equipe escalas={culto.escalas.nodes} />}
       </div>
     </>

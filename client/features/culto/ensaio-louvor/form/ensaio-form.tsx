@@ -4,6 +4,7 @@ import { dataOf } from '../../../../kernel/apollo'
 import { DateField, RecordField, RecordForm, Section, TimeField, useChurch, useZodForm } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
+import { cultoChoice, useCultoSearch } from '../../culto'
 import { useGrupoLouvorSearch } from '../../grupo-louvor'
 import { ensaioLouvorUrls } from '../urls'
 import type { EnsaioLouvorEdicaoFragment, GrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
@@ -20,6 +21,7 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
   const church = useChurch(ensaio ?? grupo)
   const grupos = useGrupoLouvorSearch(church.idCliente)
   const locais = useLocalSearch(church.idCliente)
+  const cultos = useCultoSearch({ idCliente: church.idCliente })
   const [criar] = useCriarEnsaioLouvorMutation()
   const [atualizar] = useAtualizarEnsaioLouvorMutation()
   const form = useZodForm(ensaioLouvorInput, ensaio ?? { idGrupo: grupo?.id })
@@ -27,11 +29,12 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
   const uuidGrupo = ensaio?.grupo?.uuid ?? grupo?.uuid
   const list = uuidGrupo ? ensaioLouvorUrls.ofGroup(uuidGrupo) : ensaioLouvorUrls.list
 
-  const save = async ({ idGrupo, localEnsaio, ...values }: z.output<typeof ensaioLouvorInput>) => {
+  const save = async ({ idGrupo, localEnsaio, idCulto, ...values }: z.output<typeof ensaioLouvorInput>) => {
     const input = {
       ...values,
       idGrupo: String(idGrupo),
       localEnsaio: localEnsaio == null ? null : String(localEnsaio),
+      idCulto: idCulto == null ? null : String(idCulto),
       // Saving a rehearsal always sets it to 'Marcado'.
       statusEnsaio: 'Marcado',
     }
@@ -71,6 +74,14 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
           help="Em branco: sem local informado."
           found={locais}
           selected={ensaio?.local && localChoice(ensaio.local)}
+        />
+        <RecordField
+          control={control}
+          name="idCulto"
+          label="Para o culto"
+          help="As músicas do ensaio aparecem na página do culto."
+          found={cultos}
+          selected={ensaio?.culto && cultoChoice(ensaio.culto)}
         />
       </Section>
     </RecordForm>

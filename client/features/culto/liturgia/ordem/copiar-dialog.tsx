@@ -9,7 +9,7 @@ const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: t
 
 /** Appends the items of another worship service's liturgy to this one. */
 export function CopiarDialog({ idCulto, onClose }: { idCulto: number; onClose: () => void }) {
-  const cultos = useCultoSearch(idCulto)
+  const cultos = useCultoSearch({ except: idCulto })
   const [copiar] = useCopiarLiturgiaCultoMutation(options)
   const form = useZodForm(copiarLiturgiaInput, { idCulto })
 

@@ -67,6 +67,7 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
             ['Código', patrimonio.codigoPatrimonio],
             ['Tipo', patrimonio.tipo?.tipoPatrimonio],
             ['Estado de conservação', patrimonio.estadoConservacaoPatrimonio],
+            ['Local', patrimonio.local?.nomeLocal],
             ['Localização', patrimonio.localizacaoPatrimonio],
             ['Responsável', patrimonio.responsavelPatrimonio],
           ]}

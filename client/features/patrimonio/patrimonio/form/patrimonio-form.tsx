@@ -20,6 +20,7 @@ import {
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
+import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { TipoPatrimonioDialog, tipoChoice, useTipoPatrimonioSearch } from '../../tipo-patrimonio'
 import { estadosConservacao } from '../estados'
 import { patrimonioUrls } from '../urls'
@@ -38,6 +39,7 @@ type Props = { patrimonio?: PatrimonioEdicaoFragment; onReload?: () => void }
 export function PatrimonioForm({ patrimonio, onReload }: Props) {
   const church = useChurch(patrimonio)
   const tipos = useTipoPatrimonioSearch(church.idCliente)
+  const locais = useLocalSearch(church.idCliente)
   const [tipo, setTipo] = useState(patrimonio?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const foto = usePhoto(patrimonio?.fotoUrl)
@@ -49,8 +51,12 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
   const { control } = form
   const askAgain = useAskAgain()
 
-  const save = async (values: PatrimonioInputValues) => {
-    const input = { ...values, tipoPatrimonio: String(values.tipoPatrimonio) }
+  const save = async ({ tipoPatrimonio, idLocal, ...values }: PatrimonioInputValues) => {
+    const input = {
+      ...values,
+      tipoPatrimonio: String(tipoPatrimonio),
+      idLocal: idLocal == null ? null : String(idLocal),
+    }
     const id = patrimonio
       ? dataOf(await atualizar({ variables: { id: String(patrimonio.id), input } })).atualizarPatrimonio.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPatrimonio.id
@@ -79,6 +85,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
           text: 'Salvar e criar outro',
           keep: [
             'tipoPatrimonio',
+            'idLocal',
             'localizacaoPatrimonio',
             'responsavelPatrimonio',
             'dataAquisicaoPatrimonio',
@@ -108,7 +115,20 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
           <TextArea control={control} name="descricaoPatrimonio" label="Descrição" wide />
         </Section>
         <Section title="Onde está">
-          <TextField control={control} name="localizacaoPatrimonio" label="Localização" maxLength={120} />
+          <RecordField
+            control={control}
+            name="idLocal"
+            label="Local"
+            found={locais}
+            selected={patrimonio?.local && localChoice(patrimonio.local)}
+          />
+          <TextField
+            control={control}
+            name="localizacaoPatrimonio"
+            label="Localização"
+            placeholder="Ex.: Armário do som"
+            maxLength={120}
+          />
           <TextField control={control} name="responsavelPatrimonio" label="Responsável" maxLength={120} />
           <TextField
             control={control}

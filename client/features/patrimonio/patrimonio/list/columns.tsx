@@ -14,6 +14,7 @@ export const columns: Column<PatrimonioLinhaFragment, PatrimonioCampo>[] = [
   },
   { id: 'codigoPatrimonio', title: 'Código', sort: 'codigoPatrimonio', cell: (row) => row.codigoPatrimonio },
   { id: 'tipo', title: 'Tipo', sort: 'tipo', cell: (row) => row.tipo?.tipoPatrimonio },
+  { id: 'local', title: 'Local', optional: true, cell: (row) => row.local?.nomeLocal },
   { id: 'localizacaoPatrimonio', title: 'Localização', optional: true, cell: (row) => row.localizacaoPatrimonio },
   { id: 'responsavelPatrimonio', title: 'Responsável', optional: true, cell: (row) => row.responsavelPatrimonio },
   {

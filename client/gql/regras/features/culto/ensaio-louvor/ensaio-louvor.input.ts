@@ -13,6 +13,8 @@ export const ensaioLouvorInput = z.object({
   dataEnsaio: dateOnly().refine((day) => day >= '1900' && day < '2200', 'Informe uma data válida.'),
   horaEnsaio: timeOfDay('Informe a hora do ensaio.'),
   localEnsaio: optional(recordRef('Escolha um local da lista.')),
+  /** the worship service for which the group rehearses */
+  idCulto: optional(recordRef('Escolha um culto da lista.')),
   statusEnsaio: optional(oneOf(['Marcado'], 'Um ensaio é salvo como Marcado.')),
   versao,
 })

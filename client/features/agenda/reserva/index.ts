@@ -1,0 +1,1 @@
+export { ReservasNaHora } from './na-hora'

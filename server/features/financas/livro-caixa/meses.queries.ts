@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Decimal } from '../../../kernel/money.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { TotalDaCategoria, TotalDoCentro } from '../lancamento/index.js'
+import type { LinhaRow } from './livro-caixa.queries.js'
+
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+/** A month, 'AAAA-MM', with the balance before its first day. */
+export interface MesAberto {
+  mes: string
+  saldoAnterior: Decimal
+}
+
+/** Rows of several months: each says which month it belongs to. */
+type OfMonth<Row> = Row & { mes: string }
+
+/** The entries of one kind in the month `m.mes`, without deleted ones. */
+const entries = ({ idCliente }: Scope, tabela: 'entrada' | 'saida', columns: string) => sql`
+  select ${sql.lit(tabela)} as tipo, ${sql.raw(columns)} from ${sql.table(tabela)}
+  where id_cliente = ${idCliente} and excluido_em is null
+    and data >= (m.mes || '-01')::date and data < ((m.mes || '-01')::date + interval '1 month')::date`
+
+const months = (meses: readonly MesAberto[]) => sql`
+  unnest((select ${meses.map(({ mes }) => mes)}::text[]), (select ${meses.map(({ saldoAnterior }) => saldoAnterior)}::numeric[])) as m(mes, anterior)`
+
+/** One page of the entries of each month, in order, each with the balance after it. One statement. */
+export async function linhasDosMeses(
+  scope: Scope,
+  meses: readonly MesAberto[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OfMonth<LinhaRow>[]> {
+  const of = (tabela: 'entrada' | 'saida', effect: string) =>
+    entries(scope, tabela, `id, uuid, data, descricao, categoria, valor, ${effect} as efeito`)
+  const { rows } = await sql<OfMonth<LinhaRow>>`
+    select m.mes, l.* from ${months(meses)} cross join lateral (
+      select tipo, id, uuid, data, descricao, categoria, valor,
+        m.anterior + sum(efeito) over (order by data, tipo, id rows unbounded preceding) as saldo
+      from (${of('entrada', 'valor')} union all ${of('saida', '-valor')}) linha
+      order by data, tipo, id limit ${limit} offset ${offset}) l
+    order by m.mes, l.data, l.tipo, l.id`.execute(scope.db)
+  return rows
+}
+
+/** The categories of each month that have entries, the largest first. One statement. */
+export async function categoriasDosMeses(
+  scope: Scope,
+  meses: readonly MesAberto[],
+): Promise<OfMonth<TotalDaCategoria>[]> {
+  const { rows } = await sql<OfMonth<TotalDaCategoria>>`
+    select m.mes, tipo, categoria, sum(valor) as total, count(*)::int as quantidade
+    from ${months(meses)} cross join lateral (
+      ${entries(scope, 'entrada', 'categoria, valor')} union all ${entries(scope, 'saida', 'categoria, valor')}) linha
+    group by m.mes, tipo, categoria order by m.mes, tipo, total desc, categoria`.execute(scope.db)
+  return rows
+}
+
+/** The cost centres of each month that have entries, the largest first; entries without one come last. One statement. */
+export async function centrosDosMeses(scope: Scope, meses: readonly MesAberto[]): Promise<OfMonth<TotalDoCentro>[]> {
+  const columns = 'id_centro_custo, valor'
+  const { rows } = await sql<OfMonth<TotalDoCentro>>`
+    select m.mes, tipo, c.id as "idCentroCusto", c.nome, sum(valor) as total, count(*)::int as quantidade
+    from ${months(meses)} cross join lateral (
+      ${entries(scope, 'entrada', columns)} union all ${entries(scope, 'saida', columns)}) linha
+    left join centro_custo c on c.id = linha.id_centro_custo and c.id_cliente = ${scope.idCliente}
+    group by m.mes, tipo, c.id, c.nome order by m.mes, tipo, c.id is null, total desc, c.id`.execute(scope.db)
+  return rows
+}

@@ -1,0 +1,40 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { selects } from '../../../kernel/graphql/selection.js'
+import { MesFinanceiro } from '../fechamento/fechamento.type.js'
+import type { MesFinanceiro as Mes } from '../fechamento/index.js'
+import { LivroCaixa } from './livro-caixa.type.js'
+import { lerLivrosDosMeses, livroDoMes } from './meses.usecases.js'
+
+@ArgsType()
+class LivroDoMesArgs {
+  @Field(() => Int, { defaultValue: 50, description: 'Quantas linhas, no máximo 100.' }) first!: number
+  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
+    | string
+    | null
+}
+
+@Resolver(() => MesFinanceiro)
+export class LivroDoMesResolver {
+  @FieldResolver(() => LivroCaixa, { description: 'O livro-caixa do mês.', complexity: 10 })
+  @Perfil(lerLivrosDosMeses)
+  async livroCaixa(
+    @Root() mes: Mes,
+    @Ctx() ctx: Context,
+    @Args(() => LivroDoMesArgs) args: LivroDoMesArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const { limit, offset } = listArgs(args, info)
+    const livro = await livroDoMes(ctx, mes, {
+      limit,
+      offset,
+      comLinhas: selects(info, 'linhas'),
+      comCategorias: selects(info, 'categorias'),
+      comCentros: selects(info, 'centrosCusto'),
+    })
+    return { ...livro, linhas: toPage(livro.linhas) }
+  }
+}
