@@ -39,6 +39,7 @@ import { Migration20261124084545_copias_de_seguranca } from './Migration20261124
 import { Migration20261124091408_substitutos } from './Migration20261124091408_substitutos.js'
 import { Migration20261124091818_marcas_da_chamada } from './Migration20261124091818_marcas_da_chamada.js'
 import { Migration20261125103416_culto_dos_ensaios_e_local_dos_bens } from './Migration20261125103416_culto_dos_ensaios_e_local_dos_bens.js'
+import { Migration20261125105545_participantes_de_reunioes } from './Migration20261125105545_participantes_de_reunioes.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -84,5 +85,9 @@ export const migrations: MigrationObject[] = [
   {
     name: 'Migration20261125103416_culto_dos_ensaios_e_local_dos_bens',
     class: Migration20261125103416_culto_dos_ensaios_e_local_dos_bens,
+  },
+  {
+    name: 'Migration20261125105545_participantes_de_reunioes',
+    class: Migration20261125105545_participantes_de_reunioes,
   },
 ]

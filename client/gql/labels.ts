@@ -238,6 +238,7 @@ export const tables: Record<string, string> = {
   "departamento_membro": "Membro de departamento",
   "reuniao_lideranca": "Reunião de liderança",
   "ata": "Ata",
+  "participante_reuniao": "Participante de reunião",
   "visita_pastoral": "Visita pastoral",
   "visita_pastoral_leitor": "Leitor de um comentário de visita",
   "batismo": "Batismo",

@@ -9499,6 +9499,8 @@ export type ReuniaoLideranca = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da ata, se ela já foi aprovada. */
   numeroAta?: Maybe<Scalars['Int']['output']>;
+  /** Quem participa da reunião. */
+  participantes: UsuarioPage;
   /** Pauta. */
   pautaReuniao: Scalars['String']['output'];
   /** marcada, realizada ou cancelada. */
@@ -9509,6 +9511,16 @@ export type ReuniaoLideranca = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Uma reunião de quem lidera a igreja. */
+export type ReuniaoLiderancaParticipantesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<UsuarioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<UsuarioOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -9534,6 +9546,8 @@ export type ReuniaoLiderancaFiltro = {
 export type ReuniaoLiderancaInput = {
   /** Data da reunião. */
   dataReuniao: Scalars['DateOnly']['input'];
+  /** Quem participa, por número ou uuid, no máximo 100; ausente: fica quem já participa. */
+  participantes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Pauta, até 4000 caracteres. */
   pautaReuniao: Scalars['String']['input'];
   /** marcada, realizada ou cancelada; uma reunião nova começa como marcada. */
@@ -10290,6 +10304,8 @@ export type Usuario = Registro & {
   recemConvertido: Scalars['Int']['output'];
   /** As reservas por que a pessoa responde. */
   reservas: ReservaPage;
+  /** As reuniões de liderança de que a pessoa participa. */
+  reunioes: ReuniaoLiderancaPage;
   /** Masculino ou Feminino. Nulo para quem não pode ler dados pessoais de outros. */
   sexo?: Maybe<Scalars['String']['output']>;
   /** Telefone, só dígitos. Nulo para quem não pode ler dados pessoais de outros. */
@@ -10537,6 +10553,16 @@ export type UsuarioReservasArgs = {
   filtro?: InputMaybe<ReservaFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<ReservaOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioReunioesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReuniaoLiderancaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReuniaoLiderancaOrdem>;
 };
 
 

@@ -164,6 +164,8 @@ const pairs: Record<string, string> = {
     where r.id_cliente = $1 and r.data_fim > e.data_inicio
       and case when e.data_fim is not null then r.data_inicio < e.data_fim
           else (r.data_inicio at time zone 'America/Sao_Paulo')::date <= (e.data_inicio at time zone 'America/Sao_Paulo')::date end`,
+  'ReuniaoLideranca.participantes': `select id_usuario as id, id_reuniao as parent from participante_reuniao where id_cliente = $1`,
+  'Usuario.reunioes': `select id_reuniao as id, id_usuario as parent from participante_reuniao where id_cliente = $1`,
   'Culto.reservas': `select r.id, c.id as parent from reserva r join culto c on c.id_cliente = r.id_cliente
     where r.id_cliente = $1
       and tsrange(r.data_inicio at time zone 'America/Sao_Paulo', r.data_fim at time zone 'America/Sao_Paulo')

@@ -171,8 +171,8 @@ export async function spread(
 }
 
 /**
- * Makes ledger entries come from records and from reversals, gives accounts their instalments, and lets a third of the
- * reservations begin with a worship service, past the checks of closed months: links and edges need them.
+ * Makes ledger entries come from records and from reversals, gives accounts their instalments, lets a third of the
+ * reservations begin with a worship service, and gives meetings their people, past the checks of closed months: links and edges need them.
  */
 export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<void> {
   const nth = (table: string) =>
@@ -209,6 +209,11 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
               where x.id = c.id;`,
          )
          .join(' ')}
+       insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
+         select ${idCliente}, r.id, u.id
+         from (select id, row_number() over (order by data_reuniao desc, id desc) as n from reuniao_lideranca where id_cliente = ${idCliente}) r,
+           (select id, row_number() over (order by nome_ordem, id) as n from usuario where id_cliente = ${idCliente}) u
+         where r.n <= 20 and u.n <= 20 and (r.n + u.n) % 3 = 0 on conflict do nothing;
        update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '3 days' from ${nth('reserva')} x,
          (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio,
            row_number() over (order by data_culto desc, hora_culto desc, id desc) as n

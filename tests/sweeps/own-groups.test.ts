@@ -137,6 +137,8 @@ describe('edges under the preset Recomendado', () => {
 
   beforeAll(async () => {
     // groups that hang on a place or on the administrator, whom everybody sees, so that an edge without limits has rows
+    for (const table of ['local', 'celula', 'departamento', 'classe_ebd', 'missao', 'grupo_louvor'])
+      await app.sql(`update ${table} set excluido_em = null where id_cliente = $1`, [church.idCliente])
     const [place] = await app.sql<{ id: number }>('select min(id) as id from local where id_cliente = $1', [
       church.idCliente,
     ])

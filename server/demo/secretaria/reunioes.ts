@@ -30,10 +30,14 @@ export const reunioes: DemoArea = async (demo) => {
   for (const [index, meeting] of held.entries()) {
     // minutes are approved at the next meeting
     const approved = held[index + 1]?.dataReuniao
+    const present = demo.random.shuffled(leaders).slice(0, demo.random.int(4, 7))
     await work.db
       .insertInto('ata')
-      .values(ataRow(demo, meeting, leaders, approved, approver))
+      .values(ataRow(demo, meeting, present, approved, approver))
       .execute()
+    const { idCliente } = work
+    const people = present.map(({ id }) => ({ idCliente, idReuniao: meeting.idReuniao, idUsuario: id }))
+    await work.db.insertInto('participante_reuniao').values(people).execute()
   }
 }
 
@@ -83,11 +87,10 @@ function meetingRow({ work, random }: Demo, { dataReuniao, statusReuniao, topics
 function ataRow(
   { work, random, church }: Demo,
   { idReuniao, dataReuniao, topics }: Planned & { idReuniao: number },
-  leaders: readonly Resident[],
+  present: readonly Resident[],
   approved: DateOnly | undefined,
   aprovadaPor: number,
 ) {
-  const present = random.shuffled(leaders).slice(0, random.int(4, 7))
   const names = new Intl.ListFormat('pt-BR').format(present.map(({ name }) => name))
   const decisions = topics.map(
     ({ pauta, decisoes }) =>

@@ -19,8 +19,8 @@ export {
   readsEmail,
   readsPersonalData,
 } from './usuario.rules.js'
-export { Usuario as UsuarioType } from './usuario.type.js'
-export { idPessoa, pessoaPorId, refuseEmailOrder, refuseHeld } from './usuario.usecases.js'
+export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'
+export { idPessoa, listarUsuarios, pessoaPorId, refuseEmailOrder, refuseHeld } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',

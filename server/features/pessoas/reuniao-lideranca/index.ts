@@ -5,8 +5,10 @@ import { ataEdges } from './ata.edges.js'
 import { Ata } from './ata.entity.js'
 import { AtaResolver } from './ata.resolver.js'
 import { ataRoutes } from './ata.rest.js'
+import { ParticipanteReuniao } from './participante-reuniao.entity.js'
 import { reuniaoLiderancaActions } from './reuniao-lideranca.actions.js'
 import { reunioesDoCalendario } from './reuniao-lideranca.calendar.js'
+import { reuniaoLiderancaEdges } from './reuniao-lideranca.edges.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { procurar } from './reuniao-lideranca.queries.js'
 import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
@@ -34,15 +36,15 @@ export const reuniaoLiderancaFeature: Feature = {
   labels: 'Reuniões de liderança',
   gender: 'f',
   table: 'reuniao_lideranca',
-  tables: { ata: 'Ata' },
+  tables: { ata: 'Ata', participante_reuniao: 'Participante de reunião' },
   verbs: { lerRascunhoAta: 'ver rascunhos de atas', aprovarAta: 'aprovar atas' },
   bin: {
     titulo: "to_char(r.data_reuniao, 'DD/MM/YYYY')",
     restaurar: restaurarReuniaoLideranca,
   },
   record: { type: 'ReuniaoLideranca', list: listarReunioesLideranca, read: lerReuniaoLideranca },
-  entities: [ReuniaoLideranca, Ata],
-  resolvers: [ReuniaoLiderancaResolver, AtaResolver, ...ataEdges],
+  entities: [ReuniaoLideranca, Ata, ParticipanteReuniao],
+  resolvers: [ReuniaoLiderancaResolver, AtaResolver, ...ataEdges, ...reuniaoLiderancaEdges],
   routes: [...reuniaoLiderancaRoutes, ...ataRoutes],
   search: {
     action: 'reuniaoLideranca.ler',

@@ -1,5 +1,6 @@
 import { unique } from '../../../../tests/factories/harness.js'
 import { done, post, type RecordKind } from '../../../../tests/factories/sample.js'
+import { personOf } from '../../acesso/funcao/funcao.sample.js'
 
 const ata = () => ({ textoAta: `<p>${unique('Decidiu-se pelo retiro ')}</p>` })
 
@@ -15,6 +16,15 @@ export const samples: readonly RecordKind[] = [
     make: post('/reunioes-lideranca', reuniaoLideranca),
     rows: `insert into reuniao_lideranca (id_cliente, data_reuniao, pauta_reuniao)
     select $1, date '2026-01-05' + i, 'Pauta ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'participante_reuniao',
+    after: ['reuniao_lideranca'],
+    async make(app, token) {
+      const { id } = await personOf(app, token)
+      const create = 'mutation($input: ReuniaoLiderancaInput!) { criarReuniaoLideranca(input: $input) { id } }'
+      return done(await app.graphql(token, create, { input: { ...reuniaoLideranca(), participantes: [id] } }))
+    },
   },
   {
     table: 'ata',

@@ -110,6 +110,58 @@ describe('rules for saving a record', () => {
   })
 })
 
+describe('people of a meeting', () => {
+  const people = 'participantes(first: 10) { totalCount nodes { id } }'
+  const read = `query($id: ID!) { reuniaoLideranca(id: $id) { ${people} } }`
+
+  test('are chosen with the meeting, stay when an edit does not name them, and are found from the person', async () => {
+    const token = await betel.token(1)
+    const [ana, rui] = [await betel.person(), await betel.person()]
+    const input = { ...fields(), participantes: [String(ana.id), String(rui.id), String(ana.id)] }
+    const { id } = (await app.graphql(token, criar, { input })).data.criarReuniaoLideranca
+    const of = async () =>
+      (await app.graphql(token, read, { id })).data.reuniaoLideranca.participantes.nodes
+        .map((one: { id: number }) => one.id)
+        .sort((a: number, b: number) => a - b)
+    expect(await of()).toEqual([ana.id, rui.id])
+    await app.graphql(token, atualizar, { id, input: fields() })
+    expect(await of()).toEqual([ana.id, rui.id])
+    await app.graphql(token, atualizar, { id, input: { ...fields(), participantes: [rui.id] } })
+    expect(await of()).toEqual([rui.id])
+    const found = await app.graphql(
+      token,
+      'query($id: ID!) { usuario(id: $id) { reunioes { totalCount nodes { id } } } }',
+      { id: rui.id },
+    )
+    expect(found.data.usuario.reunioes).toEqual({ totalCount: 1, nodes: [{ id }] })
+  })
+
+  test('cannot be strangers or newly inactive, and cannot change once the minutes are approved', async () => {
+    const token = await betel.token(1)
+    const [member, inactive, stranger] = [
+      await betel.person(),
+      await betel.person({ usuarioAtivo: 0 }),
+      await other.person(),
+    ]
+    const { id } = (await app.graphql(token, criar, { input: { ...fields(), participantes: [member.id] } })).data
+      .criarReuniaoLideranca
+    for (const wrong of [inactive.id, stranger.id]) {
+      const { errors } = await app.graphql(token, atualizar, { id, input: { ...fields(), participantes: [wrong] } })
+      expect(errors?.[0]?.extensions.campos).toHaveProperty('participantes')
+    }
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [member.id])
+    const kept = await app.graphql(token, atualizar, {
+      id,
+      input: { ...fields(), statusReuniao: 'realizada', participantes: [member.id] },
+    })
+    expect(kept.status).toBe(200)
+    await app.rest(token, 'PUT', `${path}/${id}/ata`, { textoAta: '<p>Oração</p>' })
+    expect((await app.graphql(token, 'mutation($id: ID!) { aprovarAta(id: $id) { id } }', { id })).status).toBe(200)
+    const late = await app.graphql(token, atualizar, { id, input: { ...fields(), participantes: [] } })
+    expect(late.status).toBe(409)
+  })
+})
+
 describe('list of meetings', () => {
   test('the list of meetings shows the newest meeting first; it has a search without accents, a filter by status, sort orders, pages and a count', async () => {
     const church = await app.church()

@@ -58,5 +58,10 @@ export class ReuniaoLiderancaInput {
     description: 'marcada, realizada ou cancelada; uma reunião nova começa como marcada.',
   })
   statusReuniao?: string | null
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Quem participa, por número ou uuid, no máximo 100; ausente: fica quem já participa.',
+  })
+  participantes?: string[] | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

@@ -3,6 +3,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { refuseApproved } from './ata.usecases.js'
+import { mudarParticipantes } from './participantes.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { listarReunioesLiderancaInput, reuniaoLiderancaInput, reuniaoLiderancaRef } from './reuniao-lideranca.input.js'
 import { ler, listar } from './reuniao-lideranca.queries.js'
@@ -27,10 +28,12 @@ export const lerReuniaoLideranca = readCase({
 export const criarReuniaoLideranca = useCase({
   action: 'reuniaoLideranca.criar',
   input: reuniaoLiderancaInput,
-  async run(work, { dataReuniao, pautaReuniao, statusReuniao }) {
+  async run(work, { dataReuniao, pautaReuniao, statusReuniao, participantes }) {
     if (statusReuniao && statusReuniao !== 'marcada')
       throw invalid({ statusReuniao: 'Uma reunião nova começa como marcada.' })
     const reuniao = work.em.create(ReuniaoLideranca, { idCliente: work.idCliente, dataReuniao, pautaReuniao })
+    await work.em.flush()
+    if (participantes) await mudarParticipantes(work, reuniao.id, participantes)
     return saved(work, reuniao, ler)
   },
 })
@@ -39,11 +42,12 @@ export const atualizarReuniaoLideranca = useCase({
   action: 'reuniaoLideranca.editar',
   record: 'reuniao_lideranca',
   input: reuniaoLiderancaInput.extend(reuniaoLiderancaRef.shape),
-  async run(work, { id, versao, statusReuniao, ...input }) {
+  async run(work, { id, versao, statusReuniao, participantes, ...input }) {
     const reuniao = await recordToChange(work, ReuniaoLideranca, id, { versao, missing })
     const ata = await refuseApproved(work, reuniao.id)
     if (ata && statusReuniao === 'cancelada')
       throw duplicate('statusReuniao', 'Esta reunião tem uma ata em rascunho. Descarte o rascunho antes de cancelá-la.')
+    if (participantes) await mudarParticipantes(work, reuniao.id, participantes)
     work.em.assign(reuniao, { ...input, statusReuniao: statusReuniao ?? reuniao.statusReuniao })
     return saved(work, reuniao, ler)
   },

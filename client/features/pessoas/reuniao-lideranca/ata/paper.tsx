@@ -5,6 +5,8 @@ import { StatusReuniao } from '../status'
 import type { ReuniaoComAtaQuery } from './ata.generated'
 import styles from './ata.module.css'
 
+const names = new Intl.ListFormat('pt-BR')
+
 type Reuniao = ReuniaoComAtaQuery['reuniaoLideranca']
 
 /** The meeting as a sheet of paper, on the screen and in print. */
@@ -28,6 +30,12 @@ export function Paper({ reuniao }: { reuniao: Reuniao }) {
         <h2>Pauta</h2>
         <p className={styles.agenda}>{reuniao.pautaReuniao}</p>
       </section>
+      {reuniao.participantes.nodes.length > 0 && (
+        <section>
+          <h2>Participantes</h2>
+          <p>{names.format(reuniao.participantes.nodes.map(({ name }) => name))}.</p>
+        </section>
+      )}
       <section>
         <h2>Ata</h2>
         {ata?.textoAta ? <RichText html={ata.textoAta} /> : <p>Esta reunião ainda não tem ata.</p>}

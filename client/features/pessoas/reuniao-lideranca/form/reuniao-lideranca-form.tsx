@@ -4,7 +4,17 @@ import {
   type statusReunioes as statuses,
 } from '../../../../gql/regras/features/pessoas/reuniao-lideranca/reuniao-lideranca.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { DateField, RecordForm, Section, SelectField, TextArea, useChurch, useZodForm } from '../../../../kernel/form'
+import {
+  DateField,
+  RecordForm,
+  RecordsField,
+  Section,
+  SelectField,
+  TextArea,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusReunioes } from '../status'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoLiderancaParaEditarQuery } from './reuniao-lideranca-form.generated'
@@ -19,10 +29,14 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
   const church = useChurch(reuniao)
   const [criar] = useCriarReuniaoLiderancaMutation()
   const [atualizar] = useAtualizarReuniaoLiderancaMutation()
-  const form = useZodForm(reuniaoLiderancaInput, reuniao ? { ...reuniao, ...statusOf(reuniao) } : {})
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const present = reuniao?.participantes.nodes ?? []
+  const initial = reuniao && { ...reuniao, ...statusOf(reuniao), participantes: present.map(({ id }) => id) }
+  const form = useZodForm(reuniaoLiderancaInput, initial ?? {})
   const { control } = form
 
-  const save = async (input: z.output<typeof reuniaoLiderancaInput>) => {
+  const save = async ({ participantes, ...values }: z.output<typeof reuniaoLiderancaInput>) => {
+    const input = { ...values, participantes: (participantes ?? []).map(String) }
     const { uuid } = reuniao
       ? dataOf(await atualizar({ variables: { id: String(reuniao.id), input } })).atualizarReuniaoLideranca
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarReuniaoLideranca
@@ -46,6 +60,14 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
       <Section title="Reunião">
         <DateField control={control} name="dataReuniao" label="Data da Reunião" required />
         {reuniao && <SelectField control={control} name="statusReuniao" label="Status" choices={statusReunioes} />}
+        <RecordsField
+          control={control}
+          name="participantes"
+          label="Participantes"
+          found={pessoas}
+          selected={present.map(usuarioChoice)}
+          wide
+        />
         <TextArea control={control} name="pautaReuniao" label="Pauta" required rows={6} wide />
       </Section>
     </RecordForm>

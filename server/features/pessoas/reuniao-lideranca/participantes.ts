@@ -1,0 +1,34 @@
+import { invalid } from '../../../kernel/errors.js'
+import { from, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { idsDePessoas } from '../../acesso/usuario/index.js'
+import { inactiveOf, inativa } from '../vinculo/index.js'
+
+/**
+ * Replaces the people of a meeting. Somebody who has become inactive since may stay, but is not added.
+ * @throws VALIDATION_FAILED for a person who is unknown in this church, or inactive and new
+ */
+export async function mudarParticipantes(work: Writing, idReuniao: number, refs: readonly RecordRef[]): Promise<void> {
+  const { db, idCliente } = work
+  const found = await idsDePessoas(work, refs)
+  if (found.includes(null)) throw invalid({ participantes: 'Pessoa não encontrada.' })
+  const wanted = [...new Set(found.filter((id) => id !== null))]
+  const rows = await from(work, 'participante_reuniao').select('idUsuario').where('idReuniao', '=', idReuniao).execute()
+  const present = rows.map(({ idUsuario }) => idUsuario)
+  const gone = present.filter((id) => !wanted.includes(id))
+  const added = wanted.filter((id) => !present.includes(id))
+  const [name] = (await inactiveOf(work, added)).values()
+  if (name) throw invalid({ participantes: `${name}: ${inativa.charAt(0).toLowerCase()}${inativa.slice(1)}` })
+  if (gone.length)
+    await db
+      .deleteFrom('participante_reuniao')
+      .where('idCliente', '=', idCliente)
+      .where('idReuniao', '=', idReuniao)
+      .where('idUsuario', 'in', gone)
+      .execute()
+  if (added.length)
+    await db
+      .insertInto('participante_reuniao')
+      .values(added.map((idUsuario) => ({ idCliente, idReuniao, idUsuario })))
+      .execute()
+}

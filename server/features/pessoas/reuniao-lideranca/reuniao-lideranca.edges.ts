@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
+import { listarUsuarios, UsuarioPageType, UsuariosArgs } from '../../acesso/usuario/index.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { ReuniaoLideranca, ReuniaoLiderancaPage, ReunioesLiderancaArgs } from './reuniao-lideranca.type.js'
+import { listarReunioesLideranca } from './reuniao-lideranca.usecases.js'
+
+const ofMeeting: Belongs = (reuniao) => sql`exists (select from participante_reuniao p
+  where p.id_cliente = usuario.id_cliente and p.id_usuario = usuario.id and p.id_reuniao = ${reuniao})`
+
+const ofPerson: Belongs = (pessoa) => sql`exists (select from participante_reuniao p
+  where p.id_cliente = reuniao_lideranca.id_cliente and p.id_reuniao = reuniao_lideranca.id and p.id_usuario = ${pessoa})`
+
+export const reuniaoLiderancaEdges = [
+  edgeOf(ReuniaoLideranca, 'participantes', {
+    list: listarUsuarios,
+    page: UsuarioPageType,
+    args: UsuariosArgs,
+    column: ofMeeting,
+    description: 'Quem participa da reunião.',
+  }),
+  edgeOf(Usuario, 'reunioes', {
+    list: listarReunioesLideranca,
+    page: ReuniaoLiderancaPage,
+    args: ReunioesLiderancaArgs,
+    column: ofPerson,
+    description: 'As reuniões de liderança de que a pessoa participa.',
+  }),
+]
