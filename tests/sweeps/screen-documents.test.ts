@@ -75,6 +75,8 @@ beforeAll(async () => {
   await demoTemplate()
   const copy = `${demoName()}_${process.env.JEST_WORKER_ID ?? '1'}_documents`
   app = await appOn(await copyDatabase(demoName(), copy), { SECRET_KEY: secretKey })
+  // PostgreSQL knows how many rows there are, as it does of tables in use
+  await app.sql('analyze')
   const tokenOf = async (email: string) => {
     const [person] = await app.sql<{ id: number; idCliente: number }>(
       'select id, id_cliente as "idCliente" from usuario where email = $1',
