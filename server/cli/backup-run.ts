@@ -1,39 +1,20 @@
 import 'reflect-metadata'
-import { existsSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupError } from '../kernel/backup/error.js'
 import { existingKey } from '../kernel/backup/key.js'
 import { recordBackup } from '../kernel/backup/last.js'
 import { backupName, saveBackup } from '../kernel/backup/save.js'
-import { type Config, readConfig } from '../kernel/config.js'
-import type { Connection } from '../kernel/database/connection.js'
-import { AlreadyRunningError, runningEmbedded } from '../kernel/database/embedded/embedded.js'
+import { readConfig } from '../kernel/config.js'
 import { platformRole } from '../kernel/database/roles.js'
 import { openImages } from '../kernel/files/images.js'
-import { openDatabase } from '../services.js'
 import { explainBackup } from './backup-errors.js'
 import { readBackupInput } from './backup-input.js'
+import { reachDatabase } from './reach-database.js'
 
 /*
  * npm run backup [-- folder]   copies the database, the pictures and, apart, the key, while the server runs
  */
-
-/** The database, also when another process, the server, is running it. */
-async function reachDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
-  const dataDir = path.join(config.dataDir, 'pg')
-  if (!config.databaseUrl && !existsSync(path.join(dataDir, 'PG_VERSION')))
-    throw new BackupError(
-      `Não há banco de dados em ${config.dataDir}: informe DATA_DIR ou DATABASE_URL, como para o servidor.`,
-    )
-  try {
-    return await openDatabase(config)
-  } catch (error) {
-    const running = error instanceof AlreadyRunningError && runningEmbedded(dataDir)
-    if (!running) throw error
-    return { owner: { ...running, database: 'candeia' }, stop: async () => undefined }
-  }
-}
 
 /** Deletes the oldest complete backups of this folder. */
 async function keepNewest(into: string, keep: number): Promise<number> {
