@@ -156,6 +156,8 @@ export const verbs: Record<string, string> = {
 export const events: Record<string, string> = {
   "demonstracao.preencher": "Dados de demonstração",
   "email.enviar": "E-mail enviado",
+  "igreja.mudar": "Mudança para outro servidor",
+  "igreja.restaurar": "Restauração de uma cópia de segurança",
   "plataforma.administrador": "Acesso dado na linha de comando",
   "plataforma.consultar": "Consulta da plataforma",
   "sistema": "Sistema",

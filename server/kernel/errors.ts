@@ -120,6 +120,7 @@ export function fromDatabase(error: unknown): AppError | undefined {
   if (code === '42501' && databaseText(error, code).includes('row-level security policy "meus_'))
     return new AppError('FORBIDDEN', 'Você só pode alterar os grupos que lidera.')
   if (code === ruleOfTheDatabase) return conflict(databaseText(error, code))
+  if (code === closedChurch) return new AppError('UNAVAILABLE', databaseText(error, code), { tentarEm: 5 })
   if (code === '40001' || code === '40P01' || code === '55P03')
     return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')
   if (code === '57014')
@@ -133,6 +134,9 @@ export function fromDatabase(error: unknown): AppError | undefined {
  * such an error is for people.
  */
 const ruleOfTheDatabase = 'CD409'
+
+/** The error code for a church in which nobody may write for a moment, because it is being moved or restored. */
+const closedChurch = 'CD503'
 
 /**
  * The message of the innermost error with this code, which is the database's own message. The errors that wrap it add

@@ -4,6 +4,7 @@ import type pg from 'pg'
 const shared: Record<string, string> = {
   copia_seguranca: 'when backups of the whole were made',
   limite: 'counters by hash, no personal data',
+  mudanca_igreja: 'which churches move, and where they went; stays when they have gone',
   migracoes: 'schema versions; the application cannot read it',
 }
 

@@ -7,6 +7,8 @@ import type { Action } from '../access/actions.js'
 export const kernelEvents = {
   'demonstracao.preencher': 'Dados de demonstração',
   'email.enviar': 'E-mail enviado',
+  'igreja.mudar': 'Mudança para outro servidor',
+  'igreja.restaurar': 'Restauração de uma cópia de segurança',
   'plataforma.administrador': 'Acesso dado na linha de comando',
   'plataforma.consultar': 'Consulta da plataforma',
   sistema: 'Sistema',

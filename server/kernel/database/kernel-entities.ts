@@ -4,6 +4,7 @@ import { Arquivo } from '../files/files.entity.js'
 import { Idempotencia } from '../idempotency/idempotency.entity.js'
 import { Limite } from '../limits/rate-limit.js'
 import { EmailSaida } from '../mail/mail.entity.js'
+import { MudancaIgreja } from '../tenant/moving.entity.js'
 
 /** Tables of the kernel itself; each feature brings its own. */
-export const kernelEntities = [Arquivo, Auditoria, CopiaSeguranca, EmailSaida, Idempotencia, Limite]
+export const kernelEntities = [Arquivo, Auditoria, CopiaSeguranca, EmailSaida, Idempotencia, Limite, MudancaIgreja]

@@ -15,6 +15,9 @@ export const roleNames = { app: 'candeia_app', platform: 'candeia_plataforma' } 
  */
 const appendOnly = ['auditoria', 'copia_seguranca']
 
+/** Tables that only the owner writes. */
+const readOnly = ['mudanca_igreja']
+
 export interface RoleConnections {
   app: Connection
   platform: Connection
@@ -183,4 +186,6 @@ async function grant(client: Client, appUser: string, platformUser: string): Pro
   `)
   for (const table of appendOnly)
     await client.query(`revoke update, delete, truncate on table ${escapeIdentifier(table)} from ${app}`)
+  for (const table of readOnly)
+    await client.query(`revoke insert, update, delete, truncate on table ${escapeIdentifier(table)} from ${app}`)
 }

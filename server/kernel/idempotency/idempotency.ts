@@ -1,15 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context.js'
-import { invalid } from '../errors.js'
+import { conflict, invalid } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
+
+/**
+ * In place of the fingerprint of a key that came with its church from an installation with another secret or other
+ * numbers: the write was done, and its result says nothing here.
+ */
+export const movedResult = 'mudanca'
 
 /**
  * Runs `run` once per Idempotency-Key of a user. The key, the fingerprint of the call and the result are written in the
  * business transaction, so a crash leaves all of them or none. A concurrent repetition waits for the first call. The
  * fingerprint covers the operation, the input, and whether a session or an API token called (with its scopes). So a
  * token never gets the result of a session.
- * @throws VALIDATION_FAILED when the key was used for another call
+ * @throws VALIDATION_FAILED when the key was used for another call, CONFLICT when the call was done before the church moved
  */
 export async function once<T>(
   ctx: Context,
@@ -38,6 +44,8 @@ export async function once<T>(
       select impressao, resultado from idempotencia
       where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
     const first = rows[0]
+    if (first?.impressao === movedResult)
+      throw conflict('Este pedido já foi gravado, antes de a igreja mudar de servidor. Recarregue a página.')
     // keys of the previous version stay valid for 48 hours. They do not record the kind of credential, so only sessions
     // may use them
     const before = !viewer.escopos && first?.impressao === fingerprint()

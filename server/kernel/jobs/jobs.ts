@@ -53,6 +53,9 @@ const drain = {
 /** A worker with one job at a time. It skips churches for which another worker of the queue is running a job. */
 const byChurch = { ...drain, batchSize: 1, localGroupConcurrency: 1 } as const
 
+/** A failed job is retried four times, with growing delays. */
+export const queueOptions = { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true } as const
+
 const bySchedule: JobOrigin = { idCliente: 0, idUsuario: null, requisicao: 'agenda' }
 
 /** Tables and functions of the queue; run by the owner of the database, idempotent. */
@@ -85,8 +88,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
   let finishing: Promise<unknown> | undefined
   /** Each queue is created once, by its first user: a process may queue before it works. */
   function queue(name: string): Promise<void> {
-    const made =
-      queues.get(name) ?? boss.createQueue(name, { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true })
+    const made = queues.get(name) ?? boss.createQueue(name, queueOptions)
     queues.set(name, made)
     made.catch(() => queues.delete(name))
     return made

@@ -1,5 +1,5 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Preparing } from '../config.js'
 import {
   beginReading,
@@ -116,7 +116,10 @@ export async function goOn(sessions: Sessions, reading: ReadingTransaction): Pro
   return undefined
 }
 
-/** A transaction that writes: it commits all changes or none. */
+/**
+ * A transaction that writes: it commits all changes or none. It is refused while the church is being moved, which waits
+ * for the transactions that began before.
+ */
 export async function transaction<T>(
   sessions: Sessions,
   idCliente: number,
@@ -135,9 +138,12 @@ export async function transaction<T>(
   })
   const leave = await sessions.connections.wait(idCliente)
   return em
-    .transactional((tx) => {
+    .transactional(async (tx) => {
       const work = tx as SqlEntityManager
-      return run({ em: work, db: rows(work), idCliente })
+      const db = rows(work)
+      // tenant 0 is no church, and never moves
+      if (idCliente !== 0) await sql`select exigir_igreja_aberta(${idCliente}::int)`.execute(db)
+      return run({ em: work, db, idCliente })
     })
     .finally(leave)
 }

@@ -1,0 +1,94 @@
+import type { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
+import { decrypt, encrypt } from '../../kernel/crypto.js'
+import { queueOptions } from '../../kernel/jobs/jobs.js'
+import { ChurchError } from './error.js'
+import type { Installation } from './installation.js'
+import type { Shift } from './references.js'
+import type { Keys } from './sealed.js'
+
+type Value = Record<string, unknown>
+type Carry = (data: Value, shift: Shift, keys: Keys) => Value
+
+const number = (value: unknown, distance: number): unknown =>
+  typeof value === 'number'
+    ? value + distance
+    : Array.isArray(value)
+      ? value.map((one) => number(one, distance))
+      : value
+
+const asItIs: Carry = () => ({})
+
+/**
+ * The jobs that go with a church, with what changes in their data besides the church and the person. Jobs that run on a
+ * schedule have none of one church.
+ */
+export const carried: Record<string, Carry> = {
+  'email.enviar': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift('email_saida')) }),
+  'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift('usuario')) }),
+  'senha.recuperar': asItIs,
+  'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift('relatorio')) }),
+  'lgpd.acertarCobranca': asItIs,
+  'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
+    Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},
+  'pagamento.excluir-cliente': asItIs,
+}
+
+interface Waiting {
+  name: string
+  data: Value
+  start: Date
+}
+
+/**
+ * The jobs of the church that wait.
+ * @throws ChurchError for a job that nobody knows how to carry
+ */
+export async function waitingJobs(client: Client, church: number): Promise<Waiting[]> {
+  const { rows } = await client.query<Waiting>(
+    `select name, data, start_after as start from pgboss.job where group_id = $1 and state in ('created', 'retry')
+     order by created_on, id`,
+    [String(church)],
+  )
+  const unknown = rows.find(({ name }) => !carried[name])
+  if (unknown) throw new ChurchError(`A tarefa ${unknown.name} da igreja não pode ser levada: espere que ela termine.`)
+  return rows
+}
+
+/** Seconds that a job waits at least, because the church is closed until its last step. */
+const pause = 30
+
+/** Queues the jobs in the target, in the open transaction of `target.client`: with the rows or not at all. */
+export async function queueJobs(
+  target: Installation,
+  jobs: readonly Waiting[],
+  { to, shift, keys }: { to: number; shift: Shift; keys: Keys },
+): Promise<void> {
+  if (jobs.length === 0) return
+  const boss = new PgBoss({
+    ...target.owner,
+    schema: 'pgboss',
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    supervise: false,
+    max: 1,
+  })
+  await boss.start()
+  try {
+    const db = { executeSql: (text: string, values?: unknown[]) => target.client.query(text, values) }
+    for (const name of new Set(jobs.map((job) => job.name))) await boss.createQueue(name, queueOptions)
+    for (const { name, data, start } of jobs) {
+      const changed = {
+        ...data,
+        ...carried[name]?.(data, shift, keys),
+        idCliente: to,
+        idUsuario: number(data.idUsuario, shift('usuario')),
+      }
+      const startAfter = new Date(Math.max(start.getTime(), Date.now() + pause * 1000))
+      await boss.send(name, changed, { db, group: { id: String(to) }, startAfter })
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

@@ -1,0 +1,121 @@
+import { pipeline } from 'node:stream/promises'
+import { type Client, DatabaseError, escapeIdentifier } from 'pg'
+import { from } from 'pg-copy-streams'
+import { type ChurchTable, orphans } from './catalogue.js'
+import type { Changes } from './change.js'
+import { ChurchError } from './error.js'
+import type { Origin } from './origin.js'
+import { Rows, Sum, sumOf } from './rows.js'
+import { inChurch } from './state.js'
+
+/**
+ * Runs `work` in one transaction in which no trigger fires and no foreign key is checked row by row: nothing is audited
+ * again, approved minutes and closed months arrive as they were, and rows may refer to each other in circles.
+ * @param wait is told that the other churches must wait, because the owner may not switch triggers off for itself alone
+ */
+export async function loading(
+  client: Client,
+  church: number,
+  wait: () => void,
+  work: () => Promise<void>,
+): Promise<void> {
+  await inChurch(client, church, async () => {
+    if (await alone(client)) return work()
+    wait()
+    const { before, after } = await aroundForAll(client)
+    for (const statement of before) await client.query(statement)
+    await work()
+    for (const statement of after) await client.query(statement)
+  })
+}
+
+/** Switches triggers and foreign keys off for this transaction: a superuser may, and whoever was given the setting. */
+async function alone(client: Client): Promise<boolean> {
+  await client.query('savepoint tentativa')
+  try {
+    await client.query('set local session_replication_role = replica')
+    return true
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== '42501') throw error
+    await client.query('rollback to savepoint tentativa')
+    return false
+  }
+}
+
+/**
+ * The same for an owner without that privilege: the tables' triggers are switched off and the foreign keys wait for the
+ * commit. Both lock the tables, so other churches wait until the rows are loaded.
+ */
+async function aroundForAll(client: Client): Promise<{ before: string[]; after: string[] }> {
+  const { rows: tables } = await client.query<{ name: string }>(`
+    select c.oid::regclass::text as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_cliente' and not a.attisdropped)
+    order by 1`)
+  const { rows: keys } = await client.query<{ name: string; table: string }>(`
+    select quote_ident(conname) as name, conrelid::regclass::text as table from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and not condeferrable order by 2, 1`)
+  const { rows: triggers } = await client.query<{ name: string; table: string }>(`
+    select quote_ident(g.tgname) as name, g.tgrelid::regclass::text as table from pg_trigger g
+    join pg_class c on c.oid = g.tgrelid where c.relnamespace = 'public'::regnamespace and not g.tgisinternal and g.tgenabled = 'O'
+    order by 2, 1`)
+  const key = (how: string) => keys.map(({ name, table }) => `alter table ${table} alter constraint ${name} ${how}`)
+  const trigger = (how: string) => triggers.map(({ name, table }) => `alter table ${table} ${how} trigger ${name}`)
+  return {
+    before: [
+      `lock table ${tables.map(({ name }) => name).join(', ')} in share row exclusive mode`,
+      ...trigger('disable'),
+      ...key('deferrable initially deferred'),
+    ],
+    after: ['set constraints all immediate', ...key('not deferrable'), ...trigger('enable')],
+  }
+}
+
+/**
+ * Copies the church's rows of these tables, and compares what then is in the target with what was sent.
+ * @returns the number of rows
+ * @throws ChurchError when the target holds anything else
+ */
+export async function copyRows(
+  client: Client,
+  origin: Origin,
+  tables: readonly ChurchTable[],
+  { changes, to }: { changes: Changes; to: number },
+): Promise<number> {
+  let rows = 0
+  for (const table of tables) {
+    const change = changes.of(table)
+    const tenant = table.columns.indexOf('id_cliente')
+    const own = String(origin.church)
+    const sum = new Sum()
+    const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ')
+    const each = new Rows((line) => {
+      const row = line.split('\t')
+      if (row[tenant] !== own) return undefined
+      if (!change) return line
+      change(row)
+      return row.join('\t')
+    })
+    const name = escapeIdentifier(table.name)
+    const bound = await boundByPolicies(client, name)
+    if (bound) await client.query(`create temp table leva on commit drop as select ${columns} from ${name} limit 0`)
+    const target = client.query(from(`copy ${bound ? 'leva' : name} (${columns}) from stdin`))
+    await pipeline(origin.rows(table), each, sum, target)
+    if (bound) await client.query(`insert into ${name} (${columns}) select ${columns} from leva; drop table leva`)
+    if ((await sumOf(client, table, to)) !== sum.digest())
+      throw new ChurchError(`A tabela ${table.name} não chegou igual; nada foi gravado.`)
+    rows += sum.rows
+  }
+  return rows
+}
+
+/** COPY cannot write to a table whose policies bind the role, as they bind an owner who is no superuser. */
+async function boundByPolicies(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ bound: boolean }>('select row_security_active($1::text) as bound', [name])
+  return rows[0]?.bound ?? true
+}
+
+/** @throws ChurchError when a row refers to one that is not there */
+export async function refuseOrphans(client: Client, church: number): Promise<void> {
+  const found = await orphans(client, church)
+  if (found) throw new ChurchError(`Há registros que apontam para outros que faltam (${found}); nada foi gravado.`)
+}

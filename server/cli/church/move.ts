@@ -1,0 +1,175 @@
+import { ChurchError } from './error.js'
+import { copyPictures, copyReports } from './files.js'
+import { type Installation, refuseUnlike, shareBucket } from './installation.js'
+import { queueJobs, waitingJobs } from './jobs.js'
+import { arriving, close, inChurch, type State, setState, stateOf } from './state.js'
+import { arrive, atOneMoment, lookAhead, open, type Say } from './travel.js'
+
+export interface Moved {
+  to: number
+  /** milliseconds for which nobody could write */
+  closed: number
+}
+
+/** The beginning of the note of a church that is only a copy, and so may be removed at any time. */
+export const copyOf = 'cópia de '
+
+/**
+ * Moves a church. It stays open while its pictures are copied; then nobody writes until its rows are in the target. Each
+ * step is kept in both databases, so a run that ended early is taken up by the next one. At no time do two
+ * installations accept writes.
+ */
+export async function moveChurch(
+  source: Installation,
+  target: Installation,
+  church: number,
+  { keepDays, say }: { keepDays: number; say: Say },
+): Promise<Moved> {
+  await refuseUnlike(source, target)
+  const state = await stateOf(source.client, church)
+  if (state?.situacao === 'mudou') return finish(target, state, say)
+  if (state?.situacao === 'chegando') throw new ChurchError(`A igreja ${church} ainda está chegando a esta instalação.`)
+  if (state && underway(state) && state.outro !== target.config.publicUrl)
+    throw new ChurchError(
+      `A igreja ${church} está a caminho de outro lugar (${state.outro}): termine, ou use cancel antes.`,
+    )
+  const code = await prepare(source, target, church, { state, say })
+  const started = performance.now()
+  if ((await stateOf(source.client, church))?.situacao !== 'fechada') await close(source.client, church)
+  say('A igreja está fechada para gravações.')
+  const to = await load(source, target, church, { code, say })
+  const files = await atOneMoment(source, church, async (origin) => {
+    const pictures = await copyPictures(origin, source.images, target.images, { again: shareBucket(source, target) })
+    const reports = await copyReports(origin, { source, target, to })
+    return pictures.missing + reports.missing
+  })
+  if (files) say(`${files} imagens ou PDFs de cadastros não têm mais arquivo.`)
+  await leave(source, target, church, { to, keepDays })
+  await open(target, to)
+  return { to, closed: performance.now() - started }
+}
+
+/** Whether a move or a restore has begun and is not complete. */
+export const underway = ({ situacao }: State): boolean => situacao === 'preparada' || situacao === 'fechada'
+
+/** Looks at both ends, and copies the pictures while the church is open. */
+async function prepare(
+  source: Installation,
+  target: Installation,
+  church: number,
+  { state, say }: { state: State | undefined; say: Say },
+): Promise<string> {
+  return atOneMoment(source, church, async (origin) => {
+    const { rows } = await source.client.query('select from usuario where id_cliente = $1 and perfil = 0 limit 1', [
+      church,
+    ])
+    if (rows.length) throw new ChurchError('A igreja da própria plataforma não muda.')
+    if (!(await arriving(target.client, origin.uuid))) await lookAhead(target, origin, say)
+    const pictures = await copyPictures(origin, source.images, target.images, { again: shareBucket(source, target) })
+    say(`${pictures.copied} imagens copiadas com a igreja aberta.`)
+    return origin.uuid
+  }).then(async (code) => {
+    if (!state || !underway(state))
+      await setState(source.client, church, { codigo: code, situacao: 'preparada', outro: target.config.publicUrl })
+    return code
+  })
+}
+
+async function load(
+  source: Installation,
+  target: Installation,
+  church: number,
+  { code, say }: { code: string; say: Say },
+): Promise<number> {
+  const there = await arriving(target.client, code)
+  if (there) return there.igreja
+  return atOneMoment(source, church, async (origin) => {
+    const jobs = await waitingJobs(source.client, church)
+    const { to, rows, unreadable, ended } = await arrive(
+      target,
+      {
+        origin,
+        keyBefore: source.key,
+        from: source.config.publicUrl,
+        second: false,
+        also: (number, changes) => queueJobs(target, jobs, { to: number, ...changes }),
+      },
+      say,
+    )
+    say(`${rows.toLocaleString('pt-BR')} linhas e ${jobs.length} tarefas à espera, conferidas no destino.`)
+    if (to !== church)
+      say(
+        `O número ${church} ou números de cadastros já tinham dono no destino: a igreja recebeu o número ${to}. ${ended} sessões, tokens e endereços de calendário terminaram, e os códigos QR de presença se imprimem de novo.`,
+      )
+    if (unreadable) say(`${unreadable} textos cifrados já não se liam na origem, e seguem assim.`)
+    return to
+  })
+}
+
+/** Marks the church as gone: it is only kept, nothing of it works here any more. */
+async function leave(
+  source: Installation,
+  target: Installation,
+  church: number,
+  { to, keepDays }: { to: number; keepDays: number },
+): Promise<void> {
+  const { client } = source
+  const address = target.config.publicUrl
+  await inChurch(client, church, async () => {
+    await client.query('update webhook set ativo = false where id_cliente = $1', [church])
+    const { rows } = await client.query<{ name: string }>(`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'hash'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`)
+    for (const { name } of rows) await client.query(`delete from ${name} where id_cliente = $1`, [church])
+    // the subscription is charged from there now
+    await client.query('delete from assinatura where id_cliente = $1', [church])
+    await client.query(`delete from pgboss.job where group_id = $1 and state in ('created', 'retry')`, [String(church)])
+    await client.query(
+      'update cliente set suspenso_em = coalesce(suspenso_em, now()), motivo_suspensao = left($2, 200) where id = $1',
+      [church, `Mudou para ${address}`],
+    )
+    await client.query(
+      `update mudanca_igreja set situacao = 'mudou', outro = left($2, 300), numero = $3, arquivos_ficam = $4,
+         guardar_ate = now() + make_interval(days => $5) where igreja = $1`,
+      [church, address, to, shareBucket(source, target), keepDays],
+    )
+  })
+}
+
+/** Opens the church in the target, when the run before ended just before that. */
+async function finish(target: Installation, state: State, say: Say): Promise<Moved> {
+  const there = await arriving(target.client, state.codigo)
+  if (!there) throw new ChurchError(`A igreja ${state.igreja} já mudou para ${state.outro} (número ${state.numero}).`)
+  await open(target, there.igreja)
+  say('A mudança já estava feita; faltava abrir a igreja no destino.')
+  return { to: there.igreja, closed: 0 }
+}
+
+/** Copies a church as it is at this moment; it stays open, and the copy lives its own life. */
+export async function copyChurch(
+  source: Installation,
+  target: Installation,
+  church: number,
+  say: Say,
+): Promise<number> {
+  await refuseUnlike(source, target)
+  if (shareBucket(source, target))
+    throw new ChurchError('As duas instalações usam o mesmo bucket, e uma cópia teria as mesmas imagens: use outro.')
+  return atOneMoment(source, church, async (origin) => {
+    const there = await arriving(target.client, origin.uuid)
+    if (!there) await lookAhead(target, origin, say)
+    await copyPictures(origin, source.images, target.images)
+    const to =
+      there?.igreja ??
+      (
+        await arrive(
+          target,
+          { origin, keyBefore: source.key, from: `${copyOf}${source.config.publicUrl}`, second: true },
+          say,
+        )
+      ).to
+    await copyReports(origin, { source, target, to })
+    await open(target, to)
+    return to
+  })
+}

@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { escapeIdentifier } from 'pg'
+import { to } from 'pg-copy-streams'
+import { type Manifest, tableFile } from '../../kernel/backup/manifest.js'
+import { type ChurchTable, rowsOfChurch } from './catalogue.js'
+import { ChurchError } from './error.js'
+import type { Installation } from './installation.js'
+import { nowhere, Rows } from './rows.js'
+
+interface Range {
+  min: number
+  max: number
+}
+
+/** Where the rows of a church come from. */
+export interface Origin {
+  church: number
+  nome: string
+  uuid: string
+  tables: ChurchTable[]
+  /** the text of COPY; it may contain rows of other churches */
+  rows(table: ChurchTable): Readable
+  /** the lowest and highest number of the church's records; undefined when it has none */
+  range(table: ChurchTable): Promise<Range | undefined>
+}
+
+/** The rows as they are in a running installation. Call it in a transaction with one snapshot. */
+export async function fromDatabase(
+  { client }: Pick<Installation, 'client'>,
+  tables: ChurchTable[],
+  church: number,
+): Promise<Origin> {
+  const { rows } = await client.query<{ nome: string; uuid: string }>(
+    'select nome, uuid from cliente where id_cliente = $1',
+    [church],
+  )
+  if (!rows[0]) throw new ChurchError(`Não há igreja com o número ${church} nesta instalação.`)
+  return {
+    church,
+    ...rows[0],
+    tables,
+    rows: (table) => client.query(to(rowsOfChurch(table, church))),
+    async range({ name }) {
+      const found = await client.query<{ min: string | null; max: string }>(
+        `select min(id) as min, max(id) as max from ${escapeIdentifier(name)} where id_cliente = $1`,
+        [church],
+      )
+      const [row] = found.rows
+      return row?.min ? { min: Number(row.min), max: Number(row.max) } : undefined
+    },
+  }
+}
+
+/** The rows as a backup of an installation holds them. */
+export async function fromBackup(
+  folder: string,
+  manifest: Manifest,
+  catalogue: readonly ChurchTable[],
+  church: number,
+): Promise<Origin> {
+  // the columns in the order of the backup's files
+  const tables = catalogue.map((table) => {
+    const stored = manifest.tables.find(({ schema, name }) => schema === 'public' && name === table.name)
+    if (!stored || [...stored.columns].sort().join() !== [...table.columns].sort().join())
+      throw new ChurchError('A cópia é de outra versão do sistema.')
+    return { ...table, columns: stored.columns }
+  })
+  const rows = ({ name }: ChurchTable) => {
+    const file = path.join(folder, tableFile({ schema: 'public', name }))
+    const gunzip = createGunzip()
+    createReadStream(file)
+      .on('error', (error) => gunzip.destroy(error))
+      .pipe(gunzip)
+    return gunzip
+  }
+  const each = async (table: ChurchTable, use: (row: string[]) => void) => {
+    const tenant = table.columns.indexOf('id_cliente')
+    const read = new Rows((line) => {
+      const row = line.split('\t')
+      if (row[tenant] === String(church)) use(row)
+      return undefined
+    })
+    await pipeline(rows(table), read, nowhere())
+  }
+  const own = tables.find(({ name }) => name === 'cliente') as ChurchTable
+  let found: { nome: string; uuid: string } | undefined
+  await each(own, (row) => {
+    found = { nome: row[own.columns.indexOf('nome')]!, uuid: row[own.columns.indexOf('uuid')]! }
+  })
+  if (!found) throw new ChurchError(`Não há igreja com o número ${church} nesta cópia.`)
+  return {
+    church,
+    ...found,
+    tables,
+    rows,
+    async range(table) {
+      const id = table.columns.indexOf('id')
+      let range: Range | undefined
+      await each(table, (row) => {
+        const number = Number(row[id])
+        range = { min: Math.min(number, range?.min ?? number), max: Math.max(number, range?.max ?? number) }
+      })
+      return range
+    },
+  }
+}
+
+/** The uuids of the church's visits by their numbers. */
+export async function visitsOf(origin: Origin, table: ChurchTable): Promise<Map<string, string>> {
+  return pairsOf(origin, table, 'id', 'uuid')
+}
+
+/** One column of the church's rows by another one. */
+export async function pairsOf(
+  origin: Origin,
+  table: ChurchTable,
+  key: string,
+  value: string,
+): Promise<Map<string, string>> {
+  const [tenant, from, to] = ['id_cliente', key, value].map((name) => table.columns.indexOf(name)) as [
+    number,
+    number,
+    number,
+  ]
+  const pairs = new Map<string, string>()
+  const read = new Rows((line) => {
+    const row = line.split('\t')
+    if (row[tenant] === String(origin.church)) pairs.set(row[from]!, row[to]!)
+    return undefined
+  })
+  await pipeline(origin.rows(table), read, nowhere())
+  return pairs
+}

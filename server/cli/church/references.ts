@@ -1,0 +1,103 @@
+import type { ChurchTable } from './catalogue.js'
+
+/** The distance by which the numbers of a table's records change. */
+export type Shift = (table: string) => number
+
+export const add = (number: string, distance: number): string => String(Number(number) + distance)
+
+/**
+ * Columns that hold the number of a person without a foreign key, because the person may be of the platform. Such a
+ * number changes like the others, so it never becomes that of somebody of the church.
+ */
+const people = ['excluido_por', 'solicitado_por', 'id_usuario']
+
+/** Columns that hold the number of a record of the table, or the feature, that another column names. */
+const byOtherColumn: Record<string, [column: string, namedBy: string]> = {
+  auditoria: ['id_registro', 'tabela'],
+  webhook_entrega: ['numero', 'tabela'],
+  entrada: ['id_origem', 'origem'],
+  saida: ['id_origem', 'origem'],
+}
+
+/** Columns with JSON that contains numbers of records; every other JSON column has none. */
+export const jsonWithNumbers = [
+  'auditoria.antes',
+  'auditoria.depois',
+  'encontro.marcas',
+  'idempotencia.resultado',
+  'relatorio.parametros',
+  'webhook_mudanca.registros',
+]
+
+/** The table to whose records a column refers; undefined for any other column. */
+export function tableOf(table: ChurchTable, column: string): string | undefined {
+  if (column === 'id_cliente') return 'cliente'
+  if (column === 'id') return table.name
+  return table.refs[column] ?? (people.includes(column) ? 'usuario' : undefined)
+}
+
+export const namingColumn = (table: ChurchTable, column: string): string | undefined =>
+  byOtherColumn[table.name]?.[0] === column ? byOtherColumn[table.name]?.[1] : undefined
+
+/** The numbers of people as the keys of an object, such as when each was marked. */
+const marks = (text: string, shift: Shift): string =>
+  text.replace(/(?<=[{ ])"(\d+)": /g, (_all, number: string) => `"${add(number, shift('usuario'))}": `)
+
+const parameters: Record<string, string> = {
+  idUsuario: 'usuario',
+  idEvento: 'evento',
+  idCelula: 'celula',
+  idDepartamento: 'departamento',
+}
+
+/**
+ * Changes the numbers of records within the text of a JSON value. The text is edited, not parsed: the database's spelling
+ * of numbers, such as 10.00, stays. A quotation mark within a string has a backslash before it, so no text that a person
+ * wrote is taken for a key.
+ */
+export class JsonNumbers {
+  private readonly keys = new Map<string, RegExp>()
+
+  constructor(
+    private readonly tables: ReadonlyMap<string, ChurchTable>,
+    private readonly shift: Shift,
+    private readonly tableOfFeature: (name: string) => string | undefined,
+  ) {}
+
+  /** A row as the audit log keeps it. */
+  row(text: string, name: string): string {
+    const table = this.tables.get(name)
+    if (!table) return text
+    const changed = text.replace(this.keysOf(table), (_all, column: string, number: string) => {
+      return `"${column}": ${add(number, this.shift(tableOf(table, column) ?? ''))}`
+    })
+    const origin = this.tableOfFeature(/(?<!\\)"origem": "(\w+)"/.exec(text)?.[1] ?? '')
+    return changed
+      .replace(/(?<!\\)"id_origem": (\d+)/, (all, number: string) =>
+        origin ? `"id_origem": ${add(number, this.shift(origin))}` : all,
+      )
+      .replace(/"marcas": \{[^}]*\}/, (all) => marks(all, this.shift))
+  }
+
+  /** Changed records: `[[number, uuid, version], ...]`. */
+  records(text: string, name: string): string {
+    return text.replace(/\[(\d+), "/g, (_all, number: string) => `[${add(number, this.shift(name))}, "`)
+  }
+
+  marks = (text: string): string => marks(text, this.shift)
+
+  parameters(text: string): string {
+    return text.replace(/(?<!\\)"(id[A-Z]\w+)": (\d+)/g, (all, name: string, number: string) =>
+      parameters[name] ? `"${name}": ${add(number, this.shift(parameters[name]))}` : all,
+    )
+  }
+
+  private keysOf(table: ChurchTable): RegExp {
+    const known = this.keys.get(table.name)
+    if (known) return known
+    const columns = table.columns.filter((column) => tableOf(table, column))
+    const made = new RegExp(`(?<!\\\\)"(${columns.join('|')})": (\\d+)`, 'g')
+    this.keys.set(table.name, made)
+    return made
+  }
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { escapeIdentifier } from 'pg'
+import { fingerprint, type Manifest, pictureFile } from '../../kernel/backup/manifest.js'
+import { type ChurchTable, churchTables } from './catalogue.js'
+import { Changes, otherUuid } from './change.js'
+import { ChurchError } from './error.js'
+import { copyPictures } from './files.js'
+import type { Installation } from './installation.js'
+import { copyRows, loading, refuseOrphans } from './load.js'
+import { copyOf, underway } from './move.js'
+import { fromBackup, type Origin } from './origin.js'
+import { arriving, close, forget, setState, stateOf } from './state.js'
+import { arrive, open, type Say } from './travel.js'
+
+export interface Backup {
+  folder: string
+  manifest: Manifest
+  key: Buffer
+}
+
+async function originOf({ client, migrations }: Installation, backup: Backup, church: number): Promise<Origin> {
+  const { folder, manifest } = backup
+  if ([...manifest.migrations].sort().join() !== migrations.join())
+    throw new ChurchError(
+      'A cópia foi feita em outra versão do sistema. Restaure-a inteira em outra pasta (npm run restore), inicie ali esta versão, e traga a igreja de lá com church -- copy.',
+    )
+  return fromBackup(folder, manifest, await churchTables(client), church)
+}
+
+const pictures = (folder: string) => ({
+  get: (uuid: string) => readFile(path.join(folder, pictureFile(uuid))).catch(() => null),
+})
+
+const day = (iso: string) => new Date(iso).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+/** Brings a church of a backup in as a new one, beside its present self: to look at, and to take from it. */
+export async function restoreBeside(
+  installation: Installation,
+  backup: Backup,
+  church: number,
+  say: Say,
+): Promise<{ to: number; nome: string; rows: number }> {
+  const origin = await originOf(installation, backup, church)
+  const { createdAt } = backup.manifest
+  const salt = `${createdAt} ${origin.uuid}`
+  const uuid = otherUuid(salt)
+  const name = (nome: string) => `${nome.slice(0, 90)} (cópia de ${day(createdAt)})`
+  const { rows: known } = await installation.platform.query<{ id: number }>('select id from cliente where uuid = $1', [
+    uuid(origin.uuid),
+  ])
+  const there = await arriving(installation.client, uuid(origin.uuid))
+  if (known[0] && !there)
+    throw new ChurchError(`Esta igreja desta cópia já está aqui, com o número ${known[0].id}; remova-a antes.`)
+  await copyPictures(origin, pictures(backup.folder), installation.images, { uuid })
+  const arrived =
+    there === undefined
+      ? await arrive(
+          installation,
+          { origin, keyBefore: backup.key, from: `${copyOf}${createdAt}`, second: true, beside: { salt, name } },
+          say,
+        )
+      : { to: there.igreja, rows: 0 }
+  await open(installation, arrived.to)
+  return { to: arrived.to, nome: name(origin.nome), rows: arrived.rows }
+}
+
+/** What happened stays as it is now: who did what, what was sent, what is paid. */
+const kept = ['auditoria', 'email_saida', 'assinatura', 'webhook_mudanca']
+
+/** What the backup holds of these is of no use any more, or must not work again. */
+const emptied = ['token_senha', 'idempotencia', 'webhook_entrega']
+
+/**
+ * Puts a church of a backup in the place of the present one: same number, same addresses. The audit log goes on, and
+ * tells who did what in between. Tokens and sessions work if they were there both then and now.
+ */
+export async function restoreInPlace(
+  installation: Installation,
+  backup: Backup,
+  church: number,
+  { unsaved, say }: { unsaved: boolean; say: Say },
+): Promise<{ rows: number; closed: number }> {
+  const { client, platform, images, key } = installation
+  const origin = await originOf(installation, backup, church)
+  const { rows: present } = await platform.query<{ uuid: string }>('select uuid from cliente where id = $1', [church])
+  if (present[0]?.uuid !== origin.uuid || fingerprint(key) !== backup.manifest.key)
+    throw new ChurchError('A cópia não é desta igreja nesta instalação: restaure-a ao lado, sem --no-lugar.')
+  if (!unsaved) await refuseUnsaved(installation)
+  const state = await stateOf(client, church)
+  if (state?.situacao === 'mudou' || state?.situacao === 'chegando')
+    throw new ChurchError(`A igreja ${church} ainda está chegando, ou já mudou daqui.`)
+  if (state && underway(state) && !state.outro.startsWith(copyOf))
+    throw new ChurchError(`A igreja ${church} está no meio de uma mudança: termine-a, ou use cancel antes.`)
+  await copyPictures(origin, pictures(backup.folder), images)
+  const note = `${copyOf}${backup.manifest.createdAt}`
+  await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note })
+  const started = performance.now()
+  await close(client, church)
+  say('A igreja está fechada para gravações.')
+  const replaced = origin.tables.filter(({ name }) => !kept.includes(name))
+  const loaded = replaced.filter(({ name }) => !emptied.includes(name))
+  const changes = new Changes(origin.tables, {
+    from: church,
+    to: church,
+    shift: () => 0,
+    keys: { from: key, to: key },
+    tableOfFeature: () => undefined,
+    visits: new Map(),
+  })
+  let rows = 0
+  const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
+  await loading(client, church, wait, async () => {
+    const valid = await tokensOf(installation, replaced, church)
+    for (const { name } of replaced)
+      await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
+    rows = await copyRows(client, origin, loaded, { changes, to: church })
+    for (const [name, hashes] of valid)
+      await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1 and hash <> all ($2)`, [
+        church,
+        hashes,
+      ])
+    await refuseOrphans(client, church)
+    await client.query(
+      `insert into auditoria (id_cliente, acao, operacao, depois) values ($1, 'igreja.restaurar', 'evento', $2)`,
+      [church, JSON.stringify({ copia: backup.manifest.createdAt })],
+    )
+    await forget(client, church)
+  })
+  return { rows, closed: performance.now() - started }
+}
+
+/** The tokens that work now, by table. */
+async function tokensOf({ client }: Installation, tables: readonly ChurchTable[], church: number) {
+  const valid = new Map<string, string[]>()
+  for (const { name, columns } of tables) {
+    if (!columns.includes('hash')) continue
+    const alive = columns.includes('revogado_em') ? 'and revogado_em is null' : ''
+    const { rows } = await client.query<{ hash: string }>(
+      `select hash from ${escapeIdentifier(name)} where id_cliente = $1 ${alive}`,
+      [church],
+    )
+    valid.set(
+      name,
+      rows.map(({ hash }) => hash),
+    )
+  }
+  return valid
+}
+
+const hour = 60 * 60_000
+
+async function refuseUnsaved({ client }: Installation): Promise<void> {
+  const { rows } = await client.query<{ last: Date | null }>('select max(terminada_em) as last from copia_seguranca')
+  const last = rows[0]?.last
+  if (!last || last.getTime() < Date.now() - hour)
+    throw new ChurchError(
+      'Antes faça npm run backup: o que a igreja gravou depois da cópia que volta só fica nessa nova cópia. Para não fazê-la, use --sem-copia.',
+    )
+}

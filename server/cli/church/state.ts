@@ -1,0 +1,98 @@
+import type { Client } from 'pg'
+
+export type Situation = 'preparada' | 'fechada' | 'mudou' | 'chegando' | 'aberta'
+
+export interface State {
+  igreja: number
+  codigo: string
+  situacao: Situation
+  outro: string
+  numero: number | null
+  arquivosFicam: boolean
+  guardarAte: Date | null
+  desde: Date
+}
+
+const columns = `igreja, codigo, situacao, outro, numero, arquivos_ficam as "arquivosFicam", guardar_ate as "guardarAte", desde`
+
+export async function stateOf(client: Client, church: number): Promise<State | undefined> {
+  const { rows } = await client.query<State>(`select ${columns} from mudanca_igreja where igreja = $1`, [church])
+  return rows[0]
+}
+
+export async function allStates(client: Client): Promise<State[]> {
+  return (await client.query<State>(`select ${columns} from mudanca_igreja order by desde`)).rows
+}
+
+/** The church that is on its way here, when an earlier run has loaded it. */
+export async function arriving(client: Client, code: string): Promise<State | undefined> {
+  const { rows } = await client.query<State>(
+    `select ${columns} from mudanca_igreja where codigo = $1 and situacao = 'chegando'`,
+    [code],
+  )
+  return rows[0]
+}
+
+export async function setState(
+  client: Client,
+  church: number,
+  { codigo, situacao, outro, numero }: Pick<State, 'codigo' | 'situacao' | 'outro'> & { numero?: number },
+): Promise<void> {
+  await client.query(
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero) values ($1, $2, $3, $4, $5)
+     on conflict (igreja) do update set codigo = excluded.codigo, situacao = excluded.situacao, outro = excluded.outro,
+       numero = excluded.numero, guardar_ate = null, arquivos_ficam = false, desde = now()`,
+    [church, codigo, situacao, outro.slice(0, 300), numero ?? null],
+  )
+}
+
+export async function forget(client: Client, church: number): Promise<void> {
+  await client.query('delete from mudanca_igreja where igreja = $1', [church])
+}
+
+/**
+ * Runs `work` in a transaction that sees and writes the rows of this church, also as an owner whom policies bind.
+ * @param atOneMoment only for reading: all statements see the same moment
+ */
+export async function inChurch<T>(
+  client: Client,
+  church: number,
+  work: () => Promise<T>,
+  atOneMoment = false,
+): Promise<T> {
+  await client.query(atOneMoment ? 'begin isolation level repeatable read read only' : 'begin')
+  try {
+    await client.query(`select set_config('app.id_cliente', $1, true), set_config('app.acao', 'igreja.mudar', true)`, [
+      String(church),
+    ])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Closes the church for everybody who writes. Waits for the transactions that found it open, and for its running jobs,
+ * so that none of them is done here and again elsewhere.
+ */
+export async function close(client: Client, church: number): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
+    const { rows } = await client.query(`select from pgboss.job where group_id = $1 and state = 'active' limit 1`, [
+      String(church),
+    ])
+    if (!rows.length) break
+  }
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = '5min'`)
+    await client.query('select pg_advisory_xact_lock(7242240, $1)', [church])
+    await client.query(`update mudanca_igreja set situacao = 'fechada' where igreja = $1`, [church])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,129 @@
+import { features } from '../../features.js'
+import { type ChurchTable, churchTables } from './catalogue.js'
+import { Changes, otherUuid } from './change.js'
+import { ChurchError } from './error.js'
+import type { Installation } from './installation.js'
+import { copyRows, loading, refuseOrphans } from './load.js'
+import { chooseNumbers } from './numbers.js'
+import { fromDatabase, type Origin, pairsOf, visitsOf } from './origin.js'
+import { comment } from './sealed.js'
+import { inChurch, setState } from './state.js'
+
+export type Say = (line: string) => void
+
+/** What only the living church has: bills, letters and calls to other systems must not happen twice. */
+const onlyOnce = ['assinatura', 'email_saida', 'idempotencia', 'webhook', 'webhook_entrega', 'webhook_mudanca']
+
+/** Tables whose rows are found by the hash of a token that begins with the number of the church. */
+const byToken = (tables: readonly ChurchTable[]) => tables.filter(({ columns }) => columns.includes('hash'))
+
+/** How a church arrives. */
+export interface Arrival {
+  origin: Origin
+  keyBefore: Buffer
+  /** kept beside the row of the church in the target */
+  from: string
+  /** whether it is a second one: without what must not happen twice */
+  second: boolean
+  /** beside its present self: with other uuids, another name and nobody who may sign in */
+  beside?: { salt: string; name: (nome: string) => string }
+  /** runs in the transaction that loads the rows */
+  also?: (
+    to: number,
+    changes: { shift: (table: string) => number; keys: { from: Buffer; to: Buffer } },
+  ) => Promise<void>
+}
+
+export interface Arrived {
+  to: number
+  rows: number
+  unreadable: number
+  /** tokens and links that do not work with another number */
+  ended: number
+}
+
+const tableOfFeature = (name: string): string | undefined => features.find((feature) => feature.name === name)?.table
+
+/** Loads all rows of a church into the target in one transaction. The church is closed there until it is opened. */
+export async function arrive(target: Installation, arrival: Arrival, say: Say): Promise<Arrived> {
+  const { origin, second, beside } = arrival
+  const shift = await chooseNumbers(target, origin)
+  const to = origin.church + shift('cliente')
+  const keys = { from: arrival.keyBefore, to: target.key }
+  const visits = origin.tables.find(({ name }) => name === comment.table) as ChurchTable
+  const changes = new Changes(origin.tables, {
+    from: origin.church,
+    to,
+    shift,
+    keys,
+    tableOfFeature,
+    visits: await visitsOf(origin, visits),
+    ...(beside && { uuid: otherUuid(beside.salt) }),
+  })
+  const left = second ? [...onlyOnce, ...byToken(origin.tables).map(({ name }) => name)] : []
+  if (beside) left.push('credencial')
+  const arrived: Arrived = { to, rows: 0, unreadable: 0, ended: 0 }
+  const wait = () =>
+    say(
+      'O dono das tabelas do destino não pode desligar gatilhos só para si: as outras igrejas esperam enquanto as linhas entram.',
+    )
+  await loading(target.client, to, wait, async () => {
+    const tables = origin.tables.filter(({ name }) => !left.includes(name))
+    arrived.rows = await copyRows(target.client, origin, tables, { changes, to })
+    if (to !== origin.church)
+      for (const { name } of byToken(tables)) {
+        const { rowCount } = await target.client.query(`delete from ${name} where id_cliente = $1`, [to])
+        arrived.ended += rowCount ?? 0
+      }
+    await refuseOrphans(target.client, to)
+    if (beside) await target.client.query('update cliente set nome = $2 where id = $1', [to, beside.name(origin.nome)])
+    await arrival.also?.(to, { shift, keys })
+    const codigo = beside ? otherUuid(beside.salt)(origin.uuid) : origin.uuid
+    await setState(target.client, to, { codigo, situacao: 'chegando', outro: arrival.from, numero: origin.church })
+  })
+  arrived.unreadable = changes.resealing.unreadable
+  return arrived
+}
+
+/** Lets people write in the church that has arrived. */
+export async function open(target: Installation, church: number): Promise<void> {
+  await target.client.query(`update mudanca_igreja set situacao = 'aberta' where igreja = $1`, [church])
+}
+
+/** Reads the church as it is at one moment. */
+export async function atOneMoment<T>(
+  source: Installation,
+  church: number,
+  work: (origin: Origin) => Promise<T>,
+): Promise<T> {
+  const { client } = source
+  return inChurch(
+    client,
+    church,
+    async () => work(await fromDatabase(source, await churchTables(client), church)),
+    true,
+  )
+}
+
+/**
+ * Says what the operator should know before anything is written.
+ * @throws ChurchError when the church is in the target already
+ */
+export async function lookAhead(target: Installation, origin: Origin, say: Say): Promise<void> {
+  const { rows } = await target.platform.query<{ id: number }>('select id from cliente where uuid = $1', [origin.uuid])
+  if (rows[0])
+    throw new ChurchError(
+      `A igreja já está em ${target.config.publicUrl}, com o número ${rows[0].id}; remova-a de lá antes.`,
+    )
+  const people = origin.tables.find(({ name }) => name === 'usuario') as ChurchTable
+  const emails = [...(await pairsOf(origin, people, 'email', 'id')).keys()].filter((email) => email !== '\\N')
+  const known = await target.platform.query<{ n: number }>(
+    'select count(distinct email)::int as n from usuario where email = any ($1) and excluido_em is null',
+    [emails],
+  )
+  const n = known.rows[0]?.n ?? 0
+  if (n)
+    say(
+      `${n} e-mails da igreja são também de pessoas de outras igrejas do destino. Não é um conflito: ao entrar, a senha escolhe a conta.`,
+    )
+}

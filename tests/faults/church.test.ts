@@ -1,0 +1,722 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { type ChurchTable, churchTables } from '../../server/cli/church/catalogue.js'
+import { carried } from '../../server/cli/church/jobs.js'
+import { jsonWithNumbers, namingColumn, tableOf } from '../../server/cli/church/references.js'
+import { comment, placeOfComment, sealedColumns } from '../../server/cli/church/sealed.js'
+import { newToken } from '../../server/features/acesso/sessao/tokens.js'
+import { features } from '../../server/features.js'
+import { decrypt, encrypt, hashToken } from '../../server/kernel/crypto.js'
+import { type Embedded, startEmbedded } from '../../server/kernel/database/embedded/embedded.js'
+import { migrate } from '../../server/kernel/database/migrate.js'
+import { projectRoot } from '../../server/kernel/paths.js'
+import { entities } from '../../server/services.js'
+import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+
+/*
+ * Two installations with the demonstration churches: the same numbers are taken in both, and each has a key of its own.
+ * The churches have approved minutes, closed months, encrypted comments and a long audit log.
+ */
+const { dir, remove } = scratchDirectory()
+const [live, other, copies] = ['daqui', 'dali', 'copias'].map((name) => path.join(dir, name)) as [
+  string,
+  string,
+  string,
+]
+const senha = 'demo-igreja-2026'
+const picture = '0b9f3c1e-1111-4222-8333-444455556666'
+const pictureBytes = Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 um arquivo')
+
+const place = (of: string) => ({ host: `${of}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
+
+async function sql<Row = Record<string, unknown>>(text: string, of: pg.ClientConfig, values: unknown[] = []) {
+  const client = new pg.Client(of)
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+const one = async <Row = Record<string, number>>(text: string, of: pg.ClientConfig, values: unknown[] = []) =>
+  (await sql<Row>(text, of, values))[0] as Row
+
+const program = path.join(projectRoot, 'dist/server/cli/church.js')
+const environment = (env: Record<string, string>) => ({ PATH: process.env.PATH ?? '', ...env })
+
+/** Runs a command of the product to its end. */
+const run = (env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [program, ...args], { env: environment(env), timeout: 400_000 }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
+    ({ code, stdout, stderr }) => ({ code: code as number, out: stdout as string, error: stderr as string }),
+  )
+
+async function until(what: string, holds: () => Promise<boolean>, seconds = 60): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; !(await holds()); await new Promise((next) => setTimeout(next, 10)))
+    if (Date.now() > end) throw new Error(`never: ${what}`)
+}
+
+/** Tables of which rows change on purpose when a church leaves. */
+const changed = [
+  'auditoria',
+  'cliente',
+  'sessao',
+  'webhook',
+  'assinatura',
+  'token_senha',
+  'token_api',
+  'token_escala',
+  'endereco_calendario',
+]
+
+/** Count and uuids of each table, and which records refer to which: the same whatever the numbers are. */
+async function shapeOf(of: pg.ClientConfig, church: number): Promise<Record<string, string>> {
+  const client = new pg.Client(of)
+  await client.connect()
+  try {
+    const tables = (await churchTables(client)).filter(({ name }) => !changed.includes(name))
+    const withUuid = new Set(tables.filter(({ columns }) => columns.includes('uuid')).map(({ name }) => name))
+    const shape: Record<string, string> = {}
+    for (const { name, refs } of tables) {
+      const uuids = withUuid.has(name) ? `md5(coalesce(string_agg(t.uuid::text, '|' order by t.uuid), ''))` : `''`
+      const { rows } = await client.query(
+        `select count(*) || ' ' || ${uuids} as sum from ${name} t where id_cliente = ${church}`,
+      )
+      shape[name] = rows[0].sum
+      if (!withUuid.has(name)) continue
+      for (const [column, parent] of Object.entries(refs)) {
+        if (!withUuid.has(parent)) continue
+        const pairs = await client.query(`
+          select md5(coalesce(string_agg(t.uuid || ' ' || p.uuid, '|' order by t.uuid), '')) as sum
+          from ${name} t join ${parent} p on p.id = t.${column} and p.id_cliente = t.id_cliente where t.id_cliente = ${church}`)
+        shape[`${name}.${column}`] = pairs.rows[0].sum
+      }
+    }
+    return shape
+  } finally {
+    await client.end()
+  }
+}
+
+/** Count and checksum of the rows of one church, or of all others. */
+async function sums(of: pg.ClientConfig, where: string): Promise<Record<string, string>> {
+  const client = new pg.Client(of)
+  await client.connect()
+  try {
+    const found: Record<string, string> = {}
+    for (const { name } of await churchTables(client)) {
+      const { rows } = await client.query(
+        `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as sum from ${name} t where ${where}`,
+      )
+      found[name] = rows[0].sum
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+const servers: ServerProcess[] = []
+let [here, there] = [] as unknown as [ServerProcess, ServerProcess]
+let first = 0
+let second = 0
+let destination = ''
+
+const key = (of: string) => Buffer.from(readFileSync(`${of}/secret.key`, 'utf8').trim(), 'hex')
+
+beforeAll(async () => {
+  ;[here, there] = (await Promise.all(
+    [live, other].map(async (folder) => {
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
+      const server = ServerProcess.run({ DATA_DIR: folder, DEMO: 'true', PUBLIC_URL: url }, port)
+      servers.push(server)
+      return server.ready(400)
+    }),
+  )) as [ServerProcess, ServerProcess]
+  const churches = await sql<{ id: number }>(
+    `select id_cliente as id from usuario where email like 'admin@%.demo' order by 1`,
+    place(live),
+  )
+  ;[first, second] = churches.map(({ id }) => id) as [number, number]
+  destination = path.join(dir, 'destino.env')
+  writeFileSync(destination, `DATA_DIR=${other}\nPUBLIC_URL=${there.url}\n`)
+  // an account that the other installation does not have
+  await sql(
+    `with u as (update usuario set email = 'ana@leva.demo' where email like 'admin@%.demo' and id_cliente = ${first} returning id)
+     update credencial set email_provado = 'ana@leva.demo', totp_segredo = $1 where id_usuario = (select id from u)`,
+    place(live),
+    [encrypt(key(live), 'JBSWY3DPEHPK3PXP')],
+  )
+  mkdirSync(`${live}/arquivos/0b`, { recursive: true })
+  writeFileSync(`${live}/arquivos/0b/${picture}.webp`, pictureBytes)
+  await sql(
+    `insert into arquivo (id_cliente, uuid, tipo, bytes, largura, altura) values ($1, $2, 'image/webp', $3, 4, 4)`,
+    place(live),
+    [first, picture, pictureBytes.length],
+  )
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill('SIGTERM')))
+  remove()
+})
+
+async function session(of: string, church: number): Promise<string> {
+  const token = newToken(church)
+  await sql(
+    `insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
+     select id_cliente, id, $2, 'Teste', '::1', now() + interval '1 day' from usuario where id = $1`,
+    place(of),
+    [church, hashToken(token)],
+  )
+  return token
+}
+
+const signIn = async (url: string, email: string) => {
+  const query = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: { email, password: senha } } }),
+  })
+  return (await response.json()) as { data?: { entrar?: { token: string } }; errors?: { message: string }[] }
+}
+
+test('a church moves while 16 writers write: none lost, none doubled, everything readable under new numbers', async () => {
+  const tipo = await one<{ uuid: string; id: number }>(
+    `select id, uuid from tipo_patrimonio where id_cliente = ${first} order by id limit 1`,
+    place(live),
+  )
+  const person = await one<{ id: number; uuid: string }>(
+    `select id, uuid from usuario where id_cliente = ${first} order by id desc limit 1`,
+    place(live),
+  )
+  await sql(
+    `insert into pgboss.job (name, data, group_id, start_after) values ('senha.convidar', $1, $2, now() + interval '1 day')`,
+    place(live),
+    [
+      JSON.stringify({ ids: [person.id], pedidoEm: new Date(), idCliente: first, idUsuario: first, requisicao: 'x' }),
+      String(first),
+    ],
+  )
+  const others = await sums(place(other), 'true')
+  const tokens = await Promise.all(Array.from({ length: 16 }, () => session(live, first)))
+  const acknowledged: string[] = []
+  const refusals = new Map<string, number>()
+  let moved: { url: string; tokens: string[]; tipo: number } | undefined
+  let over = false
+  /** Sends one write until it is acknowledged, here or there. */
+  async function write(code: string, writer: number): Promise<void> {
+    while (true) {
+      const at = moved ?? { url: here.url, tokens, tipo: tipo.id }
+      const response = await fetch(`${at.url}/api/patrimonios`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${at.tokens[writer]}`,
+          'content-type': 'application/json',
+          'idempotency-key': code,
+        },
+        body: JSON.stringify({ nomePatrimonio: 'Banco', codigoPatrimonio: code, tipoPatrimonio: at.tipo }),
+      }).catch(() => undefined)
+      const body = (await response?.json().catch(() => undefined)) as { error?: string } | undefined
+      if (response?.status === 201) break
+      // written before, and repeated where its result cannot be known
+      if (moved && response?.status === 409 && /já foi gravado/.test(body?.error ?? '')) break
+      if (over && !moved) return
+      const why = `${response?.status} ${response?.headers.get('retry-after') ? 'Retry-After' : ''}`
+      refusals.set(why, (refusals.get(why) ?? 0) + 1)
+      await new Promise((next) => setTimeout(next, 50))
+    }
+    acknowledged.push(code)
+  }
+  const writers = tokens.map(async (_token, writer) => {
+    for (let n = 0; !over; n++) await write(`M${writer}-${n}`, writer)
+  })
+  try {
+    await until('the writers write', async () => acknowledged.length >= 50)
+    const result = await run({ DATA_DIR: live, PUBLIC_URL: here.url }, 'move', String(first), '--destino', destination)
+    expect(result).toMatchObject({ code: 0, error: '' })
+    const to = Number(/com o número (\d+); ficou fechada por/.exec(result.out)?.[1])
+    expect(to).not.toBe(first)
+    expect(result.out).toMatch(/e-mails da igreja são também de pessoas de outras igrejas do destino/)
+    // sessions have ended with the old number
+    const target = await one<{ id: number }>(
+      `select id from tipo_patrimonio where id_cliente = ${to} and uuid = $1`,
+      place(other),
+      [tipo.uuid],
+    )
+    const before = acknowledged.length
+    moved = {
+      url: there.url,
+      tokens: await Promise.all(tokens.map(() => session(other, to))),
+      tipo: target.id,
+    }
+    await until('they write there', async () => acknowledged.length >= before + 50)
+    over = true
+    await Promise.all(writers)
+
+    const found = await one<{ all: number; different: number; audited: number }>(
+      `select count(*)::int as all, count(distinct codigo_patrimonio)::int as different,
+         (select count(*)::int from auditoria a where a.id_cliente = ${to} and a.tabela = 'patrimonio' and a.operacao = 'criar'
+            and a.depois ->> 'codigo_patrimonio' ~ '^M\\d+-\\d+$') as audited
+       from patrimonio where id_cliente = ${to} and codigo_patrimonio ~ '^M\\d+-\\d+$'`,
+      place(other),
+    )
+    const n = new Set(acknowledged).size
+    expect(found).toEqual({ all: n, different: n, audited: n })
+    expect(acknowledged.length).toBe(n)
+    expect([...refusals.keys()].some((why) => why.startsWith('503 Retry-After'))).toBe(true)
+
+    // nobody was asked to wait for what is not theirs: the other churches are as they were
+    const after = await sums(place(other), `id_cliente <> ${to}`)
+    for (const table of ['sessao', 'auditoria', 'usuario', 'email_saida']) {
+      if (table !== 'usuario') delete others[table]
+      if (table !== 'usuario') delete after[table]
+    }
+    expect(after).toEqual(others)
+
+    await readable(to)
+    const job = await one<{ data: { ids: number[]; idCliente: number; idUsuario: number } }>(
+      `select data from pgboss.job where group_id = '${to}' and name = 'senha.convidar'`,
+      place(other),
+    )
+    const [invited] = job.data.ids
+    expect(job.data).toMatchObject({ idCliente: to, idUsuario: to })
+    expect(await one('select uuid, id_cliente as church from usuario where id = $1', place(other), [invited])).toEqual({
+      uuid: person.uuid,
+      church: to,
+    })
+  } finally {
+    over = true
+    await Promise.all(writers)
+  }
+})
+
+/** What the church is in the target, compared with the one that is kept at the source. */
+async function readable(to: number): Promise<void> {
+  // what was written there since
+  const since = `codigo_patrimonio ~ '^M'`
+  const [source, target] = [place(live), place(other)]
+  const shapes = await Promise.all([shapeOf(source, first), shapeOf(target, to)])
+  for (const shape of shapes)
+    for (const name of Object.keys(shape)) if (/^(patrimonio|idempotencia)/.test(name)) delete shape[name]
+  expect(Object.keys(shapes[0]!).length).toBeGreaterThan(100)
+  expect(shapes[1]).toEqual(shapes[0])
+  const own = `select md5(string_agg(uuid::text, '|' order by uuid)) as sum from patrimonio where not (${since}) and id_cliente = `
+  expect(await one(own + to, target)).toEqual(await one(own + first, source))
+
+  // numbers are unique over all churches, and new ones follow
+  const client = new pg.Client(target)
+  await client.connect()
+  try {
+    for (const { name, sequence } of await churchTables(client)) {
+      if (!sequence) continue
+      const { rows } = await client.query(
+        `select count(*) = count(distinct id) as unique, coalesce(max(id), 0) <= (select last_value from ${sequence}) as past from ${name}`,
+      )
+      expect({ name, ...rows[0] }).toEqual({ name, unique: true, past: true })
+    }
+  } finally {
+    await client.end()
+  }
+  // the audit log names the same records
+  const log = `
+    select count(*)::int as n, md5(string_agg(a.depois ->> 'uuid', '|' order by a.depois ->> 'uuid')) as sum,
+      bool_and(a.depois ->> 'id' = a.id_registro::text and a.depois ->> 'id_cliente' = a.id_cliente::text) as whole
+    from auditoria a where a.operacao = 'criar' and a.depois ->> 'codigo_patrimonio' !~ '^M' is not false and a.depois ? 'uuid' and a.id_cliente = `
+  expect(await one(log + to, target)).toEqual(await one(log + first, source))
+  const member = `
+    select md5(string_agg((a.depois ->> 'uuid') || u.uuid::text, '|' order by a.depois ->> 'uuid')) as sum, count(*) > 10 as many
+    from auditoria a join usuario u on u.id_cliente = a.id_cliente and u.id = (a.depois ->> 'id_membro')::int
+    where a.tabela = 'membro_celula' and a.operacao = 'criar' and a.id_cliente = `
+  expect(await one(member + to, target)).toEqual(await one(member + first, source))
+  const origin = `
+    select md5(string_agg(e.uuid::text || d.uuid::text, '|' order by e.uuid)) as sum, count(*) > 10 as many
+    from entrada e join dizimo d on d.id_cliente = e.id_cliente and d.id = e.id_origem where e.origem = 'dizimo' and e.id_cliente = `
+  expect(await one(origin + to, target)).toEqual(await one(origin + first, source))
+
+  // what is encrypted is readable with the key there
+  const visits = `select uuid, ${comment.column} as sealed from ${comment.table} where ${comment.column} is not null and id_cliente = `
+  type Visit = { uuid: string; sealed: string }
+  const opened = (rows: Visit[], secret: Buffer, church: number) =>
+    Object.fromEntries(rows.map(({ uuid, sealed }) => [uuid, decrypt(secret, sealed, placeOfComment(church, uuid))]))
+  const [from, arrived] = [await sql<Visit>(visits + first, source), await sql<Visit>(visits + to, target)]
+  expect(from.length).toBeGreaterThan(0)
+  expect(opened(arrived, key(other), to)).toEqual(opened(from, key(live), first))
+  const logged = await sql<Visit>(
+    `select v.uuid, a.depois ->> '${comment.column}' as sealed from auditoria a join ${comment.table} v on v.id_cliente = a.id_cliente and v.id = a.id_registro
+     where a.tabela = '${comment.table}' and a.depois ->> '${comment.column}' is not null and a.id_cliente = ${to}`,
+    target,
+  )
+  expect(logged.length).toBeGreaterThan(0)
+  opened(logged, key(other), to)
+  const [totp] = await sql<{ s: string }>(
+    `select totp_segredo as s from credencial where id_cliente = ${to} and email_provado = 'ana@leva.demo'`,
+    target,
+  )
+  expect(decrypt(key(other), totp?.s ?? '')).toBe('JBSWY3DPEHPK3PXP')
+
+  const entered = await signIn(there.url, 'ana@leva.demo')
+  const headers = { authorization: `Bearer ${entered.data?.entrar?.token}` }
+  const image = await fetch(`${there.url}/arquivos/${picture}`, { headers })
+  expect([image.status, Buffer.from(await image.arrayBuffer())]).toEqual([200, pictureBytes])
+  // who comes to the former address is told where the church is
+  expect((await signIn(here.url, 'ana@leva.demo')).errors?.[0]?.message).toBe(
+    `Esta igreja mudou de endereço. Entre por ${there.url}`,
+  )
+}
+
+test('a church that has moved is kept, and then removed by a command, while what moved stays', async () => {
+  const again = await run({ DATA_DIR: live, PUBLIC_URL: here.url }, 'move', String(first), '--destino', destination)
+  expect(again).toMatchObject({ code: 1, error: expect.stringContaining(`já mudou para ${there.url}`) })
+  expect(await run({ DATA_DIR: live }, 'remove', String(first))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('fica guardada até'),
+  })
+  const listed = await run({ DATA_DIR: live }, 'list')
+  expect(listed.out).toContain(`${first}: mudou para ${there.url} (lá, número `)
+  const others = await sums(place(live), `id_cliente <> ${first}`)
+  expect(await run({ DATA_DIR: live }, 'remove', String(first), '--ja')).toMatchObject({ code: 0, error: '' })
+  const left = await sums(place(live), `id_cliente = ${first}`)
+  expect(Object.entries(left).filter(([, sum]) => !sum.startsWith('0 '))).toEqual([])
+  const after = await sums(place(live), `id_cliente <> ${first}`)
+  expect(after.usuario).toBe(others.usuario)
+  expect(existsSync(`${live}/arquivos/0b/${picture}.webp`)).toBe(false)
+  expect(existsSync(`${other}/arquivos/0b/${picture}.webp`)).toBe(true)
+  expect((await run({ DATA_DIR: live }, 'list')).out).toContain(`${first}: mudou para`)
+})
+
+test('killed at each step, a move to an own PostgreSQL without a superuser is taken up; all tables arrive equal', async () => {
+  const own = scratchDirectory()
+  let cluster: Embedded | undefined
+  const source = new pg.Client(place(live))
+  await source.connect()
+  try {
+    cluster = await startEmbedded({ dataDir: `${own.dir}/pg`, settings: { fsync: false } })
+    const { host, port } = cluster
+    const as = (user: string, database: string) => ({ host, port, user, database })
+    await sql('create role dono login createrole', as('postgres', 'postgres'))
+    await sql('create database novo owner dono', as('postgres', 'postgres'))
+    await migrate(as('dono', 'novo'), entities)
+    const target = as('postgres', 'novo')
+    const file = path.join(own.dir, 'destino.env')
+    const url = `postgres://dono@${encodeURIComponent(host)}:${port}/novo`
+    const secret = key(live).toString('hex')
+    writeFileSync(
+      file,
+      `DATABASE_URL=${url}\nDATA_DIR=${own.dir}/dados\nSECRET_KEY=${secret}\nPUBLIC_URL=https://nova.example\n`,
+    )
+    const args = ['move', String(second), '--destino', file, '--guardar', '5']
+    const env = { DATA_DIR: live, PUBLIC_URL: here.url }
+
+    /** Starts the move, and kills it when it waits for `lock`, which the test holds. */
+    async function killedWhile(lock: () => Promise<() => Promise<unknown>>, reached: () => Promise<boolean>) {
+      const release = await lock()
+      const child = spawn(process.execPath, [program, ...args], { env: environment(env), stdio: 'ignore' })
+      try {
+        await until('the move waits', reached)
+      } finally {
+        child.kill('SIGKILL')
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+        // PostgreSQL would notice the loss only after the statement that waits
+        for (const database of [place(live), target])
+          await sql(
+            `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'candeia-igreja'`,
+            database,
+          )
+        await release()
+      }
+    }
+    const state = async (of: pg.ClientConfig, church: number) =>
+      (await one<{ s: string } | undefined>(`select situacao as s from mudanca_igreja where igreja = ${church}`, of))?.s
+    const waits = async (of: pg.ClientConfig) =>
+      (
+        await sql(
+          `select from pg_stat_activity where application_name = 'candeia-igreja' and wait_event_type = 'Lock'`,
+          of,
+        )
+      ).length > 0
+    const holding = (of: pg.ClientConfig, text: string) => async () => {
+      const holder = new pg.Client(of)
+      await holder.connect()
+      await holder.query(`begin; ${text}`)
+      return () => holder.end()
+    }
+    const hears = `select exigir_igreja_aberta(${second})`
+    // before it is closed: a writer has not ended yet
+    await killedWhile(holding(place(live), hears), () => waits(place(live)))
+    expect([await state(place(live), second), await state(target, second)]).toEqual(['preparada', undefined])
+    const open = () =>
+      source.query(hears).then(
+        () => true,
+        () => false,
+      )
+    await until('the church is open again', open)
+    // another destination would leave half a church behind
+    const elsewhere = path.join(own.dir, 'outro.env')
+    writeFileSync(elsewhere, readFileSync(file, 'utf8').replace('nova.example', 'outra.example'))
+    expect(await run(env, 'move', String(second), '--destino', elsewhere)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('a caminho de outro lugar (https://nova.example)'),
+    })
+    // closed, while rows are loaded
+    await killedWhile(holding(target, 'lock table usuario in share mode'), () => waits(target))
+    expect([await state(place(live), second), await state(target, second)]).toEqual(['fechada', undefined])
+    await expect(source.query(hears)).rejects.toThrow(/fechada por uns instantes/)
+    expect((await sums(target, 'true')).usuario).toMatch(/^0 /)
+    // loaded, before the church has left the source
+    await killedWhile(holding(place(live), `select from mudanca_igreja where igreja = ${second} for update`), () =>
+      waits(place(live)),
+    )
+    expect([await state(place(live), second), await state(target, second)]).toEqual(['fechada', 'chegando'])
+    await expect(sql(hears, target)).rejects.toThrow(/fechada por uns instantes/)
+    // every table is equal now: same key, same numbers
+    const [sent, got] = [
+      await sums(place(live), `id_cliente = ${second}`),
+      await sums(target, `id_cliente = ${second}`),
+    ]
+    expect(Object.keys(got).length).toBeGreaterThan(60)
+    expect(got).toEqual(sent)
+    // taken back: nothing of it stays in the target, and people write here again
+    expect(await run(env, 'cancel', String(second), '--destino', file)).toMatchObject({ code: 0, error: '' })
+    const taken = await sums(target, `id_cliente = ${second}`)
+    expect(Object.entries(taken).filter(([, sum]) => !sum.startsWith('0 '))).toEqual([])
+    expect([await state(place(live), second), await state(target, second)]).toEqual([undefined, undefined])
+    await source.query(hears)
+    // and begun again
+    await killedWhile(holding(place(live), hears), () => waits(place(live)))
+    await killedWhile(holding(target, 'lock table usuario in share mode'), () => waits(target))
+    await killedWhile(holding(place(live), `select from mudanca_igreja where igreja = ${second} for update`), () =>
+      waits(place(live)),
+    )
+    // it has left, before it is opened
+    await killedWhile(holding(target, `select from mudanca_igreja where igreja = ${second} for update`), () =>
+      waits(target),
+    )
+    expect([await state(place(live), second), await state(target, second)]).toEqual(['mudou', 'chegando'])
+    const last = await run(env, ...args)
+    expect(last).toMatchObject({ code: 0, error: '' })
+    expect([await state(place(live), second), await state(target, second)]).toEqual(['mudou', 'aberta'])
+    expect(await sums(target, `id_cliente = ${second}`)).toEqual(sent)
+    // triggers and keys work as before
+    const shape = await one(
+      `select (select count(*)::int from pg_trigger where tgenabled <> 'O' and not tgisinternal) as off,
+         (select count(*)::int from pg_constraint where condeferrable and contype = 'f' and connamespace = 'public'::regnamespace) as late`,
+      target,
+    )
+    expect(shape).toEqual({ off: 0, late: 0 })
+    await sql(hears, target)
+  } finally {
+    await source.end()
+    await cluster?.stop()
+    own.remove()
+  }
+})
+
+test('a church of a backup is restored beside its present self, and then in its place, after everything was deleted', async () => {
+  const [church] = await sql<{ id: number }>(
+    `select id_cliente as id from usuario where email like 'admin@%.demo' order by 1 limit 1`,
+    place(other),
+  )
+  const number = church?.id as number
+  const token = await session(other, number)
+  mkdirSync(`${other}/arquivos/0c`, { recursive: true })
+  const photo = '0c9f3c1e-1111-4222-8333-444455556666'
+  writeFileSync(`${other}/arquivos/0c/${photo}.webp`, pictureBytes)
+  await sql(
+    `insert into arquivo (id_cliente, uuid, tipo, bytes, largura, altura) values ($1, $2, 'image/webp', $3, 4, 4)`,
+    place(other),
+    [number, photo, pictureBytes.length],
+  )
+  const backup = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
+      env: environment({ DATA_DIR: other }),
+      timeout: 240_000,
+    }).then(({ stdout }) => /Cópia de segurança em (.*)/.exec(stdout)?.[1] ?? stdout)
+  const folder = await backup()
+  const whole = await sums(place(other), `id_cliente = ${number}`)
+
+  // a secretary deletes all of the church's goods, and a month of work goes on
+  const goods = await sql<{ id: number }>(
+    `select id from patrimonio where id_cliente = ${number} and excluido_em is null`,
+    place(other),
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  for (const { id } of goods) await fetch(`${there.url}/api/patrimonios/${id}`, { method: 'DELETE', headers })
+  await sql(
+    `delete from escala_culto e where id_cliente = ${number} and not exists (select from token_escala t where t.id_escala = e.id) and not exists (select from pedido_substituto p where p.id_escala = e.id)`,
+    place(other),
+  )
+  const alive = `select count(*)::int as n from patrimonio where excluido_em is null and id_cliente = `
+  expect(await one(alive + number, place(other))).toEqual({ n: 0 })
+
+  const env = { DATA_DIR: other, PUBLIC_URL: there.url }
+  const beside = await run(env, 'restore', folder, String(number))
+  expect(beside).toMatchObject({ code: 0, error: '' })
+  const to = Number(/com o número (\d+): "(.*) \(cópia de \d\d\/\d\d\/\d{4}\)"/.exec(beside.out)?.[1])
+  expect(await one(alive + to, place(other))).toEqual({ n: goods.length })
+  const both = await one(
+    `select count(*)::int as n, count(distinct uuid)::int as different, count(distinct nome)::int as names from cliente where id_cliente in (${number}, ${to})`,
+    place(other),
+  )
+  expect(both).toEqual({ n: 2, different: 2, names: 2 })
+  expect(await one(`select count(*)::int as n from credencial where id_cliente = ${to}`, place(other))).toEqual({
+    n: 0,
+  })
+  const [image] = await sql<{ uuid: string }>(
+    `select uuid from arquivo where id_cliente = ${to} and bytes = ${pictureBytes.length}`,
+    place(other),
+  )
+  expect(readFileSync(`${other}/arquivos/${image?.uuid.slice(0, 2)}/${image?.uuid}.webp`)).toEqual(pictureBytes)
+  expect(image?.uuid).not.toBe(photo)
+  // its comments are readable, too
+  const visits = await sql<{ uuid: string; sealed: string }>(
+    `select uuid, ${comment.column} as sealed from ${comment.table} where ${comment.column} is not null and id_cliente = ${to}`,
+    place(other),
+  )
+  expect(visits.length).toBeGreaterThan(0)
+  for (const { uuid, sealed } of visits) decrypt(key(other), sealed, placeOfComment(to, uuid))
+  expect(await run(env, 'restore', folder, String(number))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`já está aqui, com o número ${to}`),
+  })
+  expect(await run(env, 'remove', String(to))).toMatchObject({ code: 0, error: '' })
+  expect(readFileSync(`${other}/arquivos/0c/${photo}.webp`)).toEqual(pictureBytes)
+
+  await sql('delete from copia_seguranca', place(other))
+  expect(await run(env, 'restore', folder, String(number), '--no-lugar')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Antes faça npm run backup'),
+  })
+  await backup()
+  const others = await sums(place(other), `id_cliente <> ${number}`)
+  const logged = await one(`select count(*)::int as n from auditoria where id_cliente = ${number}`, place(other))
+  const placed = await run(env, 'restore', folder, String(number), '--no-lugar')
+  expect(placed).toMatchObject({ code: 0, error: '' })
+  expect(placed.out).toMatch(/voltou a ser a da cópia de .* ficou fechada por/)
+  const now = await sums(place(other), `id_cliente = ${number}`)
+  // kept as it is, or of no more use
+  for (const name of [
+    'auditoria',
+    'email_saida',
+    'assinatura',
+    'webhook_mudanca',
+    'token_senha',
+    'idempotencia',
+    'webhook_entrega',
+    'sessao',
+  ]) {
+    delete now[name]
+    delete whole[name]
+  }
+  expect(now).toEqual(whole)
+  const since = await sums(place(other), `id_cliente <> ${number}`)
+  for (const name of ['sessao', 'auditoria']) delete others[name]
+  expect(since).toMatchObject(others)
+  // the log still says who deleted, and that the church was restored
+  const log = await one(`select count(*)::int as n from auditoria where id_cliente = ${number}`, place(other))
+  expect(log.n).toBe((logged.n as number) + 1)
+  // the session of before is still one
+  const list = await fetch(`${there.url}/api/patrimonios`, { headers })
+  expect([list.status, ((await list.json()) as unknown[]).length]).toEqual([200, goods.length])
+  expect((await run(env, 'list')).out).not.toContain(`${number}: fechada`)
+})
+
+test('a copy lives its own life: it charges nobody, writes to nobody, and can be removed at any time', async () => {
+  const [church] = await sql<{ id: number }>(
+    `select id_cliente as id from usuario where email like 'admin@%.demo' order by 1 limit 1`,
+    place(other),
+  )
+  const number = church?.id as number
+  const file = path.join(dir, 'copia.env')
+  writeFileSync(file, `DATA_DIR=${live}\nPUBLIC_URL=${here.url}\n`)
+  const copied = await run({ DATA_DIR: other, PUBLIC_URL: there.url }, 'copy', String(number), '--destino', file)
+  expect(copied).toMatchObject({ code: 0, error: '' })
+  const to = Number(/tem o número (\d+)\./.exec(copied.out)?.[1])
+  const [from, arrived] = [
+    await sums(place(other), `id_cliente = ${number}`),
+    await sums(place(live), `id_cliente = ${to}`),
+  ]
+  const count = (sum = '') => Number(sum.split(' ')[0])
+  const fewer = Object.keys(from).filter((name) => count(arrived[name]) !== count(from[name]))
+  expect(fewer.every((name) => count(arrived[name]) === 0)).toBe(true)
+  expect(
+    fewer.filter((name) => !/^(assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name)),
+  ).toEqual([])
+  expect(count(arrived.usuario)).toBeGreaterThan(100)
+  // both are open
+  for (const [of, id] of [
+    [place(other), number],
+    [place(live), to],
+  ] as const)
+    await sql(`select exigir_igreja_aberta(${id})`, of)
+  expect(
+    await run({ DATA_DIR: other, PUBLIC_URL: there.url }, 'copy', String(number), '--destino', file),
+  ).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`com o número ${to}; remova-a de lá antes`),
+  })
+  expect(await run({ DATA_DIR: other }, 'remove', String(number), '--ja')).toMatchObject({ code: 1 })
+  expect(await run({ DATA_DIR: live }, 'remove', String(to))).toMatchObject({ code: 0, error: '' })
+  expect(count((await sums(place(other), `id_cliente = ${number}`)).usuario)).toBe(count(from.usuario))
+})
+
+test('a new table, column or job cannot be forgotten by a move', async () => {
+  const client = new pg.Client(place(other))
+  await client.connect()
+  try {
+    const tables = await churchTables(client)
+    const all = await sql<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+      place(other),
+    )
+    const shared = ['copia_seguranca', 'limite', 'migracoes', 'mudanca_igreja']
+    expect([...tables.map(({ name }) => name), ...shared].sort()).toEqual(all.map(({ name }) => name))
+
+    const columns = await sql<{ table: string; column: string; type: string }>(
+      `select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type
+       from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`,
+      place(other),
+    )
+    const byName = new Map(tables.map((table) => [table.name, table]))
+    const unknown = columns.filter(({ table, column, type }) => {
+      const known = byName.get(table) as ChurchTable | undefined
+      if (!known) return false
+      const named = `${table}.${column}`
+      if (/json|\[\]/.test(type)) return !jsonWithNumbers.includes(named) && !withoutNumbers.includes(named)
+      if (/int/.test(type) && /^id_|_por$|^id$/.test(column))
+        return !tableOf(known, column) && !namingColumn(known, column)
+      return (
+        /(^|_)(segredo|cifrado|cifrada)(_|$)/.test(column) && !(named in sealedColumns) && column !== comment.column
+      )
+    })
+    expect(unknown).toEqual([])
+    const jobs = features.flatMap((feature) =>
+      (feature.jobs ?? []).filter((job) => !job.schedule).map(({ name }) => name),
+    )
+    expect(jobs.filter((name) => !carried[name])).toEqual([])
+  } finally {
+    await client.end()
+  }
+})
+
+/** JSON columns that hold no number of a record. */
+const withoutNumbers = [
+  'acesso_perfil.areas',
+  'credencial.codigos_recuperacao',
+  'funcao.acoes',
+  'importacao.colunas',
+  'importacao.mapeamento',
+  'importacao_linha.dados',
+  'importacao_linha.erros',
+  'importacao_linha.original',
+  'token_api.escopos',
+  'webhook.assuntos',
+]
