@@ -136,7 +136,7 @@ describe('the own area', () => {
     }
   })
 
-  test('signs out', async () => {
+  test('the button "Sair" ends the session', async () => {
     // a perfil that no other test of this file uses: its session ends
     const page = await product.openPage({ perfil: 5, phone: true, path: '/dashboard/meu-espaco', alone: true })
     await page.getByRole('button', { name: 'Sair' }).tap()
