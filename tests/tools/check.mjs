@@ -26,6 +26,8 @@ const ofSources = [
   ['generated client code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['source rules', 'node', ['tests/tools/check-sources.mjs']],
+  ['licences of dependencies', 'node', ['tests/tools/check-licences.mjs']],
+  ['known vulnerabilities', 'node', ['tests/faults/dependencies.mjs']],
   ['migrations of two versions', 'node', ['tests/tools/check-migrations.mjs']],
 ]
 
@@ -56,6 +58,9 @@ function run([name, command, args]) {
       if (status !== 0) {
         failed++
         console.log(said)
+      } else {
+        // a step that could not check something says so
+        for (const line of said.split('\n')) if (line.startsWith('NOT CHECKED')) console.log(line)
       }
       resolve()
     })
