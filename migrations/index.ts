@@ -41,6 +41,7 @@ import { Migration20261124091818_marcas_da_chamada } from './Migration2026112409
 import { Migration20261125103416_culto_dos_ensaios_e_local_dos_bens } from './Migration20261125103416_culto_dos_ensaios_e_local_dos_bens.js'
 import { Migration20261125105545_participantes_de_reunioes } from './Migration20261125105545_participantes_de_reunioes.js'
 import { Migration20261125111800_mudanca_igreja } from './Migration20261125111800_mudanca_igreja.js'
+import { Migration20261125112100_operacoes_lentas } from './Migration20261125112100_operacoes_lentas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -92,4 +93,5 @@ export const migrations: MigrationObject[] = [
     class: Migration20261125105545_participantes_de_reunioes,
   },
   { name: 'Migration20261125111800_mudanca_igreja', class: Migration20261125111800_mudanca_igreja },
+  { name: 'Migration20261125112100_operacoes_lentas', class: Migration20261125112100_operacoes_lentas },
 ]

@@ -26,6 +26,7 @@ import { requestPlaces } from './kernel/limits/request-places.js'
 import { browserOperations, version } from './kernel/paths.js'
 import { mountRest } from './kernel/rest/mount.js'
 import { openApi } from './kernel/rest/openapi.js'
+import { partOf, watchHandler, watchRequest } from './kernel/watching/requests.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -111,6 +112,7 @@ function sessions(app: FastifyInstance, services: Services): void {
       setCookie: (name, value, { path, maxAge }) =>
         void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
     })
+    watchRequest(request, reply)
     // the hook onResponse is not used, because it does not run when the client disconnects early
     reply.raw.once('close', () => {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
@@ -119,7 +121,8 @@ function sessions(app: FastifyInstance, services: Services): void {
     // a report opens with its address alone, so a token that the browser sends is ignored
     if (request.url.startsWith(`${reportLinks}/`)) return takePlace(request, undefined)
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
-    if (token) await authenticate(request.ctx, token, [request.headers['x-ver-como']].flat()[0])
+    const seenAs = [request.headers['x-ver-como']].flat()[0]
+    if (token) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
     await takePlace(request, token)
   })
   // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile
@@ -129,8 +132,10 @@ function sessions(app: FastifyInstance, services: Services): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route
     route.handler = function (request, reply) {
-      const answer = handler.call(this, request, reply)
-      request.ctx?.working(answer)
+      const { ctx } = request
+      if (!ctx) return handler.call(this, request, reply)
+      const answer = watchHandler(ctx, () => handler.call(this, request, reply))
+      ctx.working(answer)
       return answer
     }
   })

@@ -20,6 +20,7 @@ import { openJobs } from './kernel/jobs/jobs.js'
 import { sendEmail } from './kernel/mail/mail.js'
 import { ChurchConnections } from './kernel/tenant/church-connections.js'
 import { Replica } from './kernel/tenant/replica.js'
+import { SlowOperations } from './kernel/watching/slow.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -126,6 +127,7 @@ export async function openServices(
     events,
     storage: await openStorage(config, 'relatorios'),
     images: await openImages(config),
+    slow: new SlowOperations(config.slow, log),
     log,
   }
   let finished: Promise<unknown> | undefined

@@ -78,6 +78,8 @@ async function demo(config: Config, services: Services, fills: boolean): Promise
 async function serve(config: Config, roles: RoleConnections, given: { demo: boolean } | { host: string }) {
   const { makeServer, mountApp } = await import('./app.js')
   const { openServices } = await import('./services.js')
+  const { startTracing } = await import('./kernel/watching/tracing.js')
+  closers.push(await startTracing(config))
   const server = makeServer(config)
   const { services, startJobs, finishJobs, close } = await openServices(config, roles, server.log)
   closers.push(close)

@@ -7349,6 +7349,42 @@ export type NovoEncontroInput = {
   visitantes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma operação que demorou, em uma igreja, nos últimos 7 dias. */
+export type OperacaoLenta = {
+  __typename?: 'OperacaoLenta';
+  /** O comando SQL mais demorado, sem valores. */
+  comando?: Maybe<Scalars['String']['output']>;
+  /** Quanto ele demorou, em milissegundos. */
+  comandoMs?: Maybe<Scalars['Int']['output']>;
+  /** Identificador. */
+  id: Scalars['ID']['output'];
+  /** Número da igreja; nulo: sem sessão. */
+  idCliente?: Maybe<Scalars['Int']['output']>;
+  /** Nome da igreja, se ainda existe. */
+  igreja?: Maybe<Scalars['String']['output']>;
+  /** Que operação: consulta, mutação, rota ou tarefa. */
+  operacao: Scalars['String']['output'];
+  /** Em milissegundos, o tempo que 95% das vezes não passaram. */
+  p95: Scalars['Int']['output'];
+  /** A vez mais demorada, em milissegundos. */
+  pior: Scalars['Int']['output'];
+  /** Quando demorou pela última vez. */
+  ultima: Scalars['DateTime']['output'];
+  /** Quantas vezes demorou. */
+  vezes: Scalars['Int']['output'];
+};
+
+/** Uma página de OperacaoLenta. */
+export type OperacaoLentaPage = {
+  __typename?: 'OperacaoLentaPage';
+  /** Os itens da página. */
+  nodes: Array<OperacaoLenta>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um gasto previsto de um departamento, que se aprova ou recusa. */
 export type Orcamento = Registro & {
   __typename?: 'Orcamento';
@@ -8131,6 +8167,8 @@ export type Query = {
   momentosCulto: MomentoCultoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** As operações que mais vezes demoraram nos últimos 7 dias, por igreja. */
+  operacoesLentas: OperacaoLentaPage;
   /** Um orçamento, por número ou uuid. */
   orcamento: Orcamento;
   /** Orçamentos da igreja. */
@@ -8827,6 +8865,14 @@ export type QueryMomentosCultoArgs = {
 
 
 export type QueryNivelUsuariosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOperacoesLentasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -11,6 +11,8 @@ const postgresUrl = z
   .regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://')
   .optional()
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional()
+
 /** A plan that churches may sign up for, as PLANS lists them. */
 const plan = z.object({
   codigo: z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -54,6 +56,24 @@ const origins = z
     'deve ser uma lista de origens separadas por vírgula, como https://site.exemplo.org, sem caminho nem barra no fim',
   )
 
+/** Which requests are traced, in the names of OpenTelemetry. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
+export interface Tracing {
+  /** where a collector takes traces (OTLP over HTTP) */
+  url: string
+  sampler: (typeof samplers)[number]
+  /** the share of the requests, for the samplers with a ratio */
+  ratio: number
+}
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
@@ -68,7 +88,7 @@ const settings = z.object({
   DATABASE_POOLED: flag,
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_PREPARE: yesOrNo.optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
+  PUBLIC_URL: httpUrl,
   CORS_ORIGINS: origins,
   TRUST_PROXY: z
     .string()
@@ -93,19 +113,26 @@ const settings = z.object({
     .regex(/^(sk|rk)_/, 'deve começar com sk_ ou rk_')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'deve começar com whsec_').optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
+  STRIPE_API_URL: httpUrl,
   PLANS: plans.optional(),
   GRACE_DAYS: z.coerce.number('deve ser um número').int().min(0).max(90).default(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MAX_DELAY_MS: z.coerce.number('deve ser um número').int().min(0).default(1500),
+  SLOW_MS: z.coerce.number('deve ser um número').int().min(0).default(1000),
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
   GRAPHQL_MANIFEST_ONLY: flag,
   GRAPHQL_EXACT_TYPES: yesOrNo.optional(),
   S3_BUCKET: z.string().min(1).optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
+  S3_ENDPOINT: httpUrl,
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl,
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'deve ser otlp ou none').default('otlp'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('deve ser um número').min(0).max(1).default(1),
+  OTEL_SDK_DISABLED: flag,
   DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
 })
 
@@ -172,7 +199,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     logLevel: s.LOG_LEVEL,
     /** event loop delay in milliseconds above which requests get 503; 0 turns this off */
     maxDelay: s.MAX_DELAY_MS,
+    /** milliseconds from which a request counts as slow; 0: none does */
+    slow: s.SLOW_MS,
     metricsToken: s.METRICS_TOKEN,
+    /** undefined: no traces are made */
+    tracing: tracingOf(s),
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
     exactTypes: s.GRAPHQL_EXACT_TYPES ?? s.NODE_ENV !== 'production',
     /** the S3 bucket for pictures and report files, instead of the data directory */
@@ -201,6 +232,14 @@ function checkPooler(s: z.output<typeof settings>): void {
     )
   if (placeOf(url) === placeOf(direct))
     throw refuse('DATABASE_URL e DATABASE_DIRECT_URL são o mesmo endereço; o segundo é o do próprio PostgreSQL')
+}
+
+/** The usual variables of OpenTelemetry: without an address of a collector, no traces are made. */
+function tracingOf(s: z.output<typeof settings>): Tracing | undefined {
+  if (s.OTEL_SDK_DISABLED || s.OTEL_TRACES_EXPORTER === 'none') return undefined
+  const all = s.OTEL_EXPORTER_OTLP_ENDPOINT
+  const url = s.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (all && `${all.replace(/\/$/, '')}/v1/traces`)
+  return url ? { url, sampler: s.OTEL_TRACES_SAMPLER, ratio: s.OTEL_TRACES_SAMPLER_ARG } : undefined
 }
 
 /** Server, port and database of an address. */

@@ -23,6 +23,7 @@ import {
   type Reading,
   type ReadingTransaction,
 } from './tenant/session.js'
+import type { Work } from './watching/running.js'
 
 export type { Services } from './services.js'
 
@@ -43,6 +44,8 @@ export interface Caller {
 /** One request: its sender, its one read-only transaction (opened at the first read) and its loaders. */
 export class Context {
   readonly log: FastifyBaseLogger
+  /** what is measured of the request */
+  readonly work: Work = { operation: '', idCliente: null }
   private readonly began = performance.now()
   private readonly loaders = new Map<symbol, unknown>()
   /** Apollo gives resolvers a shallow copy of the context, so mutable state is in one object that all copies share. */
@@ -272,6 +275,7 @@ export class Context {
   /** Extends the time limit of this request, which waits for work done elsewhere. */
   mayTake(milliseconds: number): void {
     this.state.extraTime = milliseconds
+    this.work.waits = true
   }
 
   /** Returns the time added by `mayTake` and resets it. */

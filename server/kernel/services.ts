@@ -5,6 +5,7 @@ import type { Images } from './files/images.js'
 import type { Storage } from './files/storage/storage.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import type { Sessions } from './tenant/session.js'
+import type { SlowOperations } from './watching/slow.js'
 
 /** What exists once per process: settings, connections, key, and the features (./feature.ts adds them). */
 export interface Services {
@@ -16,5 +17,6 @@ export interface Services {
   /** generated reports */
   storage: Storage
   images: Images
+  slow: SlowOperations
   log: FastifyBaseLogger
 }

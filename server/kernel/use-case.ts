@@ -9,6 +9,7 @@ import type { Pages } from './reading/edge.js'
 import { ruleText } from './rule-text.js'
 import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
 import { type Db, type Reading, transaction, type Writing } from './tenant/session.js'
+import { inSpan } from './watching/running.js'
 
 z.config({ localeError: ruleText })
 
@@ -45,7 +46,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
   const { action, input: schema, record, recordField } = definition
-  const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
+  const call = traced(action, async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
     refuseInPreview(ctx.viewer)
     if (definition.sessionOnly) sessionViewer(ctx.viewer)
@@ -66,9 +67,15 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     } catch (error) {
       throw toAppError(error)
     }
-  }
+  })
   return Object.assign(call, { action, input: schema, ...(record && { record }) })
 }
+
+/** Makes each call of a use case a span, named by its action. */
+const traced =
+  <Args extends readonly unknown[], Output>(action: Action | PublicAction, run: (...args: Args) => Promise<Output>) =>
+  (...args: Args): Promise<Output> =>
+    inSpan(`use case ${action}`, {}, () => run(...args))
 
 /**
  * Checks with every feature whether this church may write now. A public operation that writes in a church must call
@@ -97,7 +104,7 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
   run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
 }): ReadCase<Input, Output> {
   const { action, input: schema } = definition
-  const read = async (ctx: Context, raw: Raw<Input>, pages?: (db: Db) => Pages): Promise<Output> => {
+  const read = traced(action, async (ctx: Context, raw: Raw<Input>, pages?: (db: Db) => Pages): Promise<Output> => {
     ctx.authorise(action)
     if (definition.personal) refuseInPreview(ctx.viewer)
     const { idCliente, input } = parse(schema, raw)
@@ -111,7 +118,7 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
     } catch (error) {
       throw toAppError(error)
     }
-  }
+  })
   const call = (ctx: Context, raw: Raw<Input>) => read(ctx, raw)
   return Object.assign(call, { action, input: schema, ofParents: read })
 }
@@ -124,14 +131,14 @@ export function publicCase<Input extends z.ZodType, Output>(definition: {
   input: Input
   run: (ctx: Context, input: z.output<Input>) => Promise<Output>
 }): UseCase<Input, Output> {
-  const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
+  const call = traced(publicAction, async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     const { input } = parse(definition.input, raw)
     try {
       return await definition.run(ctx, input)
     } catch (error) {
       throw toAppError(error)
     }
-  }
+  })
   return Object.assign(call, { action: publicAction as PublicAction, input: definition.input })
 }
 

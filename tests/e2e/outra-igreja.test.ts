@@ -71,6 +71,7 @@ test('the platform’s home page shows churches, and its lists and books show th
     'lixeira?idCliente=9',
     'emails?idCliente=9',
     'tarefas?idCliente=9',
+    'lentidao?idCliente=9',
     'livro-caixa',
     'orcamentos/resumo',
   ]) {

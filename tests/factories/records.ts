@@ -92,6 +92,12 @@ export async function fillPlatform(app: TestApp, { idCliente }: TestChurch, coun
     for (let n = 0; n < count; n++) await jobs.send(work, job, author, {})
   })
   await app.sql(`update pgboss.job set state = 'failed', completed_on = now() where name = $1`, [job.name])
+  await app.sql(
+    `insert into operacao_lenta (igreja, operacao, dia, vezes, duracoes, pior, comando, comando_ms, ultima)
+    select $1, 'query lista' || n, current_date, 2, '{1200, 2400}'::int[], 2400, 'select $1', 900, now() from generate_series(1, $2::int) n
+    on conflict do nothing`,
+    [idCliente, count],
+  )
 }
 
 /** The kind of record to which this input type belongs. */

@@ -5,6 +5,7 @@ const shared: Record<string, string> = {
   copia_seguranca: 'when backups of the whole were made',
   limite: 'counters by hash, no personal data',
   mudanca_igreja: 'which churches move, and where they went; stays when they have gone',
+  operacao_lenta: 'which operations of which church were slow; no personal data',
   migracoes: 'schema versions; the application cannot read it',
 }
 

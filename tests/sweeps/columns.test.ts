@@ -28,7 +28,7 @@ const lists = Object.values(sweptSchema.getQueryType()?.getFields() ?? {})
   .filter((field) => named(field.type).name.endsWith('Page'))
   .map((field) => [field.name, named(named(field.type).getFields().nodes?.type as GraphQLOutputType)] as const)
 
-const platforms = ['emailsSaida', 'igrejas', 'tarefasFalhas']
+const platforms = ['emailsSaida', 'igrejas', 'operacoesLentas', 'tarefasFalhas']
 
 /** One selection per field of a type; for a field that is an object, all its plain fields. Edges have their own sweep. */
 const selections = (type: GraphQLObjectType): string[] =>

@@ -40,7 +40,7 @@ function selection(type: GraphQLObjectType, depth = 0): string {
 }
 
 /** The platform's lists. They cover all churches, so there is no church with few rows. */
-const platforms = ['emailsSaida', 'igrejas', 'tarefasFalhas']
+const platforms = ['emailsSaida', 'igrejas', 'operacoesLentas', 'tarefasFalhas']
 /**
  * In these lists every church has several rows from its first day, so compare one row with all rows of the same church.
  */

@@ -48,5 +48,6 @@ export const routes: RouteObject[] = [
   { path: 'lixeira', lazy: () => import('./lixeira'), handle: needs('lixeira.restaurar') },
   { path: 'igrejas', lazy: () => import('./plataforma/igrejas'), handle: needs('plataforma.operar') },
   { path: 'tarefas', lazy: () => import('./plataforma/tarefas'), handle: needs('plataforma.operar') },
+  { path: 'lentidao', lazy: () => import('./plataforma/lentidao'), handle: needs('plataforma.operar') },
   { path: 'explorador', lazy: () => import('./explorador'), handle: needs('explorador.usar') },
 ]

@@ -4,6 +4,7 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import type { Client, Pool, PoolClient } from 'pg'
 import { migrations } from '../../../migrations/index.js'
 import { within } from '../closing.js'
+import { watchStatements } from '../watching/statements.js'
 import type { Connection } from './connection.js'
 
 export type Entities = readonly EntitySchemaWithMeta[]
@@ -57,6 +58,7 @@ export async function openOrm(settings: OrmSettings): Promise<MikroORM> {
   const orm = await MikroORM.init(ormOptions(settings))
   const clients = new Set<PoolClient>()
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
+  pool.on('connect', watchStatements)
   pool.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client))
   opened.set(orm, clients)
   return orm

@@ -24,6 +24,7 @@ import { refuseInPreview } from '../access/can.js'
 import type { Context } from '../context.js'
 import { badRequest, signInFirst } from '../errors.js'
 import { uploadError, uploadLimits } from '../files/files.js'
+import { inSpan } from '../watching/running.js'
 import { formatError } from './errors.js'
 import { exactScalars } from './exact-scalars.js'
 import { complexityLimit, limitRules, limits } from './limits.js'
@@ -217,6 +218,22 @@ function rootFields(document: DocumentNode, operation: OperationDefinitionNode):
   return names
 }
 
+const names = new WeakMap<OperationDefinitionNode, string>()
+
+/**
+ * The name of an operation for the operator: its kind and its first fields. The name that the client gives is not used,
+ * because it may be any text.
+ */
+function nameOf(document: DocumentNode, operation: OperationDefinitionNode): string {
+  let name = names.get(operation)
+  if (name === undefined) {
+    const fields = [...new Set(rootFields(document, operation))]
+    name = `${operation.operation} ${fields.slice(0, 3).join(' ')}${fields.length > 3 ? ' ...' : ''}`
+    names.set(operation, name)
+  }
+  return name
+}
+
 /**
  * graphql-jit instead of the interpreting executor: 1.7 to 2.4 times the throughput. Each operation is compiled once.
  */
@@ -237,9 +254,14 @@ function compiledExecution(
               | CompiledQuery
               | ExecutionResult),
           )
-        const result = isCompiledQuery(query)
-          ? await query.query(undefined, contextValue, request.variables ?? {})
-          : query
+        const name = nameOf(document, operation)
+        contextValue.work.operation = name
+        const run = isCompiledQuery(query) && query.query
+        const result = run
+          ? await inSpan(name, { 'graphql.operation.type': operation.operation }, async () =>
+              run(undefined, contextValue, request.variables ?? {}),
+            )
+          : (query as ExecutionResult)
         const errors = result.errors?.map((error) => {
           const formatted = formatError(
             error,

@@ -1,7 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-const registry = new Registry()
+/** All metrics of this process. */
+export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 // what a worker answers when the primary process collects the metrics of all; it listens as soon as it is made
 AggregatorRegistry.setRegistries(registry)
@@ -33,6 +34,34 @@ export function measureAge(name: string, help: string, last: () => Promise<Date 
       const at = await last().catch(() => null)
       if (at) this.set((Date.now() - at.getTime()) / 1000)
       else this.remove()
+    },
+  })
+}
+
+/** Values of a metric, each with its labels. */
+type Values = readonly { labels: Record<string, string>; value: number }[]
+
+/**
+ * Measures values whenever the metrics are read. When they are unknown, there are none.
+ * @param together how the values of several workers become one: 'sum' of what each has, 'max' of what all see alike
+ */
+export function measure(
+  name: string,
+  help: string,
+  labelNames: readonly string[],
+  together: 'sum' | 'max',
+  read: () => Promise<Values>,
+): void {
+  registry.removeSingleMetric(name)
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labelNames],
+    registers: [registry],
+    aggregator: together,
+    async collect() {
+      this.reset()
+      for (const { labels, value } of await read().catch(() => [])) this.set(labels, value)
     },
   })
 }

@@ -1,9 +1,12 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { lastBackup } from '../backup/last.js'
 import type { Services } from '../context.js'
 import { equalText } from '../crypto.js'
 import { unauthenticated } from '../errors.js'
-import { measureAge, renderMetrics } from './metrics.js'
+import { type QueueLength, queueLength } from '../jobs/job-metrics.js'
+import { measure, measureAge, renderMetrics } from './metrics.js'
 
 /**
  * /healthz: the process is running. /readyz: it can serve requests (the database is reachable). /metrics: Prometheus.
@@ -29,6 +32,8 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
   measureAge('candeia_backup_age_seconds', 'Seconds since the last good backup was completed.', () =>
     lastBackup(sessions.app.em.fork().getKysely()),
   )
+  measurePools(sessions)
+  measureQueue(sessions)
   app.get('/metrics', async (request, reply) => {
     // a proxy on this machine forwards requests of other machines from a local address
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
@@ -39,4 +44,50 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
     const { type, text } = await renderMetrics()
     return reply.type(type).send(text)
   })
+}
+
+/** The connections of each pool: in use, idle, and how many transactions wait for one. */
+function measurePools({ app, platform }: Services['sessions']): void {
+  const pools: Record<string, MikroORM> = { app, platform }
+  const read = (of: (pool: Pool) => Record<string, number>) => async () => {
+    const values = []
+    for (const [pool, orm] of Object.entries(pools)) {
+      const counts = of((await orm.em.getConnection().getNativeClient()) as Pool)
+      for (const [state, value] of Object.entries(counts)) values.push({ labels: { pool, state }, value })
+    }
+    return values
+  }
+  measure(
+    'candeia_database_connections',
+    'Connections to the database, by pool and state; waiting: transactions that wait for one.',
+    ['pool', 'state'],
+    'sum',
+    read(({ totalCount, idleCount, waitingCount }) => ({
+      busy: totalCount - idleCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    })),
+  )
+  measure('candeia_database_connections_max', 'The maximum of connections of each pool.', ['pool'], 'sum', async () =>
+    (await read(({ options }) => ({ max: options.max }))()).map(({ labels: { pool }, value }) => ({
+      labels: { pool },
+      value,
+    })),
+  )
+}
+
+/** The job queue, which all processes share. */
+function measureQueue({ app }: Services['sessions']): void {
+  let asked: { at: number; length: Promise<QueueLength> } | undefined
+  // three metrics are read at once
+  const length = () => {
+    if (!asked || performance.now() - asked.at > 1000)
+      asked = { at: performance.now(), length: queueLength(app.em.fork().getKysely()) }
+    return asked.length
+  }
+  const one = (name: string, help: string, of: (length: QueueLength) => number) =>
+    measure(name, help, [], 'max', async () => [{ labels: {}, value: of(await length()) }])
+  one('candeia_jobs_waiting', 'Jobs that could run now and wait for their turn.', ({ waiting }) => waiting)
+  one('candeia_jobs_oldest_seconds', 'How long the oldest of these waits.', ({ oldest }) => oldest)
+  one('candeia_jobs_failed', 'Jobs that failed in all their attempts and are kept.', ({ failed }) => failed)
 }

@@ -5,6 +5,8 @@ export interface JobOrigin {
   idCliente: number
   idUsuario: number | null
   requisicao: string
+  /** the span that queued it, see Span */
+  traco?: string
 }
 
 /** A kind of job for the code that queues it; jobs.ts defines how it runs. */

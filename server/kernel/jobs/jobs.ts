@@ -4,6 +4,8 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Services } from '../context.js'
 import type { Connection } from '../database/connection.js'
 import { defaultTimeZone } from '../dates.js'
+import { current, currentTracer, type Work, within } from '../watching/running.js'
+import { observeJob } from './job-metrics.js'
 import type { JobKind, JobOrigin, JobQueue } from './job-queue.js'
 
 /**
@@ -95,13 +97,29 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
   }
 
   async function run(services: Services, job: AnyJob, { id, data }: { id: string; data: JobOrigin }) {
-    const { idCliente } = data
+    const { idCliente, traco, ...own } = data
     const started = performance.now()
+    const work: Work = { operation: `job ${job.name}`, idCliente: idCliente || null }
+    const span = currentTracer()?.start(
+      work.operation,
+      'consumer',
+      { 'candeia.id_cliente': idCliente },
+      undefined,
+      traco,
+    )
+    const ended = (failure?: unknown) => {
+      span?.end(failure)
+      const ms = performance.now() - started
+      services.slow.note(work, ms, true)
+      observeJob(job.name, failure === undefined, ms / 1000)
+    }
     try {
-      await job.run(services, data)
+      await within(work, span, () => job.run(services, { ...own, idCliente }))
+      ended()
       log.info({ job: job.name, idCliente, ms: Math.round(performance.now() - started) }, 'job done')
       return { id, status: 'completed' as const }
     } catch (error) {
+      ended(error ?? new Error())
       log.error({ job: job.name, idCliente, err: error }, 'job failed')
       return { id, status: 'failed' as const }
     }
@@ -110,7 +128,9 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
   return {
     async send(work, job, author, data, seconds = 0) {
       await queue(job.name)
-      const payload = { ...data, idCliente: work.idCliente, idUsuario: author.idUsuario, requisicao: author.requisicao }
+      const { idUsuario, requisicao } = author
+      const traco = current()?.span?.address
+      const payload = { ...data, idCliente: work.idCliente, idUsuario, requisicao, ...(traco && { traco }) }
       await boss.send(job.name, payload, {
         db: fromKysely(work.em.getKysely()),
         group: { id: String(work.idCliente) },

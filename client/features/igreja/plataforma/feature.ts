@@ -12,5 +12,11 @@ export const plataformaFeature: ClientFeature = {
       keywords: 'clientes suspender plataforma',
     },
     { text: 'Tarefas com falha', to: '/dashboard/tarefas', action: 'plataforma.operar', keywords: 'fila jobs repetir' },
+    {
+      text: 'Lentidão',
+      to: '/dashboard/lentidao',
+      action: 'plataforma.operar',
+      keywords: 'lento demora sql desempenho',
+    },
   ],
 }

@@ -5,6 +5,7 @@ import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { listarOperacoesLentas } from './operacoes-lentas.js'
 import {
   listarIgrejas,
   listarTarefasFalhas,
@@ -46,6 +47,24 @@ export class TarefaFalha {
 
 const TarefaFalhaPage = pageOf(TarefaFalha)
 
+@ObjectType({ description: 'Uma operação que demorou, em uma igreja, nos últimos 7 dias.', simpleResolvers: true })
+export class OperacaoLenta {
+  @Field(() => ID, { description: 'Identificador.' }) id!: string
+  @Field(() => Int, { nullable: true, description: 'Número da igreja; nulo: sem sessão.' }) idCliente!: number | null
+  @Field(() => String, { nullable: true, description: 'Nome da igreja, se ainda existe.' }) igreja!: string | null
+  @Field({ description: 'Que operação: consulta, mutação, rota ou tarefa.' }) operacao!: string
+  @Field(() => Int, { description: 'Quantas vezes demorou.' }) vezes!: number
+  @Field(() => Int, { description: 'Em milissegundos, o tempo que 95% das vezes não passaram.' }) p95!: number
+  @Field(() => Int, { description: 'A vez mais demorada, em milissegundos.' }) pior!: number
+  @Field(() => String, { nullable: true, description: 'O comando SQL mais demorado, sem valores.' }) comando!:
+    | string
+    | null
+  @Field(() => Int, { nullable: true, description: 'Quanto ele demorou, em milissegundos.' }) comandoMs!: number | null
+  @Field(() => DateTimeScalar, { description: 'Quando demorou pela última vez.' }) ultima!: Date
+}
+
+const OperacaoLentaPage = pageOf(OperacaoLenta)
+
 @ArgsType()
 class IgrejasArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'ativa, suspensa ou encerrando.' })
@@ -82,6 +101,14 @@ export class PlataformaResolver {
   @Perfil(listarTarefasFalhas)
   async tarefasFalhas(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
     return toPage(await listarTarefasFalhas(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => OperacaoLentaPage, {
+    description: 'As operações que mais vezes demoraram nos últimos 7 dias, por igreja.',
+  })
+  @Perfil(listarOperacoesLentas)
+  async operacoesLentas(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarOperacoesLentas(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Mensagem, { description: 'Põe de novo na fila uma tarefa que falhou.' })
