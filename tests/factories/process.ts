@@ -33,8 +33,18 @@ export class ServerProcess {
     child.stderr?.on('data', (data) => (this.output += data))
   }
 
-  static run(env: Record<string, string>, port: number): ServerProcess {
-    const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  /** @param how another program than this project's own server, such as that of a unit or an image */
+  static run(
+    env: Record<string, string>,
+    port: number,
+    how: { program: string; args: string[]; cwd: string } = {
+      program: process.execPath,
+      args: [path.join(root, 'dist/server/main.js')],
+      cwd: process.cwd(),
+    },
+  ): ServerProcess {
+    const child = spawn(how.program, how.args, {
+      cwd: how.cwd,
       env: {
         PATH: process.env.PATH ?? '',
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',

@@ -1,0 +1,288 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { request as plainRequest } from 'node:http'
+import { request as insecure } from 'node:https'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { copyDatabase, runDirectory, templateName } from '../factories/database.js'
+import { appOn, type TestApp } from '../factories/harness.js'
+import { freePort, ServerProcess } from '../factories/process.js'
+import { installed } from './programs.js'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const [nginx, caddy, openssl] = [installed('nginx'), installed('caddy'), installed('openssl')]
+
+let database: Awaited<ReturnType<typeof copyDatabase>>
+let app: TestApp
+let token: string
+let server: ServerProcess
+let proxy: ChildProcess | undefined
+let dir: string
+
+/** The environment of the compose file's service, as Docker Compose fills it in from the example. */
+function composeEnvironment(): Record<string, string> {
+  const given: Record<string, string> = Object.fromEntries(
+    [...read('deploy/docker/env.example').matchAll(/^([A-Z_\d]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+  given.POSTGRES_PASSWORD = 'senha'
+  const { environment } = parse(read('deploy/docker/compose.yml')).services.app as {
+    environment: Record<string, string>
+  }
+  // innermost first: ${A:-...${B:-}...}
+  const fill = (text: string): string => {
+    const filled = text.replace(
+      /\$\{(\w+):-([^${}]*)\}/g,
+      (_, name: string, fallback: string) => given[name] || fallback,
+    )
+    return filled === text ? text : fill(filled)
+  }
+  return { ...given, ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)])) }
+}
+
+beforeAll(async () => {
+  if (!nginx && !caddy) return
+  database = await copyDatabase(templateName(), `proxy_${process.env.JEST_WORKER_ID ?? '1'}`)
+  app = await appOn(database)
+  token = await (await app.church()).token(1)
+  dir = mkdtempSync(path.join(runDirectory(), 'proxy-'))
+  const { owner } = database
+  const env = composeEnvironment()
+  expect(env.DATABASE_URL).toBe('postgres://candeia:senha@banco:5432/candeia')
+  const port = await freePort()
+  server = await ServerProcess.run(
+    {
+      ...env,
+      DATA_DIR: database.dataDir,
+      DATABASE_URL: `postgres://${owner.user}@${encodeURIComponent(owner.host)}:${owner.port}/${owner.database}`,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+    },
+    port,
+  ).ready()
+})
+afterEach(async () => {
+  if (!proxy) return
+  const ended = once(proxy, 'exit')
+  proxy.kill('SIGTERM')
+  await ended
+  proxy = undefined
+})
+afterAll(async () => {
+  await server?.kill()
+  await app?.close()
+  await database?.drop()
+})
+
+async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy()
+        resolve(true)
+      }).on('error', () => resolve(false))
+    })
+    if (open) return
+    if (proxy?.exitCode != null) break
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('the proxy does not listen')
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** A request with the certificate of the test, which no authority has signed. */
+const get = (
+  port: number,
+  address: string,
+  more: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { body: sent, ...options } = more
+    const asked = insecure(
+      {
+        host: '127.0.0.1',
+        port,
+        path: address,
+        rejectUnauthorized: false,
+        servername: 'igreja.exemplo.org',
+        ...options,
+        headers: { host: 'igreja.exemplo.org', ...options.headers },
+      },
+      (response) => {
+        let body = ''
+        response.on('data', (part) => (body += part))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+      },
+    ).on('error', reject)
+    asked.end(sent)
+  })
+
+/** The status of a request that becomes a WebSocket. */
+const socket = (address: string, name = 'igreja.exemplo.org') =>
+  new Promise<number>((resolve, reject) => {
+    const { protocol, hostname, port, pathname } = new URL(address)
+    const options = {
+      host: hostname,
+      port,
+      path: pathname,
+      rejectUnauthorized: false,
+      headers: {
+        host: name,
+        origin: 'https://igreja.exemplo.org',
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
+        'sec-websocket-protocol': 'graphql-transport-ws',
+      },
+    }
+    const asked = protocol === 'https:' ? insecure(options) : plainRequest(options)
+    asked
+      .on('upgrade', (response, open) => {
+        open.destroy()
+        resolve(response.statusCode ?? 0)
+      })
+      .on('response', (response) => resolve(response.statusCode ?? 0))
+      .on('error', reject)
+      .end()
+  })
+
+const graphql = { 'content-type': 'application/json' }
+
+describe('nginx', () => {
+  const withNginx = nginx && openssl ? test : test.skip
+  withNginx(
+    'accepts the configuration and passes pages, operations, uploads and sockets on over TLS; the metrics stay inside',
+    async () => {
+      const ports = { http: await freePort(), https: await freePort() }
+      const made = spawnSync(openssl!, [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=igreja.exemplo.org'],
+        ...['-keyout', path.join(dir, 'privkey.pem'), '-out', path.join(dir, 'fullchain.pem')],
+      ])
+      expect(made.status).toBe(0)
+      const site = read('deploy/proxy/nginx.conf')
+        .replaceAll('/etc/letsencrypt/live/igreja.exemplo.org', dir)
+        .replaceAll('127.0.0.1:4000', server.url.replace('http://', ''))
+        .replaceAll(/^ {2}listen \[::\]:.*\n/gm, '')
+        .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
+        .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+      const conf = path.join(dir, 'nginx.conf')
+      for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(path.join(dir, name))
+      writeFileSync(
+        conf,
+        `daemon off; master_process off; pid ${dir}/pid; error_log ${dir}/error.log;
+events {}
+http {
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name.replace('client_', '')};`).join('\n')}
+${site}
+}`,
+      )
+      const tested = spawnSync(nginx!, ['-t', '-e', `${dir}/error.log`, '-c', conf], { encoding: 'utf8' })
+      expect(`${tested.status} ${tested.stderr}`).toContain('0 ')
+      expect(tested.stderr).not.toContain('emerg')
+      proxy = spawn(nginx!, ['-e', `${dir}/error.log`, '-c', conf], { stdio: 'ignore' })
+      await listening(ports.https)
+
+      const plain = await fetch(`http://127.0.0.1:${ports.http}/login`, {
+        redirect: 'manual',
+        headers: { host: 'igreja.exemplo.org' },
+      })
+      expect([plain.status, plain.headers.get('location')?.startsWith('https://')]).toEqual([308, true])
+      const page = await get(ports.https, '/login')
+      expect([page.status, page.headers['strict-transport-security'] !== undefined]).toEqual([200, true])
+      expect((await get(ports.https, '/readyz')).status).toBe(200)
+      const bearer = { authorization: `Bearer ${token}` }
+      const answer = await get(ports.https, '/graphql', {
+        method: 'POST',
+        headers: { ...graphql, ...bearer },
+        body: '{"query":"{ eu { id } }"}',
+      })
+      expect(JSON.parse(answer.body).data.eu.id).toBeGreaterThan(0)
+      expect((await get(ports.https, '/metrics')).status).toBe(404)
+      // a body within the product's limit reaches it, and a larger one is refused
+      const large = (megabytes: number) =>
+        get(ports.https, '/graphql', {
+          method: 'POST',
+          headers: { ...graphql, ...bearer },
+          body: 'x'.repeat(megabytes * 1_000_000),
+        })
+      const [reached, refused] = [await large(1), await large(25)]
+      expect(reached.headers['x-request-id']).toBeDefined()
+      expect([refused.status, refused.headers['x-request-id']]).toEqual([413, undefined])
+      expect(await socket(`https://127.0.0.1:${ports.https}/graphql/ws`)).toBe(101)
+      // cookies of a session are sent over TLS only
+      const signIn = await get(ports.https, '/api/login', {
+        method: 'POST',
+        headers: graphql,
+        body: '{"email":"ninguem@exemplo.org","password":"errada"}',
+      })
+      expect(signIn.status).toBe(401)
+      // the address that the client made up is not believed
+      const wrong = (n: number) =>
+        get(ports.https, '/api/login', {
+          method: 'POST',
+          headers: { ...graphql, 'x-forwarded-for': `203.0.113.${n}` },
+          body: `{"email":"x${n}@exemplo.org","password":"errada"}`,
+        })
+      const statuses = new Set<number>()
+      for (let n = 1; n <= 60 && !statuses.has(429); n++) statuses.add((await wrong(n)).status)
+      expect(statuses).toContain(429)
+    },
+  )
+})
+
+describe('Caddy', () => {
+  const withCaddy = caddy ? test : test.skip
+  withCaddy(
+    'accepts the configuration and passes pages, operations and sockets on; the metrics stay inside',
+    async () => {
+      const port = await freePort()
+      const file = path.join(root, 'deploy/proxy/Caddyfile')
+      const env = {
+        ...process.env,
+        HOME: dir,
+        XDG_DATA_HOME: dir,
+        XDG_CONFIG_HOME: dir,
+        SERVIDOR: server.url.replace('http://', ''),
+      }
+      const validated = spawnSync(caddy!, ['validate', '--adapter', 'caddyfile', '--config', file], {
+        encoding: 'utf8',
+        env,
+      })
+      expect({ status: validated.status, stderr: validated.status ? validated.stderr : '' }).toEqual({
+        status: 0,
+        stderr: '',
+      })
+      // a plain address needs no certificate, and no port below 1024 for its challenge
+      const conf = path.join(dir, 'Caddyfile')
+      writeFileSync(conf, `{\n\tadmin off\n}\n${read('deploy/proxy/Caddyfile')}`)
+      proxy = spawn(caddy!, ['run', '--adapter', 'caddyfile', '--config', conf], {
+        stdio: 'ignore',
+        env: { ...env, SITE: `http://127.0.0.1:${port}` },
+      })
+      await listening(port)
+      const url = `http://127.0.0.1:${port}`
+      expect((await fetch(`${url}/login`)).status).toBe(200)
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { ...graphql, authorization: `Bearer ${token}` },
+        body: '{"query":"{ eu { id } }"}',
+      })
+      expect((await answer.json()).data.eu.id).toBeGreaterThan(0)
+      expect((await fetch(`${url}/metrics`)).status).toBe(404)
+      expect(await socket(`${url}/graphql/ws`, `127.0.0.1:${port}`)).toBe(101)
+    },
+  )
+})
