@@ -295,6 +295,8 @@ describe('rosters of worship services', () => {
     const visitor = await product.openPage({ path: link.pathname })
     await visitor.getByRole('heading', { name: 'Sua escala' }).waitFor()
     await visitor.getByRole('button', { name: 'Recusar' }).click()
+    await visitor.getByLabel('Motivo (opcional)').fill('Plantão no hospital')
+    await visitor.getByRole('button', { name: 'Não vou poder' }).click()
     await toastOf(visitor, 'Escala recusada.').waitFor()
     const states = await product.sql<{ resposta: string }>(
       `select e.resposta from escala_culto e join culto c on c.id = e.id_culto where c.data_culto > '2097-06-01' order by 1`,
@@ -319,6 +321,8 @@ describe('rosters of worship services', () => {
         idCulto: 900_000,
         funcao: `Função ${id}`,
         resposta: 'pendente',
+        motivoRecusa: null,
+        substitutosChamados: null,
         dataCulto: '2097-06-02',
       },
       ...{ horaCulto: '19:00', temaCulto: null, statusCulto: 'agendado', nomeLocal: null, tituloDepartamento: null },
@@ -330,7 +334,7 @@ describe('rosters of worship services', () => {
       if (variables.after && refuse) return route.abort('failed')
       const nodes = variables.after ? [entry(900_002)] : [entry(900_001)]
       const minhasEscalas = { __typename: 'MinhaEscalaPage', nodes, totalCount: 2 }
-      await route.fulfill({ json: { data: { minhasEscalas } } })
+      await route.fulfill({ json: { data: { minhasEscalas, meusConvites: [] } } })
     })
     await goTo(page, '/dashboard/escalas-cultos/usuario')
     await page.getByRole('button', { name: 'Mostrar mais' }).click()

@@ -108,6 +108,7 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   FrequenciaEBD: { table: 'classe_ebd' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   RelatorioCelula: { table: 'celula' },
+  SubstitutoPossivel: { table: 'escala_culto' },
 }
 
 const snake = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()

@@ -1,2 +1,3 @@
 export { EscalaCard } from './minhas/card'
 export { Resposta } from './resposta'
+export { Convites } from './substituto'

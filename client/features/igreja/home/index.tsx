@@ -4,6 +4,7 @@ import { errorText } from '../../../kernel/apollo'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
+import { Convites } from '../../culto/escala-culto'
 import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
@@ -65,6 +66,7 @@ function Igreja() {
   return (
     <>
       {text && <NotRefreshed text={text} onRetry={retry} />}
+      <Convites convites={own.data.meusConvites} />
       <Partes home={own.data.home} igreja={church.data?.home} waiting={seesChurch && !church.data} />
     </>
   )

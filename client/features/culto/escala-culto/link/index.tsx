@@ -1,8 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { PublicPage } from '../../../../kernel/public-page'
 import { ErrorState, formatLongDate, PageSpinner, toast } from '../../../../kernel/ui'
+import { Recusa } from '../recusa'
 import { Resposta } from '../resposta'
 import { escalaCultoUrls } from '../urls'
 import { useEscalaPorTokenQuery, useResponderEscalaPorTokenMutation } from './link.generated'
@@ -22,10 +24,15 @@ export function Component() {
   const [responder, { loading, data: answered }] = useResponderEscalaPorTokenMutation(anonymous)
   const escala = answered?.responderEscalaPorToken ?? data?.escalaPorToken
 
-  const answer = async (resposta: 'confirmada' | 'recusada') => {
+  const [declining, setDeclining] = useState(false)
+
+  const answer = async (resposta: 'confirmada' | 'recusada' | 'pendente', motivo?: string) => {
     try {
-      await responder({ variables: { token, resposta } })
-      toast.success(resposta === 'confirmada' ? 'Presença na escala confirmada.' : 'Escala recusada.')
+      await responder({ variables: { token, resposta, motivo } })
+      setDeclining(false)
+      if (resposta === 'confirmada') toast.success('Presença na escala confirmada.')
+      else if (resposta === 'pendente') toast.success('Recusa desfeita.')
+      else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer('pendente') } })
     } catch (failure) {
       toast.error(errorText(failure, 'Não foi possível responder à escala.'))
     }
@@ -75,6 +82,12 @@ export function Component() {
       </dl>
       {escala.statusCulto === 'cancelado' ? (
         <Callout intent="warning">Este culto foi cancelado.</Callout>
+      ) : declining ? (
+        <Recusa
+          loading={loading}
+          onDecline={(motivo) => answer('recusada', motivo)}
+          onBack={() => setDeclining(false)}
+        />
       ) : (
         <div className={styles.answers}>
           <Button
@@ -91,7 +104,7 @@ export function Component() {
             fill
             text="Recusar"
             disabled={loading || escala.resposta === 'recusada'}
-            onClick={() => answer('recusada')}
+            onClick={() => setDeclining(true)}
           />
         </div>
       )}

@@ -1,8 +1,10 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core'
-import { Edit, Trash } from '@blueprintjs/icons'
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Edit, People, Trash } from '@blueprintjs/icons'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useExcluirEscala } from '../excluir'
 import { answerColor, answerText } from '../resposta'
+import { SubstitutoDialog } from '../substituto'
 import { escalaCultoUrls } from '../urls'
 import type { EscalaDaMatrizFragment } from './matriz.generated'
 import styles from './matriz.module.css'
@@ -14,8 +16,9 @@ import styles from './matriz.module.css'
 export function Pessoa({ escala, ausente = false }: { escala: EscalaDaMatrizFragment; ausente?: boolean }) {
   const navigate = useNavigate()
   const { remove } = useExcluirEscala()
-  const { uuid, membro, resposta, funcao, acoesPermitidas } = escala
-  const answer = answerText(resposta)
+  const { id, uuid, membro, resposta, motivoRecusa, funcao, acoesPermitidas } = escala
+  const [asking, setAsking] = useState(false)
+  const answer = motivoRecusa ? `${answerText(resposta)}: ${motivoRecusa}` : answerText(resposta)
   const label = (
     <>
       <span className={styles.dot} data-color={answerColor(resposta)} aria-hidden="true" />
@@ -32,20 +35,25 @@ export function Pessoa({ escala, ausente = false }: { escala: EscalaDaMatrizFrag
     )
   }
   return (
-    <PopoverNext
-      placement="bottom-start"
-      transitionDuration={120}
-      content={
-        <Menu aria-label={`Ações de ${membro?.name} (${funcao})`}>
-          <MenuItem icon={<Edit />} text="Editar Escala" onClick={() => navigate(escalaCultoUrls.edit(uuid))} />
-          <MenuItem icon={<Trash />} text="Excluir Escala" intent="danger" onClick={() => remove(escala)} />
-        </Menu>
-      }
-      onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
-    >
-      <Button variant="minimal" className={styles.person} title={answer}>
-        {label}
-      </Button>
-    </PopoverNext>
+    <>
+      <PopoverNext
+        placement="bottom-start"
+        transitionDuration={120}
+        content={
+          <Menu aria-label={`Ações de ${membro?.name} (${funcao})`}>
+            {motivoRecusa && <MenuDivider title={`Motivo: ${motivoRecusa}`} />}
+            <MenuItem icon={<People />} text="Pedir substituto" onClick={() => setAsking(true)} />
+            <MenuItem icon={<Edit />} text="Editar Escala" onClick={() => navigate(escalaCultoUrls.edit(uuid))} />
+            <MenuItem icon={<Trash />} text="Excluir Escala" intent="danger" onClick={() => remove(escala)} />
+          </Menu>
+        }
+        onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
+      >
+        <Button variant="minimal" className={styles.person} title={answer}>
+          {label}
+        </Button>
+      </PopoverNext>
+      {asking && <SubstitutoDialog id={id} funcao={funcao} onClose={() => setAsking(false)} />}
+    </>
   )
 }

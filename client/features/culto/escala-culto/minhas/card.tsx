@@ -1,11 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { useCan } from '../../../../kernel/session'
 import { formatLongDate, toast } from '../../../../kernel/ui'
 import { cultoUrls } from '../../culto/urls'
+import { Recusa } from '../recusa'
 import { Resposta } from '../resposta'
+import { Pedido } from '../substituto'
 import type { MinhaEscalaLinhaFragment } from './minhas.generated'
 import { useResponderEscalaMutation } from './minhas.generated'
 import styles from './minhas.module.css'
@@ -13,18 +16,24 @@ import styles from './minhas.module.css'
 /** One roster entry of the current user, with buttons to answer it. */
 export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
   const [responder, { loading }] = useResponderEscalaMutation()
-  const { id, idCulto, funcao, resposta, dataCulto, horaCulto, temaCulto, nomeLocal, tituloDepartamento, statusCulto } =
-    escala
+  const { id, idCulto, funcao, resposta, motivoRecusa, dataCulto, horaCulto, temaCulto, nomeLocal } = escala
+  const { tituloDepartamento, statusCulto } = escala
 
-  const answer = async (value: 'confirmada' | 'recusada') => {
+  const [declining, setDeclining] = useState(false)
+
+  const answer = async (value: 'confirmada' | 'recusada' | 'pendente', motivo?: string) => {
     try {
-      await responder({ variables: { id: String(id), resposta: value } })
-      toast.success(value === 'confirmada' ? 'Presença na escala confirmada.' : 'Escala recusada.')
+      await responder({ variables: { id: String(id), resposta: value, motivo } })
+      setDeclining(false)
+      if (value === 'confirmada') toast.success('Presença na escala confirmada.')
+      else if (value === 'pendente') toast.success('Recusa desfeita.')
+      else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer('pendente') } })
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível responder à escala.'))
     }
   }
 
+  const may = escala.acoesPermitidas.includes('responder')
   const opens = useCan('culto.ler')
   const programa = cultoUrls.programa(idCulto)
   const here = useLocation().pathname === programa
@@ -38,13 +47,21 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
           {opens && !here ? <Link to={programa}>{when}</Link> : when}
         </time>
         {where && <span className={styles.where}>{where}</span>}
+        {motivoRecusa && <span className={styles.where}>Motivo: {motivoRecusa}</span>}
       </div>
       {statusCulto === 'cancelado' ? (
         <span className={styles.where}>Culto cancelado</span>
       ) : (
         <Resposta resposta={resposta} />
       )}
-      {escala.acoesPermitidas.includes('responder') && (
+      {may && declining && (
+        <Recusa
+          loading={loading}
+          onDecline={(motivo) => answer('recusada', motivo)}
+          onBack={() => setDeclining(false)}
+        />
+      )}
+      {may && !declining && (
         <div className={styles.answers}>
           {resposta !== 'confirmada' && (
             <Button
@@ -63,11 +80,12 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
               text="Recusar"
               aria-label={`Recusar ${funcao} em ${formatLongDate(dataCulto)}`}
               disabled={loading}
-              onClick={() => answer('recusada')}
+              onClick={() => setDeclining(true)}
             />
           )}
         </div>
       )}
+      {may && !declining && <Pedido escala={escala} />}
     </li>
   )
 }

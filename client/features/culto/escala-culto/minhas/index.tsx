@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Convites } from '../substituto'
 import { EscalaCard } from './card'
 import { useMinhasEscalasQuery } from './minhas.generated'
 import styles from './minhas.module.css'
@@ -22,6 +23,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.minhasEscalas
+  const convites = data?.meusConvites ?? []
   // the tab whose next page could not be fetched
   const [missing, setMissing] = useState<string>()
 
@@ -30,6 +32,7 @@ export function Component() {
     void fetchMore({
       variables: { after: String(page?.nodes.length ?? 0) },
       updateQuery: (previous, { fetchMoreResult: next }) => ({
+        ...next,
         minhasEscalas: {
           ...next.minhasEscalas,
           nodes: [...previous.minhasEscalas.nodes, ...next.minhasEscalas.nodes],
@@ -53,6 +56,7 @@ export function Component() {
           />
         ))}
       </div>
+      {quando === 'proximos' && <Convites convites={convites} />}
       {error && !page ? (
         <ErrorState
           text="Não foi possível buscar as suas escalas."

@@ -1,0 +1,50 @@
+import { Button, TextArea } from '@blueprintjs/core'
+import { type FormEvent, useId, useState } from 'react'
+import { useUnsavedInput } from '../../../kernel/later'
+import styles from './recusa.module.css'
+
+/** As many characters as the server stores. */
+const MAX = 200
+
+type Props = {
+  loading: boolean
+  onDecline: (motivo: string | undefined) => void
+  onBack: () => void
+}
+
+/**
+ * Asks for the reason before a roster entry is declined; the reason may stay empty. It stands in the place of the
+ * answers instead of in a dialog, because a dialog's script may be missing without a network.
+ */
+export function Recusa({ loading, onDecline, onBack }: Props) {
+  const id = useId()
+  const [motivo, setMotivo] = useState('')
+  useUnsavedInput(motivo !== '')
+  const decline = (event: FormEvent) => {
+    event.preventDefault()
+    onDecline(motivo.trim() || undefined)
+  }
+  return (
+    <form className={styles.form} onSubmit={decline}>
+      <label htmlFor={id}>Motivo (opcional)</label>
+      <TextArea
+        id={id}
+        autoFocus
+        fill
+        rows={2}
+        maxLength={MAX}
+        disabled={loading}
+        aria-describedby={`${id}-hint`}
+        value={motivo}
+        onChange={(event) => setMotivo(event.currentTarget.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        Só quem monta as escalas lê o motivo.
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="outlined" text="Voltar" disabled={loading} onClick={onBack} />
+        <Button type="submit" intent="danger" text="Não vou poder" loading={loading} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,3 @@
+export { Convites } from './convites'
+export { SubstitutoDialog } from './later-dialog'
+export { Pedido } from './pedido'
