@@ -3919,6 +3919,8 @@ export type Local = Registro & {
   nomeLocal: Scalars['String']['output'];
   /** Os patrimônios que ficam neste local. */
   patrimonios: PatrimonioPage;
+  /** As reservas de recursos que valem durante os cultos e os eventos neste local. */
+  reservas: ReservaPage;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -3985,6 +3987,16 @@ export type LocalPatrimoniosArgs = {
   filtro?: InputMaybe<PatrimonioFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<PatrimonioOrdem>;
+};
+
+
+/** Onde algo acontece: templo, salão, casa. */
+export type LocalReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReservaOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */

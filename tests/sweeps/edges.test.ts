@@ -170,6 +170,13 @@ const pairs: Record<string, string> = {
     where r.id_cliente = $1
       and tsrange(r.data_inicio at time zone 'America/Sao_Paulo', r.data_fim at time zone 'America/Sao_Paulo')
         && tsrange(c.data_culto + c.hora_culto::time, c.data_culto + c.hora_culto::time + interval '2 hours')`,
+  'Local.reservas': `select distinct r.id, l.parent from reserva r join (
+      select id_local as parent, id_cliente, tsrange(data_culto + hora_culto::time, data_culto + hora_culto::time + interval '2 hours') as during from culto
+      union all select id_local, id_cliente, tsrange(data_inicio at time zone 'America/Sao_Paulo',
+        coalesce(data_fim at time zone 'America/Sao_Paulo', ((data_inicio at time zone 'America/Sao_Paulo')::date + 1)::timestamp)) from evento) l
+      on l.id_cliente = r.id_cliente
+    where r.id_cliente = $1 and l.parent is not null
+      and tsrange(r.data_inicio at time zone 'America/Sao_Paulo', r.data_fim at time zone 'America/Sao_Paulo') && l.during`,
   'GrupoLouvor.musicas': `select s.id, e.id_grupo as parent from setlist_ensaio s join ensaio_louvor e on e.id = s.id_ensaio where e.id_cliente = $1`,
 }
 

@@ -8,6 +8,7 @@ import { ReservaResolver } from './reserva.resolver.js'
 import { reservaRoutes } from './reserva.rest.js'
 import { lerReserva, listarReservas, restaurarReserva } from './reserva.usecases.js'
 
+export { duringEvents } from './reserva.edges.js'
 export { ReservaPage as ReservaPageType, ReservasArgs } from './reserva.type.js'
 export { listarReservas } from './reserva.usecases.js'
 

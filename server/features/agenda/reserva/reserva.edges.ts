@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { edgeOf } from '../../../kernel/graphql/edge.js'
-import type { Belongs } from '../../../kernel/reading/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Evento } from '../evento/evento.type.js'
 import { Recurso } from '../recurso/recurso.type.js'
@@ -9,10 +8,13 @@ import { listarReservas } from './reserva.usecases.js'
 
 const list = { list: listarReservas, page: ReservaPage, args: ReservasArgs }
 
-/** A reservation belongs to the events during which it is in force. An event without an end lasts until midnight. */
-const duringEvent: Belongs = (evento) => sql`exists (
+/**
+ * A reservation belongs to the events during which it is in force. An event without an end lasts until midnight.
+ * @param events SQL: which events `e`
+ */
+export const duringEvents = (events: RawBuilder<unknown>) => sql`exists (
   select from evento e join cliente c on c.id = e.id_cliente
-  where e.id_cliente = reserva.id_cliente and e.id = ${evento} and reserva.data_fim > e.data_inicio
+  where e.id_cliente = reserva.id_cliente and ${events} and reserva.data_fim > e.data_inicio
     and reserva.data_inicio < coalesce(e.data_fim,
       (date_trunc('day', e.data_inicio at time zone c.fuso_horario) + interval '1 day') at time zone c.fuso_horario))`
 
@@ -24,7 +26,7 @@ export const reservaEdges = [
   }),
   edgeOf(Evento, 'reservas', {
     ...list,
-    column: duringEvent,
+    column: (evento) => duringEvents(sql`e.id = ${evento}`),
     description: 'As reservas de recursos que valem durante o evento.',
   }),
   edgeOf(Usuario, 'reservas', {

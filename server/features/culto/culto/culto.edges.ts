@@ -1,21 +1,29 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { edgeOf } from '../../../kernel/graphql/edge.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Local } from '../../agenda/local/local.type.js'
-import { listarReservas, ReservaPageType, ReservasArgs } from '../../agenda/reserva/index.js'
+import { duringEvents, listarReservas, ReservaPageType, ReservasArgs } from '../../agenda/reserva/index.js'
 import { Culto, CultoPage, CultosArgs } from './culto.type.js'
 import { listarCultos } from './culto.usecases.js'
 
+const reservations = { list: listarReservas, page: ReservaPageType, args: ReservasArgs }
 const list = { list: listarCultos, page: CultoPage, args: CultosArgs }
 
 /** A reservation belongs to the worship services during which it is in force. A service has no end: it takes 2 hours. */
-const duringService: Belongs = (culto) => sql`exists (
+const during = (services: RawBuilder<unknown>) => sql`exists (
   select from culto c
     join cliente i on i.id = c.id_cliente
     cross join lateral (select (c.data_culto + c.hora_culto::time) at time zone i.fuso_horario as inicio) quando
-  where c.id_cliente = reserva.id_cliente and c.id = ${culto} and reserva.data_fim > quando.inicio
+  where c.id_cliente = reserva.id_cliente and ${services} and reserva.data_fim > quando.inicio
     and reserva.data_inicio < quando.inicio + interval '2 hours')`
+
+const duringService: Belongs = (culto) => during(sql`c.id = ${culto}`)
+
+/** What is reserved for a place: for its worship services, and for its events. */
+const atPlace: Belongs = (local) => sql`(
+  ${during(sql`c.id_local = ${local} and c.excluido_em is null and c.status_culto <> 'cancelado'`)}
+  or ${duringEvents(sql`e.id_local = ${local} and e.excluido_em is null`)})`
 
 export const cultoEdges = [
   edgeOf(Local, 'cultos', {
@@ -34,10 +42,13 @@ export const cultoEdges = [
     description: 'Os cultos em que a pessoa prega.',
   }),
   edgeOf(Culto, 'reservas', {
-    list: listarReservas,
-    page: ReservaPageType,
-    args: ReservasArgs,
+    ...reservations,
     column: duringService,
     description: 'As reservas de recursos que valem durante o culto, contado por duas horas.',
+  }),
+  edgeOf(Local, 'reservas', {
+    ...reservations,
+    column: atPlace,
+    description: 'As reservas de recursos que valem durante os cultos e os eventos neste local.',
   }),
 ]

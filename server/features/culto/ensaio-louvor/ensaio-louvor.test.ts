@@ -147,6 +147,42 @@ describe('a rehearsal', () => {
     expect((await app.rest(token, 'POST', '/ensaiosLouvor', fields({ localEnsaio: local.id }))).status).toBe(422)
   })
 
+  test('a rehearsal for a worship service gives the service its songs, in their order and only for people who may read setlists', async () => {
+    const token = await betel.token(1)
+    const culto = (await app.rest(token, 'POST', '/cultos', { dataCulto: '2027-03-07', horaCulto: '19:00' })).body
+    const ensaio = await create({ idCulto: culto.id })
+    expect(ensaio.idCulto).toBe(culto.id)
+    for (const nomeMusica of ['Vem', 'Abre os céus']) await addSong(ensaio.id, { nomeMusica })
+    await addSong((await create()).id, { nomeMusica: 'De outro ensaio' })
+    const read = (as: string) =>
+      app.graphql(
+        as,
+        'query($id: ID!) { culto(id: $id) { ensaios { totalCount nodes { id culto { id } } } musicas { nodes { nomeMusica } } } }',
+        { id: culto.id },
+      )
+    expect((await read(token)).data.culto).toEqual({
+      ensaios: { totalCount: 1, nodes: [{ id: ensaio.id, culto: { id: culto.id } }] },
+      musicas: { nodes: [{ nomeMusica: 'Vem' }, { nomeMusica: 'Abre os céus' }] },
+    })
+    // somebody of no group sees the service, and none of its songs
+    expect((await read(await betel.token(2))).data.culto).toEqual({
+      ensaios: { totalCount: 0, nodes: [] },
+      musicas: { nodes: [] },
+    })
+    const foreign = (
+      await app.rest(await other.token(1), 'POST', '/cultos', { dataCulto: '2027-03-07', horaCulto: '19:00' })
+    ).body
+    for (const idCulto of [foreign.id, 999_999_999]) {
+      const { status, body } = await app.rest(token, 'POST', '/ensaiosLouvor', fields({ idCulto }))
+      expect([status, body.campos]).toEqual([422, { idCulto: 'Culto não encontrado.' }])
+    }
+    // a deleted service stays with its rehearsal, but is not newly chosen
+    await app.rest(token, 'DELETE', `/cultos/${culto.id}`)
+    const path = `/ensaiosLouvor/${ensaio.id}/cliente/${betel.idCliente}`
+    expect((await app.rest(token, 'PUT', path, fields({ idCulto: culto.id }))).status).toBe(200)
+    expect((await app.rest(token, 'POST', '/ensaiosLouvor', fields({ idCulto: culto.id }))).status).toBe(422)
+  })
+
   test('a rehearsal is concluded or cancelled only while planned; saving sets it to planned again', async () => {
     const token = await betel.token(1)
     const { id, uuid } = await create()

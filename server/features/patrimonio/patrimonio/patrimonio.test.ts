@@ -163,6 +163,35 @@ describe('rules for saving a record', () => {
     expect([status, body.campos]).toEqual([422, { tipoPatrimonio: 'Tipo de patrimônio não encontrado.' }])
   })
 
+  test('an asset has a place of the church, which lists it, filters it and is found by the search', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const tipoPatrimonio = (await app.rest(token, 'GET', '/tipoPatrimonios?limit=1')).body[0].id
+    const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Templo ') })).body
+    const make = (data: object) => app.rest(token, 'POST', '/patrimonios', { ...fields({ tipoPatrimonio }), ...data })
+    const { status, body } = await make({ idLocal: place.id })
+    expect([status, body.idLocal, body.local]).toEqual([201, place.id, { nomeLocal: place.nomeLocal }])
+    await make({})
+    const { data } = await app.graphql(
+      token,
+      `query($id: ID!, $name: String) { local(id: $id) { patrimonios { totalCount nodes { id local { id } } } }
+        filtered: patrimonios(filtro: { idLocal: $id }) { nodes { id } } searched: patrimonios(busca: $name) { nodes { id } } }`,
+      { id: place.id, name: place.nomeLocal },
+    )
+    expect(data).toEqual({
+      local: { patrimonios: { totalCount: 1, nodes: [{ id: body.id, local: { id: place.id } }] } },
+      filtered: { nodes: [{ id: body.id }] },
+      searched: { nodes: [{ id: body.id }] },
+    })
+    const foreign = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    expect((await make({ idLocal: foreign.id })).body.campos).toEqual({ idLocal: 'Local não encontrado.' })
+    // a deleted place stays, but is not newly chosen
+    await app.rest(token, 'DELETE', `/locais/${place.id}`)
+    const kept = { ...fields({ tipoPatrimonio }), idLocal: place.id }
+    expect((await app.rest(token, 'PUT', `/patrimonios/${body.id}`, kept)).status).toBe(200)
+    expect((await make({ idLocal: place.id })).status).toBe(422)
+  })
+
   test('an asset can be restored although another asset now has its code', async () => {
     const codigoPatrimonio = unique('LOTE-')
     const first = await create({ codigoPatrimonio })
