@@ -32,6 +32,7 @@ import { indisponibilidadeFeature } from './features/culto/indisponibilidade/fea
 import { aulaEBDFeature } from './features/ensino/aula-ebd/feature'
 import { classeEBDFeature } from './features/ensino/classe-ebd/feature'
 import { centroCustoFeature } from './features/financas/centro-custo/feature'
+import { contaFinanceiraFeature } from './features/financas/conta-financeira/feature'
 import { contaPagarFeature } from './features/financas/conta-pagar/feature'
 import { contaReceberFeature } from './features/financas/conta-receber/feature'
 import { dizimoFeature } from './features/financas/dizimo/feature'
@@ -102,6 +103,7 @@ export const groups: readonly FeatureGroup[] = [
       dizimoFeature,
       contaPagarFeature,
       contaReceberFeature,
+      contaFinanceiraFeature,
       centroCustoFeature,
       orcamentoFeature,
       livroCaixaFeature,

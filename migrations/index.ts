@@ -42,6 +42,8 @@ import { Migration20261125103416_culto_dos_ensaios_e_local_dos_bens } from './Mi
 import { Migration20261125105545_participantes_de_reunioes } from './Migration20261125105545_participantes_de_reunioes.js'
 import { Migration20261125111800_mudanca_igreja } from './Migration20261125111800_mudanca_igreja.js'
 import { Migration20261125112100_operacoes_lentas } from './Migration20261125112100_operacoes_lentas.js'
+import { Migration20261125112400_contas_financeiras } from './Migration20261125112400_contas_financeiras.js'
+import { Migration20261125112401_contas_dos_lancamentos } from './Migration20261125112401_contas_dos_lancamentos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -94,4 +96,6 @@ export const migrations: MigrationObject[] = [
   },
   { name: 'Migration20261125111800_mudanca_igreja', class: Migration20261125111800_mudanca_igreja },
   { name: 'Migration20261125112100_operacoes_lentas', class: Migration20261125112100_operacoes_lentas },
+  { name: 'Migration20261125112400_contas_financeiras', class: Migration20261125112400_contas_financeiras },
+  { name: 'Migration20261125112401_contas_dos_lancamentos', class: Migration20261125112401_contas_dos_lancamentos },
 ]

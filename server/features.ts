@@ -28,6 +28,7 @@ import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
 import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
 import { centroCustoFeature } from './features/financas/centro-custo/index.js'
 import { contaFeature } from './features/financas/conta/index.js'
+import { contaFinanceiraFeature } from './features/financas/conta-financeira/index.js'
 import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
 import { contaReceberFeature } from './features/financas/conta-receber/index.js'
 import { dizimoFeature } from './features/financas/dizimo/index.js'
@@ -136,6 +137,7 @@ export const features: readonly Feature[] = [
   saidaFeature,
   livroCaixaFeature,
   centroCustoFeature,
+  contaFinanceiraFeature,
   contaFeature,
   contaPagarFeature,
   contaReceberFeature,

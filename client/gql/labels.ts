@@ -48,6 +48,7 @@ export const names: Record<string, string> = {
   "entrada": "Entrada",
   "saida": "Saída",
   "centroCusto": "Centro de custo",
+  "contaFinanceira": "Conta financeira",
   "contaPagar": "Conta a pagar",
   "contaReceber": "Conta a receber"
 }
@@ -107,6 +108,7 @@ export const resources: Record<string, string> = {
   "saida": "Saídas",
   "livroCaixa": "Livro-caixa",
   "centroCusto": "Centros de custo",
+  "contaFinanceira": "Contas financeiras",
   "contaPagar": "Contas a pagar",
   "contaReceber": "Contas a receber",
   "relatorio": "Relatórios"
@@ -267,6 +269,7 @@ export const tables: Record<string, string> = {
   "entrada": "Entrada",
   "saida": "Saída",
   "centro_custo": "Centro de custo",
+  "conta_financeira": "Conta financeira",
   "conta_pagar": "Conta a pagar",
   "conta_receber": "Conta a receber"
 }
@@ -279,6 +282,7 @@ export const tablesWithBin: readonly string[] = [
   "celula",
   "centro_custo",
   "classe_ebd",
+  "conta_financeira",
   "conta_pagar",
   "conta_receber",
   "culto",
@@ -318,6 +322,7 @@ export const feminineTables: readonly string[] = [
   "campanha_missoes",
   "celula",
   "classe_ebd",
+  "conta_financeira",
   "conta_pagar",
   "conta_receber",
   "doacao",

@@ -223,6 +223,8 @@ export type AulaEbd = Registro & {
   idClasse: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira em que a oferta está; nulo sem oferta e na lixeira. */
+  idContaFinanceira?: Maybe<Scalars['Int']['output']>;
   /** Número da pessoa que ensinou. */
   idProfessor?: Maybe<Scalars['Int']['output']>;
   /** A entrada da oferta da aula. */
@@ -278,6 +280,8 @@ export type AulaEbdInput = {
   biblias?: InputMaybe<Scalars['Int']['input']>;
   /** Data; uma aula por dia em cada classe. */
   dataAula: Scalars['DateOnly']['input'];
+  /** A conta financeira da oferta, por número ou uuid; sem ela, a padrão da igreja, ou a que a oferta já tem. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Quem ensinou, por número ou uuid. */
   idProfessor?: InputMaybe<Scalars['ID']['input']>;
   /** Oferta; cria a sua entrada. */
@@ -1221,6 +1225,133 @@ export type ContaFiltro = {
   statusConta?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceira = Registro & {
+  __typename?: 'ContaFinanceira';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Agência. */
+  agencia?: Maybe<Scalars['String']['output']>;
+  /** A conta é oferecida a lançamentos novos. */
+  ativa: Scalars['Boolean']['output'];
+  /** Nome ou número do banco. */
+  banco?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia do saldo inicial. */
+  dataSaldoInicial: Scalars['DateOnly']['output'];
+  /** As entradas da conta financeira. */
+  entradas: EntradaPage;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** É a conta dos lançamentos de antes de haver contas; uma por igreja, que nunca se exclui. */
+  geral: Scalars['Boolean']['output'];
+  /** Número da conta financeira. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** A espécie por extenso: Caixa, Conta bancária… */
+  nomeTipo: Scalars['String']['output'];
+  /** Número da conta no banco. */
+  numero?: Maybe<Scalars['String']['output']>;
+  /** É a conta de quem não escolhe nenhuma; uma por igreja. */
+  padrao: Scalars['Boolean']['output'];
+  /** As saídas da conta financeira. */
+  saidas: SaidaPage;
+  /** O saldo de hoje: o inicial mais as entradas menos as saídas. */
+  saldo: Scalars['Decimal']['output'];
+  /** O que havia na conta no começo do dia do saldo inicial. */
+  saldoInicial: Scalars['Decimal']['output'];
+  /** De que espécie é: caixa, banco, poupanca, aplicacao ou pix. */
+  tipo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraEntradasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraSaidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ContaFinanceiraCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nome'
+  /** Espécie. */
+  | 'tipo';
+
+/** Filtro da lista de contas financeiras. */
+export type ContaFinanceiraFiltro = {
+  /** Verdadeiro: só as ativas; falso: só as desativadas. */
+  ativa?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Espécie: caixa, banco, poupanca, aplicacao ou pix. */
+  tipo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma conta financeira. */
+export type ContaFinanceiraInput = {
+  /** Agência, até 20 caracteres. */
+  agencia?: InputMaybe<Scalars['String']['input']>;
+  /** Nome ou número do banco, até 60 caracteres. */
+  banco?: InputMaybe<Scalars['String']['input']>;
+  /** O dia do saldo inicial, em um mês que não esteja fechado; ausente, hoje. */
+  dataSaldoInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Nome, até 60 caracteres; único na igreja. */
+  nome: Scalars['String']['input'];
+  /** Número da conta no banco, até 30 caracteres. */
+  numero?: InputMaybe<Scalars['String']['input']>;
+  /** O que havia na conta no começo do dia do saldo inicial; ausente, zero. Negativo: a conta devia. */
+  saldoInicial?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Espécie: caixa, banco, poupanca, aplicacao ou pix. */
+  tipo: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de ContaFinanceira. */
+export type ContaFinanceiraOrdem = {
+  /** Campo. */
+  campo: ContaFinanceiraCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ContaFinanceira. */
+export type ContaFinanceiraPage = {
+  __typename?: 'ContaFinanceiraPage';
+  /** Os itens da página. */
+  nodes: Array<ContaFinanceira>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dados de uma conta. */
 export type ContaInput = {
   /** Data de vencimento; a da primeira parcela. */
@@ -1938,6 +2069,8 @@ export type Dizimo = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira em que o dinheiro está; nulo na lixeira. */
+  idContaFinanceira?: Maybe<Scalars['Int']['output']>;
   /** Número da entrada que o dízimo lançou; nulo na lixeira. */
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número de quem deu. */
@@ -1993,6 +2126,8 @@ export type DizimoFiltro = {
 export type DizimoInput = {
   /** Quando foi dado; o mês não pode estar fechado. */
   dataDizimo: Scalars['DateOnly']['input'];
+  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o dízimo já tem. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Quem deu, por número ou uuid. */
   idMembro: Scalars['ID']['input'];
   /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
@@ -2037,6 +2172,8 @@ export type DizimosCriados = {
 export type DizimosInput = {
   /** Quando foram dados; o mês não pode estar fechado. */
   dataDizimo: Scalars['DateOnly']['input'];
+  /** A conta financeira de todos, ativa, por número ou uuid; sem ela, a padrão da igreja. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** As linhas, de 1 a 300. */
   linhas: Array<LinhaDizimoInput>;
 };
@@ -2103,6 +2240,8 @@ export type DoacaoInput = {
   dataDoacao?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Campanha, por número ou uuid. */
   idCampanha: Scalars['ID']['input'];
+  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Quem doou, por número ou uuid. */
   idMembro: Scalars['ID']['input'];
   /** Valor, maior que zero. */
@@ -2429,6 +2568,8 @@ export type Entrada = Registro & {
   categoria: Scalars['Int']['output'];
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
+  /** A conta financeira. */
+  contaFinanceira?: Maybe<ContaFinanceira>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Data em que o dinheiro chegou. */
@@ -2447,6 +2588,8 @@ export type Entrada = Registro & {
   idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira em que o dinheiro está. */
+  idContaFinanceira: Scalars['Int']['output'];
   /** Em um estorno: número da entrada estornada. */
   idEstornado?: Maybe<Scalars['Int']['output']>;
   /** Número do estorno desta entrada. */
@@ -2512,6 +2655,8 @@ export type EntradaInput = {
   descricao: Scalars['String']['input'];
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */
@@ -3738,6 +3883,8 @@ export type LancamentoFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Conta financeira, por número ou uuid. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Mês, AAAA-MM. */
   mes?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3773,26 +3920,26 @@ export type LinhaDoTempo = {
   titulo: Scalars['String']['output'];
 };
 
-/** Um lançamento no livro-caixa. */
+/** Uma linha do livro-caixa: um lançamento, ou o saldo inicial de uma conta que começa no período. */
 export type LinhaLivroCaixa = {
   __typename?: 'LinhaLivroCaixa';
-  /** Número da categoria. */
+  /** Número da categoria; 0 em um saldo inicial. */
   categoria: Scalars['Int']['output'];
   /** Data. */
   data: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricao: Scalars['String']['output'];
-  /** Número da entrada ou da saída. */
+  /** Número da entrada, da saída ou da conta financeira. */
   id: Scalars['Int']['output'];
   /** Nome da categoria. */
   nomeCategoria: Scalars['String']['output'];
-  /** O saldo depois deste lançamento. */
+  /** O saldo depois desta linha. */
   saldo: Scalars['Decimal']['output'];
-  /** entrada ou saida. */
+  /** entrada, saida ou saldoInicial. */
   tipo: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
-  /** Valor em reais; negativo só em um estorno. */
+  /** Valor em reais; negativo em um estorno, ou se a conta devia. */
   valor: Scalars['Decimal']['output'];
 };
 
@@ -3884,8 +4031,10 @@ export type LivroCaixa = {
   saidas: Scalars['Decimal']['output'];
   /** O saldo depois do último dia. */
   saldo: Scalars['Decimal']['output'];
-  /** O saldo antes do primeiro dia. */
+  /** O saldo no começo do primeiro dia, com os saldos iniciais até ele. */
   saldoAnterior: Scalars['Decimal']['output'];
+  /** A soma dos saldos iniciais das contas que começam depois do primeiro dia. */
+  saldosIniciais: Scalars['Decimal']['output'];
 };
 
 /** Onde algo acontece: templo, salão, casa. */
@@ -4736,6 +4885,8 @@ export type MesFinanceiro = {
   saldo: Scalars['Decimal']['output'];
   /** O saldo no início. */
   saldoAnterior: Scalars['Decimal']['output'];
+  /** A soma dos saldos iniciais das contas que começam depois do primeiro dia do mês. */
+  saldosIniciais: Scalars['Decimal']['output'];
   /** fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou. */
   situacao: Scalars['String']['output'];
 };
@@ -5179,6 +5330,8 @@ export type Mutation = {
   ativarCampanhaMissoes: CampanhaMissoes;
   /** Ativa um centro de custo: contas novas podem pertencer a ele. */
   ativarCentroCusto: CentroCusto;
+  /** Ativa uma conta financeira: ela volta a receber lançamentos. */
+  ativarContaFinanceira: ContaFinanceira;
   /** Ativa com um código do aplicativo; devolve os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa um aluno de uma classe. */
@@ -5203,6 +5356,8 @@ export type Mutation = {
   atualizarCentroCusto: CentroCusto;
   /** Altera uma classe da EBD. */
   atualizarClasseEBD: ClasseEbd;
+  /** Altera uma conta financeira. */
+  atualizarContaFinanceira: ContaFinanceira;
   /** Altera uma conta em aberto. */
   atualizarContaPagar: ContaPagar;
   /** Altera uma conta em aberto. */
@@ -5313,6 +5468,8 @@ export type Mutation = {
   criarCentroCusto: CentroCusto;
   /** Cadastra uma classe da EBD. */
   criarClasseEBD: ClasseEbd;
+  /** Cadastra uma conta financeira. */
+  criarContaFinanceira: ContaFinanceira;
   /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
   criarContaPagar: ContaPagar;
   /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
@@ -5387,6 +5544,8 @@ export type Mutation = {
   criarWebhook: WebhookComSegredo;
   /** Desativa um centro de custo: não recebe contas novas. */
   desativarCentroCusto: CentroCusto;
+  /** Desativa uma conta financeira sem saldo: ela não recebe lançamentos novos. */
+  desativarContaFinanceira: ContaFinanceira;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
   /** Desativa um aluno de uma classe. */
@@ -5451,6 +5610,8 @@ export type Mutation = {
   excluirCentroCusto: Mensagem;
   /** Exclui uma classe sem aulas; ela fica na lixeira. */
   excluirClasseEBD: Mensagem;
+  /** Exclui uma conta financeira sem lançamentos; fica na lixeira. */
+  excluirContaFinanceira: Mensagem;
   /** Cancela uma conta em aberto; fica na lixeira. */
   excluirContaPagar: Mensagem;
   /** Cancela uma conta em aberto; fica na lixeira. */
@@ -5631,6 +5792,8 @@ export type Mutation = {
   restaurarCentroCusto: CentroCusto;
   /** Restaura uma classe da lixeira. */
   restaurarClasseEBD: ClasseEbd;
+  /** Restaura uma conta financeira da lixeira. */
+  restaurarContaFinanceira: ContaFinanceira;
   /** Restaura uma conta cancelada. */
   restaurarContaPagar: ContaPagar;
   /** Restaura uma conta cancelada. */
@@ -5715,6 +5878,8 @@ export type Mutation = {
   suspenderIgreja: Mensagem;
   /** Envia a um webhook um aviso de teste. */
   testarWebhook: EntregaWebhook;
+  /** Torna a conta financeira a padrão: a de quem não escolhe nenhuma. */
+  tornarContaFinanceiraPadrao: ContaFinanceira;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
   trocarSegredoWebhook: WebhookComSegredo;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
@@ -5830,6 +5995,11 @@ export type MutationAtivarCentroCustoArgs = {
 };
 
 
+export type MutationAtivarContaFinanceiraArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
 };
@@ -5897,6 +6067,12 @@ export type MutationAtualizarCentroCustoArgs = {
 export type MutationAtualizarClasseEbdArgs = {
   id: Scalars['ID']['input'];
   input: ClasseEbdInput;
+};
+
+
+export type MutationAtualizarContaFinanceiraArgs = {
+  id: Scalars['ID']['input'];
+  input: ContaFinanceiraInput;
 };
 
 
@@ -6163,6 +6339,7 @@ export type MutationConcluirEnsaioLouvorArgs = {
 
 export type MutationConcluirManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6215,6 +6392,12 @@ export type MutationCriarCentroCustoArgs = {
 export type MutationCriarClasseEbdArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: ClasseEbdInput;
+};
+
+
+export type MutationCriarContaFinanceiraArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ContaFinanceiraInput;
 };
 
 
@@ -6425,6 +6608,11 @@ export type MutationDesativarCentroCustoArgs = {
 };
 
 
+export type MutationDesativarContaFinanceiraArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -6479,12 +6667,14 @@ export type MutationEmitirReciboDizimoArgs = {
 export type MutationEncerrarContaPagarArgs = {
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationEncerrarContaReceberArgs = {
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6586,6 +6776,11 @@ export type MutationExcluirCentroCustoArgs = {
 
 
 export type MutationExcluirClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirContaFinanceiraArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7059,6 +7254,11 @@ export type MutationRestaurarClasseEbdArgs = {
 };
 
 
+export type MutationRestaurarContaFinanceiraArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarContaPagarArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7268,6 +7468,11 @@ export type MutationTestarWebhookArgs = {
 };
 
 
+export type MutationTornarContaFinanceiraPadraoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationTrocarSegredoWebhookArgs = {
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
@@ -7305,6 +7510,8 @@ export type NovaAulaEbdInput = {
   dataAula: Scalars['DateOnly']['input'];
   /** Classe, por número ou uuid. */
   idClasse: Scalars['ID']['input'];
+  /** A conta financeira da oferta, por número ou uuid; sem ela, a padrão da igreja, ou a que a oferta já tem. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Quem ensinou, por número ou uuid. */
   idProfessor?: InputMaybe<Scalars['ID']['input']>;
   /** Oferta; cria a sua entrada. */
@@ -8033,10 +8240,14 @@ export type Query = {
   classesEBD: ClasseEbdPage;
   /** O código de presença de um culto, para mostrar a quem está nele. */
   codigoPresencaCulto: CodigoPresenca;
+  /** Uma conta financeira, por número ou uuid. */
+  contaFinanceira: ContaFinanceira;
   /** Uma conta, por número ou uuid. */
   contaPagar: ContaPagar;
   /** Uma conta, por número ou uuid. */
   contaReceber: ContaReceber;
+  /** Contas financeiras da igreja. */
+  contasFinanceiras: ContaFinanceiraPage;
   /** Contas a pagar da igreja. */
   contasPagar: ContaPagarPage;
   /** Contas a receber da igreja. */
@@ -8394,6 +8605,11 @@ export type QueryCodigoPresencaCultoArgs = {
 };
 
 
+export type QueryContaFinanceiraArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryContaPagarArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8401,6 +8617,16 @@ export type QueryContaPagarArgs = {
 
 export type QueryContaReceberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryContasFinanceirasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFinanceiraFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ContaFinanceiraOrdem>;
 };
 
 
@@ -8704,6 +8930,7 @@ export type QueryLivroCaixaArgs = {
   first?: Scalars['Int']['input'];
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
@@ -9642,6 +9869,8 @@ export type Saida = Registro & {
   categoria: Scalars['Int']['output'];
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
+  /** A conta financeira. */
+  contaFinanceira?: Maybe<ContaFinanceira>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Data em que o dinheiro saiu. */
@@ -9660,6 +9889,8 @@ export type Saida = Registro & {
   idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira em que o dinheiro está. */
+  idContaFinanceira: Scalars['Int']['output'];
   /** Em um estorno: número da saída estornada. */
   idEstornado?: Maybe<Scalars['Int']['output']>;
   /** Número do estorno desta saída. */
@@ -9692,6 +9923,8 @@ export type SaidaInput = {
   descricao: Scalars['String']['input'];
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */
@@ -10203,6 +10436,8 @@ export type TotaisDoMes = {
   saldo: Scalars['Decimal']['output'];
   /** O saldo no início. */
   saldoAnterior: Scalars['Decimal']['output'];
+  /** A soma dos saldos iniciais das contas que começam depois do primeiro dia do mês. */
+  saldosIniciais: Scalars['Decimal']['output'];
 };
 
 /** A soma de uma categoria no período. */

@@ -357,15 +357,35 @@ describe('filling a database with the demo churches', () => {
         select count(*)::int as lancamentos, min(saldo) > 0 as no_azul, min(data)::text as desde, max(data)::text as ate,
           count(*) filter (where id_estornado is not null)::int as estornos
         from (
-          select data, id_estornado, sum(valor) over (order by data, valor desc) as saldo from (
+          select data, id_estornado, (select sum(saldo_inicial) from conta_financeira where id_cliente = c.id)
+            + sum(valor) over (order by data, valor desc) as saldo from (
             select data, id_estornado, valor from entrada where id_cliente = c.id and excluido_em is null
             union all select data, id_estornado, -valor from saida where id_cliente = c.id and excluido_em is null
           ) x
         ) y
       ) m order by c.id`
     const [betel, esperanca] = await app.sql<Record<string, unknown>>(books, [founders])
-    expect(betel).toMatchObject({ nome: 'Igreja Betel', no_azul: true, estornos: 1, desde: start })
+    expect(betel).toMatchObject({ nome: 'Igreja Betel', no_azul: true, estornos: 1 })
     expect(betel?.lancamentos).toBeGreaterThan(600)
+    const accounts = await app.sql<{ contas: number; desde: string; pior: string }>(
+      `with movimento as (
+         select id_cliente, id_conta_financeira, data, valor from entrada where excluido_em is null
+         union all select id_cliente, id_conta_financeira, data, -valor from saida where excluido_em is null
+       ), dia as (
+         select c.id_cliente, c.id, m.data, c.saldo_inicial + sum(sum(m.valor)) over (partition by c.id order by m.data) as saldo
+         from conta_financeira c join movimento m on m.id_cliente = c.id_cliente and coalesce(m.id_conta_financeira = c.id, c.geral)
+         group by c.id_cliente, c.id, c.saldo_inicial, m.data
+       )
+       select (select count(*)::int from conta_financeira c where c.id_cliente = d.id) as contas,
+         (select min(data_saldo_inicial)::text from conta_financeira c where c.id_cliente = d.id) as desde,
+         (select min(saldo) from dia where dia.id_cliente = d.id)::text as pior
+       from usuario d where d.email = any($1) and d.perfil <> 0 order by d.id`,
+      [founders],
+    )
+    for (const { contas, desde, pior } of accounts) {
+      expect([contas, desde]).toEqual([3, start])
+      expect(Number(pior)).toBeGreaterThanOrEqual(0)
+    }
     expect(esperanca).toMatchObject({ nome: 'Comunidade Esperança', no_azul: true, estornos: 1 })
     const closed = await app.sql(
       'select distinct fechado_ate::text as ate from fechamento f join usuario d on d.id = f.id_cliente and d.email = any($1)',

@@ -16,6 +16,7 @@ import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
 import { ensino } from './ensino/index.js'
 import { events } from './eventos/index.js'
+import { contasFinanceiras } from './financas/contas-financeiras.js'
 import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
@@ -53,6 +54,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   events,
   missions,
   celulas,
+  contasFinanceiras,
   financas,
   contas,
   campanhas,

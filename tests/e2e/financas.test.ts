@@ -359,10 +359,13 @@ describe('the cash book', () => {
     const address = `livro-caixa?inicio=${inicio}&fim=${fim}`
     const page = await open(address)
     const [sums] = await product.sql<{ antes: string; depois: string; linhas: number }>(
-      `select sum(valor) filter (where data < $1::date)::text as antes, sum(valor) filter (where data <= $2::date)::text as depois,
+      `select (sum(valor) filter (where data < $1::date) + inicial)::text as antes,
+        (sum(valor) filter (where data <= $2::date) + inicial)::text as depois,
         count(*) filter (where data between $1::date and $2::date)::int as linhas
        from (select data, valor from entrada where id_cliente = ${church} and excluido_em is null
-         union all select data, -valor from saida where id_cliente = ${church} and excluido_em is null) x`,
+         union all select data, -valor from saida where id_cliente = ${church} and excluido_em is null) x,
+        (select sum(saldo_inicial) as inicial from conta_financeira where id_cliente = ${church}) c
+       group by inicial`,
       [inicio, fim],
     )
     if (!sums) throw new Error('no sums')

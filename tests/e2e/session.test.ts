@@ -280,6 +280,7 @@ describe('what each perfil sees', () => {
       'Orçamentos',
       'Contas a pagar',
       'Contas a receber',
+      'Contas financeiras',
       'Centros de custo',
       'Livro-caixa',
       'Fechamento',

@@ -12,6 +12,8 @@ export interface Entry {
   alive: boolean
   origin: number | null
   reverses: Entry | null
+  /** index of the account where it lies */
+  place: number
 }
 
 /** A payable or receivable in the model. */
@@ -27,6 +29,9 @@ export interface Account {
 export interface Books {
   entries: Entry[]
   accounts: Account[]
+  /** ids of the accounts where money lies: the first is the default one; the last begins with an opening balance */
+  places: number[]
+  opening: bigint
   /** id of the church's cost centre */
   centre: number
   /** number of closed months since January 2026; 0: none */
@@ -39,20 +44,31 @@ const day = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 2
 /** An amount large enough for every instalment to have a cent. */
 const owed = fc.bigInt({ min: 3n, max: 99_999_999n })
 const pick = fc.nat(5)
+/** The account that an event names; undefined: none. */
+const place = fc.option(fc.nat(2), { nil: undefined })
 /** Closes the latest months and reopens from the earliest, so that entries are in both kinds of months. */
 const [closing, opening] = [fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 2 })]
 
 export const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('type' as const), side, cents, day }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('edit' as const), pick, cents, day }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('type' as const), side, cents, day, place }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('edit' as const), pick, cents, day, place }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('delete' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick, day }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('again' as const), pick, day, later: day }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('make' as const), side, cents, day, origin: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('makeTwo' as const), side, cents, day, origin: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('make' as const), side, cents, day, origin: fc.nat(2), place }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('makeTwo' as const), side, cents, day, origin: fc.nat(2), place }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('fail' as const), side, cents, day }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('change' as const), side, origin: fc.nat(2), cents, day }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('change' as const), side, origin: fc.nat(2), cents, day, place }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('withdraw' as const), side, origin: fc.nat(2) }) },
   {
     weight: 3,
@@ -63,7 +79,7 @@ export const event = fc.oneof(
       parts: fc.integer({ min: 1, max: 3 }),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ type: fc.constant('settle' as const), pick, day }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('settle' as const), pick, day, place }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('undo' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('uncancel' as const), pick }) },

@@ -171,8 +171,9 @@ export async function spread(
 }
 
 /**
- * Makes ledger entries come from records and from reversals, gives accounts their instalments, lets a third of the
- * reservations begin with a worship service, and gives meetings their people, past the checks of closed months: links and edges need them.
+ * Makes ledger entries come from records and from reversals and lie in several accounts, gives payables and receivables
+ * their instalments, lets a third of the reservations begin with a worship service, and gives meetings their people, past
+ * the checks of closed months: links and edges need them.
  */
 export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<void> {
   const nth = (table: string) =>
@@ -200,6 +201,13 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
            (ledger) =>
              `update ${ledger} e set id_estornado = r.id, valor = -abs(valor) from ${nth(ledger)} x, ${nth(ledger)} r
               where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;`,
+         )
+         .join(' ')}
+       ${['entrada', 'saida']
+         .map(
+           (ledger) =>
+             `update ${ledger} e set id_conta_financeira = r.id from ${nth(ledger)} x, ${nth('conta_financeira')} r
+              where x.id = e.id and r.n = 1 + x.n % 20 and x.n % 7 > 0;`,
          )
          .join(' ')}
        ${['conta_pagar', 'conta_receber']

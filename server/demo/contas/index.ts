@@ -6,6 +6,7 @@ import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, earliest, latest } from '../days.js'
 import { deleteRecords } from '../delete.js'
+import { contasDe } from '../financas/contas-financeiras.js'
 import { type AccountsPlan, accountsOf } from './catalog.js'
 
 /** Cost centres with their ledger entries, payables and receivables. Each settled record has its ledger entry. */
@@ -167,12 +168,14 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   })
   const keys = await db.insertInto(`conta_${tipo}`).values(rows).returning('id').execute()
 
+  const { banco } = await contasDe(work)
   const entries = rows.flatMap((row, index) => {
     const { dataEncerramentoConta: data } = row
     if (!data) return []
     const createdAt = new Date(`${data}T14:15:00Z`)
     return {
       idCliente,
+      idContaFinanceira: banco,
       descricao: descricaoDoLancamento(row),
       data,
       categoria: 4,

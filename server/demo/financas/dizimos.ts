@@ -4,6 +4,7 @@ import type { Demo, DemoArea } from '../context.js'
 import { addDays, latest, sundayFrom } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import type { Random } from '../random.js'
+import { contasDe } from './contas-financeiras.js'
 
 /** A person who tithes in most months, usually the same amount by the same means. */
 interface Giver {
@@ -25,8 +26,10 @@ export const dizimos: DemoArea = async (demo) => {
     .sort((a, b) => a.dataDizimo.localeCompare(b.dataDizimo))
   const rows = planned.map(({ recibo, ...row }) => ({ ...row, ...receipt(demo, row, recibo) }))
   const keys = await work.db.insertInto('dizimo').values(rows).returning('id').execute()
+  const { banco } = await contasDe(work)
   const incomes = rows.map((row, index) => ({
     idCliente: work.idCliente,
+    idContaFinanceira: banco,
     origem: 'dizimo',
     idOrigem: keys[index]?.id as number,
     descricao: `Dízimo (${meiosDizimo[row.meioDizimo]})`,

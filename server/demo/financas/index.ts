@@ -4,6 +4,7 @@ import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { deleteRecords } from '../delete.js'
 import { reais } from '../reais.js'
+import { contasDe } from './contas-financeiras.js'
 import type { Regular } from './plan.js'
 
 type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
@@ -11,16 +12,19 @@ type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
 /** Two years of manual ledger entries: weekly and monthly incomes and expenses, and a few mistakes. */
 export const financas: DemoArea = async (demo) => {
   const { work, church, random, idUsuario, today } = demo
-  const planned = [opening(demo), ...weekly(demo), ...monthly(demo)].sort((a, b) => a.data.localeCompare(b.data))
+  const contas = await contasDe(work)
+  const planned = [...weekly(demo), ...monthly(demo)].sort((a, b) => a.data.localeCompare(b.data))
   for (const tabela of ['entrada', 'saida'] as const) {
-    const rows = planned.flatMap(({ tabela: own, ...row }) => (own === tabela ? [row] : []))
+    const rows = planned.flatMap(({ tabela: own, lugar, ...row }) =>
+      own === tabela ? [{ ...row, idContaFinanceira: contas[lugar] }] : [],
+    )
     await work.db.insertInto(tabela).values(rows).execute()
   }
 
   // entries typed twice by mistake, then deleted
   const twice = planned.filter(({ data, tabela }) => tabela === 'entrada' && data > addDays(today, -400))
   const slips = Array.from({ length: church.people > 100 ? 3 : 1 }, () => random.pick(twice))
-  const copies = slips.map(({ tabela: _, ...row }) => row)
+  const copies = slips.map(({ tabela: _, lugar, ...row }) => ({ ...row, idContaFinanceira: contas[lugar] }))
   const keys = await work.db.insertInto('entrada').values(copies).returning('id').execute()
   const when = new Date(`${addDays(today, -random.int(1, 20))}T18:05:00Z`)
   await deleteRecords(
@@ -30,15 +34,15 @@ export const financas: DemoArea = async (demo) => {
     { idUsuario, when },
   )
 
-  await reversal(demo)
+  await reversal(demo, contas.banco)
 }
 
 /** Creates a mistake that was noticed after its month was closed, and its reversal 75 days later. */
-async function reversal({ work, today, random }: Demo): Promise<void> {
+async function reversal({ work, today, random }: Demo, idContaFinanceira: number): Promise<void> {
   const { db, idCliente } = work
   const data = addDays(`${today.slice(0, 7)}-01`, -120 + random.int(0, 10))
   const createdAt = new Date(`${addDays(data, 1)}T19:00:00Z`)
-  const wrong = { idCliente, data, createdAt, updatedAt: createdAt, categoria: 3 }
+  const wrong = { idCliente, idContaFinanceira, data, createdAt, updatedAt: createdAt, categoria: 3 }
   const found = await db
     .insertInto('saida')
     .values({ ...wrong, descricao: 'Microfones, lançados em dobro', valor: '780.00' })
@@ -58,15 +62,6 @@ async function reversal({ work, today, random }: Demo): Promise<void> {
       updatedAt: noticed,
     })
     .execute()
-}
-
-function opening(demo: Demo): Entry {
-  const { start, church } = demo
-  const saldo = { tabela: 'entrada', descricao: 'Saldo inicial', categoria: 5 } as const
-  return {
-    tabela: 'entrada',
-    ...entryOf(demo, { ...saldo, valor: [church.financas.saldoInicial, church.financas.saldoInicial] }, start),
-  }
 }
 
 function weekly(demo: Demo): Entry[] {
@@ -91,7 +86,7 @@ function monthly(demo: Demo): Entry[] {
 }
 
 function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
-  const { valor, passo = 1, categoria } = plan
+  const { valor, passo = 1, categoria, lugar = 'banco' } = plan
   const descricao = typeof plan.descricao === 'string' ? plan.descricao : random.pick(plan.descricao)
   const cents = Math.round(random.int(...valor) / passo) * passo
   // the time of registration: the next day, or this morning
@@ -103,6 +98,7 @@ function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
     data,
     categoria,
     valor: reais(cents),
+    lugar,
     createdAt,
     updatedAt: createdAt,
   }

@@ -1,3 +1,6 @@
+/** Where a church's money lies. */
+export type Lugar = 'caixa' | 'banco' | 'reserva'
+
 /** A regular ledger entry. Amounts are whole cents. */
 export interface Regular {
   tabela: 'entrada' | 'saida'
@@ -9,6 +12,8 @@ export interface Regular {
   valor: readonly [number, number]
   /** amounts are multiples of this number; 1 by default */
   passo?: number
+  /** where the money lies; by default in the bank */
+  lugar?: Lugar
 }
 
 interface Weekly extends Regular {
@@ -32,8 +37,10 @@ interface Monthly extends Regular {
  * stay positive, so the entries of this plan give a small surplus.
  */
 export interface FinancePlan {
-  /** the balance when the church started to use the system */
+  /** the balance when the church started to use the system, in whole cents; what is not in the reserve is in the bank */
   saldoInicial: number
+  banco: { nome: string; banco: string; agencia: string; numero: string }
+  reserva: { nome: string; tipo: 'aplicacao' | 'poupanca'; banco: string; saldoInicial: number }
   semanais: readonly Weekly[]
   mensais: readonly Monthly[]
 }
@@ -47,15 +54,17 @@ const everyThird = [2, 5, 8, 11]
 
 export const financasBetel: FinancePlan = {
   saldoInicial: 42_380_15,
+  banco: { nome: 'Banco do Brasil', banco: '001', agencia: '3456-7', numero: '45678-9' },
+  reserva: { nome: 'Aplicação do templo', tipo: 'aplicacao', banco: '001', saldoInicial: 15_000_00 },
   semanais: [
     { dia: 0, ...entrada(2, 'Oferta do culto de domingo', 980_00, 2_350_00, 5) },
     { dia: 0, ...entrada(1, 'Dízimos sem identificação', 1_150_00, 2_900_00, 10_00) },
-    { dia: 3, ...entrada(2, 'Oferta do culto de quarta-feira', 140_00, 520_00, 5) },
-    { dia: 6, chance: 0.35, ...entrada(2, 'Oferta do culto de jovens', 60_00, 310_00, 5) },
+    { dia: 3, lugar: 'caixa', ...entrada(2, 'Oferta do culto de quarta-feira', 140_00, 520_00, 5) },
+    { dia: 6, chance: 0.35, lugar: 'caixa', ...entrada(2, 'Oferta do culto de jovens', 60_00, 310_00, 5) },
     { dia: 1, chance: 0.2, ...saida(3, ['Produtos de limpeza', 'Copos e guardanapos', 'Água mineral'], 78_00, 340_00) },
   ],
   mensais: [
-    { dia: 1, ...entrada(5, 'Rendimento da aplicação', 58_00, 141_00, 1) },
+    { dia: 1, lugar: 'reserva', ...entrada(5, 'Rendimento da aplicação', 58_00, 141_00, 1) },
     {
       dia: 12,
       chance: 0.5,
@@ -105,6 +114,8 @@ export const financasBetel: FinancePlan = {
 
 export const financasEsperanca: FinancePlan = {
   saldoInicial: 3_120_40,
+  banco: { nome: 'Caixa Econômica', banco: '104', agencia: '0867', numero: '1234-5' },
+  reserva: { nome: 'Poupança', tipo: 'poupanca', banco: '104', saldoInicial: 1_000_00 },
   semanais: [
     { dia: 0, ...entrada(2, 'Oferta do culto', 180_00, 520_00, 5) },
     { dia: 0, ...entrada(1, 'Dízimos sem identificação', 260_00, 760_00, 10_00) },

@@ -1,6 +1,7 @@
 import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
+import { contasDe } from '../financas/contas-financeiras.js'
 import type { Tipo } from './catalog.js'
 
 type Work = readonly [descricao: string, de: number, ate: number]
@@ -105,12 +106,14 @@ export const manutencoes: DemoArea = async (demo) => {
     .values(planned.map(({ row }) => row))
     .returning('id')
     .execute()
+  const { banco } = await contasDe(work)
   const expenses = planned.flatMap(({ row, nome }, index) =>
     row.statusManutencao === 'pendente'
       ? []
       : [
           {
             idCliente: work.idCliente,
+            idContaFinanceira: banco,
             origem: 'manutencaoPatrimonio',
             idOrigem: keys[index]?.id as number,
             descricao: `Manutenção: ${nome}`,

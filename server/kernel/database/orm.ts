@@ -33,6 +33,8 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
       emit: 'ts',
       snapshot: false,
       transactional: true,
+      // each migration is a transaction by itself: one that creates an index of a large table must be in none
+      allOrNothing: false,
       tableName: 'migracoes',
     },
     metadataCache: { enabled: false },

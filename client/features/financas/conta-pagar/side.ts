@@ -36,7 +36,7 @@ export function useContaPagarActions() {
   const [restaurar] = useRestaurarContaPagarMutation(options)
   const [parar] = usePararRepeticaoContaPagarMutation(options)
   return useContaActions(contaPagarSide, {
-    encerrar: (id, data) => encerrar({ variables: { id, data } }),
+    encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
     reabrir: (id) => reabrir({ variables: { id } }),
     cancelar: (id) => cancelar({ variables: { id } }),
     restaurar: (id) => restaurar({ variables: { id } }),

@@ -36,7 +36,7 @@ export function useContaReceberActions() {
   const [restaurar] = useRestaurarContaReceberMutation(options)
   const [parar] = usePararRepeticaoContaReceberMutation(options)
   return useContaActions(contaReceberSide, {
-    encerrar: (id, data) => encerrar({ variables: { id, data } }),
+    encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
     reabrir: (id) => reabrir({ variables: { id } }),
     cancelar: (id) => cancelar({ variables: { id } }),
     restaurar: (id) => restaurar({ variables: { id } }),

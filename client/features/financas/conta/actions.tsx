@@ -7,7 +7,7 @@ import { EncerrarDialog } from './encerrar'
 import type { Conta, ContaActions, ContaSide } from './side'
 
 type Calls = {
-  encerrar: (id: string, data: string) => Promise<unknown>
+  encerrar: (id: string, data: string, idContaFinanceira: string | undefined) => Promise<unknown>
   reabrir: (id: string) => Promise<unknown>
   cancelar: (id: string) => Promise<unknown>
   restaurar: (id: string) => Promise<unknown>
@@ -65,9 +65,9 @@ export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
     await tell(calls.parar(String(row.id)), 'A conta não se repete mais.', 'Não foi possível alterar a conta.')
   }
 
-  const settle = async (data: string) => {
+  const settle = async (data: string, idContaFinanceira: string | undefined) => {
     if (!settling) return
-    await calls.encerrar(String(settling.id), data)
+    await calls.encerrar(String(settling.id), data, idContaFinanceira)
     toast.success('Conta encerrada com sucesso.')
     setSettling(undefined)
   }

@@ -19,6 +19,7 @@ export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, Lanc
   { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
   { id: 'categoria', title: 'Categoria', sort: 'categoria', cell: (row) => row.nomeCategoria },
   { id: 'centroCusto', title: 'Centro de custo', cell: (row) => row.centroCusto?.nome },
+  { id: 'contaFinanceira', title: 'Conta financeira', optional: true, cell: (row) => row.contaFinanceira?.nome },
   { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
   {
     id: 'createdAt',

@@ -59,6 +59,7 @@ export function LancamentoDetail({ side, row, actions }: Props) {
             ['Data', <DateText key="data" value={row.data} />],
             ['Categoria', row.nomeCategoria],
             ['Centro de custo', row.centroCusto?.nome],
+            ['Conta financeira', row.contaFinanceira?.nome],
           ]}
         />
         <Facts

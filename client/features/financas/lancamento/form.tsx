@@ -13,13 +13,17 @@ import {
   useZodForm,
 } from '../../../kernel/form'
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
+import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import { type ContaInicial, usePerguntaFutura } from './futuro'
 import { choicesOf, type Side } from './side'
 import { useToday } from './today'
 
 type LancamentoValues = z.output<typeof lancamentoInput>
 /** An entry as the API takes it. */
-type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto'> & { idCentroCusto: string | null }
+type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto' | 'idContaFinanceira'> & {
+  idCentroCusto: string | null
+  idContaFinanceira: string | undefined
+}
 
 type Props = {
   side: Side
@@ -32,6 +36,7 @@ type Props = {
     valor: string
     idCentroCusto: number | null
     centroCusto: { id: number; nome: string } | null
+    idContaFinanceira: number
     versao: number
   }
   /** `idCliente` is the church of a new entry. Returns the entry's id. */
@@ -43,9 +48,11 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const navigate = useNavigate()
   const today = useToday()
   const church = useChurch(lancamento)
-  const form = useZodForm(lancamentoInput, lancamento ?? { data: today })
+  // the account of the entry is the first choice of the field, and no change
+  const form = useZodForm(lancamentoInput, lancamento ? { ...lancamento, idContaFinanceira: null } : { data: today })
   const { control } = form
   const centros = useCentroCustoSearch(church.idCliente)
+  const conta = useContaFinanceira(church.idCliente, lancamento?.idContaFinanceira)
   const name = side.nome.toLowerCase()
 
   const futuro = usePerguntaFutura(side, !lancamento)
@@ -68,9 +75,10 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       if (resposta === 'voltar') return false
       if (resposta === 'conta') return void openConta(typed)
     }
-    const { idCentroCusto, ...values } = typed
+    const { idCentroCusto, idContaFinanceira, ...values } = typed
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
-    const id = await onSave({ ...values, idCentroCusto: centro }, church.idCliente)
+    const lugar = { idCentroCusto: centro, idContaFinanceira: conta.enviar(idContaFinanceira) }
+    const id = await onSave({ ...values, ...lugar }, church.idCliente)
     const text = `${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`
     return { text, to: side.urls.detail(id) }
   }
@@ -83,7 +91,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       failureText={`Houve um problema ao salvar a ${name}.`}
       cancel={side.urls.list}
       record={lancamento}
-      another={{ text: 'Salvar e criar outra', keep: ['data', 'categoria'] }}
+      another={{ text: 'Salvar e criar outra', keep: ['data', 'categoria', 'idContaFinanceira'] }}
     >
       {church.field}
       <Section title={`Dados da ${name}`}>
@@ -98,6 +106,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
           found={centros}
           selected={lancamento?.centroCusto && centroCustoChoice(lancamento.centroCusto)}
         />
+        <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>
       {futuro.dialog}
     </RecordForm>

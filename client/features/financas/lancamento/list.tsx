@@ -13,13 +13,14 @@ import {
 import { useCan } from '../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
+import { useContaFinanceiraChoices } from '../conta-financeira'
 import styles from './lancamento.module.css'
 import { LancamentoMenu } from './menu'
 import { type Mes, MonthHead } from './month'
 import { choicesOf, type Lancamento, type LancamentoActions, type LancamentoCampo, type Side } from './side'
 import { useToday } from './today'
 
-export const filterNames = ['categoria', 'data', 'mes', 'idCentroCusto', 'excluidos'] as const
+export const filterNames = ['categoria', 'data', 'mes', 'idCentroCusto', 'idContaFinanceira', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
 
 /** The filters of the address as the API takes them. */
@@ -45,6 +46,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
   const canWrite = useCan(side.write)
   const today = useToday()
   const centros = useCentroCustoChoices()
+  const contas = useContaFinanceiraChoices()
   const add = canWrite && <AddButton to={side.urls.create} text={`Nova ${side.nome}`} />
   const choices = choicesOf(side).map(({ value, label }) => ({ value: String(value), label }))
 
@@ -65,6 +67,9 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
           <FilterDate list={list} name="data" label="Data" />
           <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
+          {contas.length > 0 && (
+            <FilterSelect list={list} name="idContaFinanceira" label="Conta financeira" feminine choices={contas} />
+          )}
           <SortSelect list={list} columns={columns.all} />
         </Filters>
       </Toolbar>

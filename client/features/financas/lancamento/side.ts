@@ -11,6 +11,7 @@ export type Lancamento = {
   nomeCategoria: string
   valor: string
   centroCusto: { id: number; nome: string } | null
+  contaFinanceira: { id: number; nome: string } | null
   origem: string | null
   idOrigem: number | null
   idEstornado: number | null

@@ -1,7 +1,9 @@
 import { Money } from '../../../kernel/ui'
 import styles from './tiles.module.css'
 
-type Props = { livro: { saldoAnterior: string; entradas: string; saidas: string; saldo: string } }
+type Props = {
+  livro: { saldoAnterior: string; entradas: string; saidas: string; saldosIniciais: string; saldo: string }
+}
 
 /** Opening balance, income, expenses and closing balance. */
 export function Tiles({ livro }: Props) {
@@ -12,6 +14,7 @@ export function Tiles({ livro }: Props) {
           ['Saldo anterior', livro.saldoAnterior],
           ['Entradas', livro.entradas, 'income'],
           ['Saídas', livro.saidas, 'expense'],
+          ...(livro.saldosIniciais === '0.00' ? [] : [['Saldos iniciais', livro.saldosIniciais] as const]),
           ['Saldo final', livro.saldo, 'balance'],
         ] as const
       ).map(([label, value, kind]) => (

@@ -4,6 +4,7 @@ import { formatDate, formatInstant } from '../../../kernel/ui'
 const words: Readonly<Record<string, string>> = {
   acao: 'ação',
   acoes: 'ações',
+  agencia: 'agência',
   areas: 'áreas',
   ate: 'até',
   celula: 'célula',
@@ -26,6 +27,7 @@ const words: Readonly<Record<string, string>> = {
   numero: 'número',
   observacoes: 'observações',
   orcamento: 'orçamento',
+  padrao: 'padrão',
   patrimonio: 'patrimônio',
   responsavel: 'responsável',
   reuniao: 'reunião',
@@ -57,6 +59,7 @@ const campos: Readonly<Record<string, string>> = {
   planejado: 'Planejado',
   dataNascimento: 'Data de nascimento',
   dataConversao: 'Data de conversão',
+  dataSaldoInicial: 'Dia do saldo inicial',
   dataBatismo: 'Data do batismo',
   estadoCivil: 'Estado civil',
   membroLider: 'Responsável',

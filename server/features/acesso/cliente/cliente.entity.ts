@@ -4,10 +4,23 @@ import { defaultTimeZone } from '../../../kernel/dates.js'
 import { Arquivo } from '../../../kernel/files/files.entity.js'
 import { foreignKey, tenantColumns, tenantTable } from '../../../kernel/tenant/base.entity.js'
 
+const table = tenantTable('cliente')
+
 /** A church. Its id is the id of the person who signed it up, and `id` and `idCliente` are equal. */
 export const Cliente = defineEntity({
   name: 'Cliente',
-  ...tenantTable('cliente'),
+  ...table,
+  triggers: [
+    ...table.triggers,
+    {
+      name: 'criar_conta_geral',
+      timing: 'after',
+      events: ['insert'],
+      forEach: 'row',
+      expression:
+        'create trigger "criar_conta_geral" after insert on "cliente" for each row execute function criar_conta_geral()',
+    },
+  ],
   checks: [{ name: 'cliente_numero', expression: 'id = id_cliente' }],
   properties: {
     ...tenantColumns,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -14,6 +14,7 @@ import { AulaEBD, AulaEBDInput, AulaEBDPage, AulasEBDArgs, ChamadaEBD, NovaAulaE
 import {
   atualizarAulaEBD,
   criarAulaEBD,
+  entradaDaOferta,
   excluirAulaEBD,
   lerAulaEBD,
   listarAulasEBD,
@@ -78,6 +79,15 @@ export class AulaEBDResolver {
   @Needs('idProfessor')
   professor(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idProfessor)
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Número da conta financeira em que a oferta está; nulo sem oferta e na lixeira.',
+  })
+  @Needs()
+  async idContaFinanceira(@Root() row: AulaEBDRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await entradaDaOferta(ctx, row.id))?.idContaFinanceira ?? null
   }
 
   @FieldResolver(() => [ChamadaEBD], { description: 'Os alunos da classe e quem mais esteve presente, por nome.' })

@@ -77,6 +77,12 @@ export class AulaEBDInput {
   @Field(() => Int, { nullable: true, description: 'Quantas bíblias trouxeram.' }) biblias?: number | null
   @Field(() => Int, { nullable: true, description: 'Quantas revistas trouxeram.' }) revistas?: number | null
   @Field(() => DecimalScalar, { nullable: true, description: 'Oferta; cria a sua entrada.' }) oferta?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A conta financeira da oferta, por número ou uuid; sem ela, a padrão da igreja, ou a que a oferta já tem.',
+  })
+  idContaFinanceira?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 

@@ -5,6 +5,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { lancamentoDe } from '../../financas/lancamento/index.js'
 import { idsDasPessoas } from '../../pessoas/encontro/index.js'
 import { refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
@@ -53,7 +54,7 @@ export const criarAulaEBD = useCase({
   record: 'classe_ebd',
   recordField: 'idClasse',
   input: novaAulaEBDInput,
-  async run(work, { idClasse: ref, versao: _, presentes, idProfessor, oferta, ...input }) {
+  async run(work, { idClasse: ref, versao: _, presentes, idProfessor, oferta, idContaFinanceira, ...input }) {
     const classe = await lockedClass(work, ref)
     await refuseSameDay(work, classe.id, input.dataAula)
     const aula = work.em.create(AulaEBD, {
@@ -65,7 +66,12 @@ export const criarAulaEBD = useCase({
     })
     await work.em.flush()
     await marcar(work, aula, presentes ?? [])
-    await alterarOferta(work, aula, { oferta: oferta ?? null, dataAula: aula.dataAula }, classe.nomeClasse)
+    await alterarOferta(
+      work,
+      aula,
+      { oferta: oferta ?? null, dataAula: aula.dataAula, idContaFinanceira },
+      classe.nomeClasse,
+    )
     return saved(work, aula, ler)
   },
 })
@@ -77,12 +83,12 @@ export const atualizarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
   record: 'aula_ebd',
   input: aulaEBDInput.extend(aulaEBDRef.shape),
-  async run(work, { id, versao, presentes, idProfessor, oferta, dataAula, ...input }) {
+  async run(work, { id, versao, presentes, idProfessor, oferta, dataAula, idContaFinanceira, ...input }) {
     const aula = await recordToChange(work, AulaEBD, id, { versao, missing })
     const classe = await lockedClass(work, aula.idClasse)
     await refuseSameDay(work, classe.id, dataAula, aula.id)
     const professor = await idProfessorDe(work, idProfessor, aula.idProfessor)
-    const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula }
+    const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula, idContaFinanceira }
     await alterarOferta(work, aula, after, classe.nomeClasse)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
     if (presentes && (await marcar(work, aula, presentes))) aula.updatedAt = new Date()
@@ -114,11 +120,14 @@ export const restaurarAulaEBD = useCase({
     await refuseSameDay(work, classe.id, aula.dataAula, aula.id)
     const { oferta = null, dataAula } = aula
     aula.oferta = null
-    await alterarOferta(work, aula, { oferta, dataAula }, classe.nomeClasse)
+    await alterarOferta(work, aula, { oferta, dataAula }, classe.nomeClasse, 'volta')
     markRestored(aula)
     return saved(work, aula, ler)
   },
 })
+
+/** Loads the income of a lesson's offering. */
+export const entradaDaOferta = lancamentoDe('entrada', 'aulaEBD')
 
 /** Locks the class, so that of two concurrent lessons on the same day the second is refused with a message. */
 const lockedClass = (work: Work, ref: RecordRef) => recordToChange(work, ClasseEBD, ref, { missing: missingClass })

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -85,8 +85,13 @@ export class ContaReceberResolver {
     @IdArg() id: string,
     @Arg('data', () => DateOnlyScalar, { nullable: true, description: 'O dia do dinheiro; ausente: hoje.' })
     data?: string | null,
+    @Arg('idContaFinanceira', () => ID, {
+      nullable: true,
+      description: 'A conta financeira, por número ou uuid; ausente: a padrão da igreja.',
+    })
+    idContaFinanceira?: string | null,
   ) {
-    return encerrarContaReceber(ctx, { id, data })
+    return encerrarContaReceber(ctx, { id, data, idContaFinanceira })
   }
 
   @Mutation(() => ContaReceber, { description: 'Reabre uma conta e retira a entrada, enquanto o mês está aberto.' })

@@ -73,8 +73,11 @@ export const listarContasInput = z.object({
 
 export const contaRef = z.object({ id: recordRef() })
 
-/** The input of settling: the payable or receivable, and the day of the payment, today by default. */
-export const encerrarContaInput = contaRef.extend({ data: optional(dateOnly()) })
+/** The input of settling: the payable or receivable, the day of the payment, today by default, and the account. */
+export const encerrarContaInput = contaRef.extend({
+  data: optional(dateOnly()),
+  idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
+})
 
 /** How many days ahead to list what is due. */
 export const vencimentosInput = z.object({

@@ -59,10 +59,17 @@ export const contaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof c
 
 export const novaContaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof novaContaInput>
 
-export const encerrarBody = z.object({ data: z.iso.date().optional().describe('O dia do dinheiro; ausente: hoje.') })
+export const encerrarBody = z.object({
+  data: z.iso.date().optional().describe('O dia do dinheiro; ausente: hoje.'),
+  idContaFinanceira: z
+    .union([z.int(), z.string()])
+    .optional()
+    .describe('A conta financeira, por número ou uuid; ausente: a padrão da igreja.'),
+})
 
-/** The record from the path, and the day from the body; today when there is no day. */
+/** The record from the path, and the day and account from the body; today and the default when they are not there. */
 export const encerrarIn = ({ params, body }: RestRequest): z.input<typeof encerrarContaInput> => ({
   id: params.id ?? '',
   data: body.data as string | undefined,
+  idContaFinanceira: body.idContaFinanceira as string | number | undefined,
 })

@@ -53,6 +53,7 @@ interface Lancamento<Origem> {
   categoria: number
   valor: Decimal
   idCentroCusto: number
+  idContaFinanceira: RecordRef | null | undefined
 }
 
 type WritingAs = Writing & { ctx: Context }
@@ -181,7 +182,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     },
 
     /** The money was paid or received: creates one ledger entry on that day. */
-    async encerrar(work: Writing, { id, data }: z.output<typeof encerrarContaInput>) {
+    async encerrar(work: Writing, { id, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (settled(conta)) throw conflict(`${foiEncerrada}.`)
       const hoje = await today(work)
@@ -196,6 +197,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
         categoria: categoriaConta,
         valor: conta.valorConta,
         idCentroCusto: conta.idCentroCusto,
+        idContaFinanceira,
       })
       if (conta.repete) await continuar(work, lado, hoje, conta.id)
       return saved(work, conta, read)

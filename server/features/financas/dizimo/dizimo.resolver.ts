@@ -124,6 +124,15 @@ export class DizimoResolver {
     return (await lancamentoDoDizimo(ctx, row.id))?.id ?? null
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Número da conta financeira em que o dinheiro está; nulo na lixeira.',
+  })
+  @Needs()
+  async idContaFinanceira(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await lancamentoDoDizimo(ctx, row.id))?.idContaFinanceira ?? null
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'A entrada do dízimo foi estornada em um mês seguinte: o dinheiro não conta mais.',
   })

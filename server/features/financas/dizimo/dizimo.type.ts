@@ -78,12 +78,22 @@ export class DizimoInput {
   @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero.' }) valorDizimo!: string
   @Field(() => DateOnlyScalar, { description: 'Quando foi dado; o mês não pode estar fechado.' }) dataDizimo!: string
   @Field(() => String, { description: `Como foi dado: ${meios}.` }) meioDizimo!: Meio
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o dízimo já tem.',
+  })
+  idContaFinanceira?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
 @InputType({ description: 'Muitos dízimos de um dia; entram todos ou nenhum.' })
 export class DizimosInput {
   @Field(() => DateOnlyScalar, { description: 'Quando foram dados; o mês não pode estar fechado.' }) dataDizimo!: string
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A conta financeira de todos, ativa, por número ou uuid; sem ela, a padrão da igreja.',
+  })
+  idContaFinanceira?: string | null
   @Field(() => [LinhaDizimoInput], { description: 'As linhas, de 1 a 300.' }) linhas!: LinhaDizimoInput[]
 }
 

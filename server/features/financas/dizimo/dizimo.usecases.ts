@@ -42,11 +42,11 @@ export const lerDizimo = readCase({
 export const criarDizimo = useCase({
   action: 'dizimo.escrever',
   input: dizimoInput,
-  async run(work, { versao: _, idMembro: ref, ...input }) {
+  async run(work, { versao: _, idMembro: ref, idContaFinanceira, ...input }) {
     const idMembro = await membro(work, ref)
     const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, idMembro, ...input })
     const row = await saved(work, dizimo, ler)
-    await lancarEntrada(work, { ...origem(row), ...entrada(row) })
+    await lancarEntrada(work, { ...origem(row), ...entrada(row), idContaFinanceira })
     return comEmailVisivel(work.ctx, row)
   },
 })
@@ -58,13 +58,14 @@ export const criarDizimo = useCase({
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',
   input: dizimosInput,
-  async run(work, { dataDizimo, linhas }) {
+  async run(work, { dataDizimo, idContaFinanceira, linhas }) {
     const dados = await checked(work, linhas)
     const dizimos = dados.map((linha) => work.em.create(Dizimo, { idCliente: work.idCliente, dataDizimo, ...linha }))
     await work.em.flush()
     await lancarEntradas(
       work,
       dizimos.map((dizimo) => ({ ...origem(dizimo), ...entrada(dizimo) })),
+      idContaFinanceira,
     )
     const ids = dizimos.map(({ id }) => id)
     return { quantidade: ids.length, total: await somaDe(work, ids) }
@@ -75,7 +76,7 @@ export const atualizarDizimo = useCase({
   action: 'dizimo.escrever',
   record: 'dizimo',
   input: dizimoInput.extend(dizimoRef.shape),
-  async run(work, { id, versao, idMembro: ref, ...input }) {
+  async run(work, { id, versao, idMembro: ref, idContaFinanceira, ...input }) {
     const dizimo = await recordToChange(work, Dizimo, id, { versao, missing })
     if (dizimo.numeroRecibo)
       throw conflict(
@@ -83,7 +84,7 @@ export const atualizarDizimo = useCase({
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
     work.em.assign(dizimo, { ...input, idMembro })
-    await alterarEntrada(work, origem(dizimo), entrada(dizimo))
+    await alterarEntrada(work, origem(dizimo), { ...entrada(dizimo), idContaFinanceira })
     return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },
 })
@@ -108,7 +109,7 @@ export const restaurarDizimo = useCase({
     const dizimo = await recordToChange(work, Dizimo, id, { deleted: true, missing })
     markRestored(dizimo)
     const row = await saved(work, dizimo, ler)
-    await lancarEntrada(work, { ...origem(row), ...entrada(row) })
+    await lancarEntrada(work, { ...origem(row), ...entrada(row) }, 'volta')
     return comEmailVisivel(work.ctx, row)
   },
 })

@@ -1,6 +1,8 @@
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
+import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
+import { daContaFinanceira } from '../conta-financeira/index.js'
 import { Entrada, EntradaPage, EntradasArgs } from './entrada.type.js'
 import { listarEntradas } from './entrada.usecases.js'
 
@@ -11,6 +13,14 @@ export const entradaEdges = [
     args: EntradasArgs,
     column: 'entrada.idCentroCusto',
     description: 'As entradas do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(ContaFinanceira, 'entradas', {
+    list: listarEntradas,
+    page: EntradaPage,
+    args: EntradasArgs,
+    column: daContaFinanceira('entrada'),
+    description: 'As entradas da conta financeira.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Entrada, 'estorno', {

@@ -17,11 +17,12 @@ import { grantsFrom } from '../../../kernel/access/grants.js'
 import { Context } from '../../../kernel/context.js'
 import { toAppError } from '../../../kernel/errors.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { saldosEm } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { Saida } from '../saida/saida.entity.js'
-import { fimDoMes, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisPorMes } from './index.js'
+import { fimDoMes, type Totais, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisPorMes } from './index.js'
 import { ledger } from './ledger.js'
 
 /*
@@ -95,11 +96,11 @@ const closeThrough = (through: number, acao: string) =>
       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`.execute(db)
   }, acao)
 
-/**
- * Creates the church of a sequence, with a cost centre.
- * @returns the id of the cost centre
- */
-async function found(): Promise<number> {
+/** The opening balance of the third account, which begins in April. */
+const opening = { cents: 123_45n, data: '2026-04-10' }
+
+/** Creates the church of a sequence, with a cost centre and three accounts. */
+async function found(): Promise<Pick<Books, 'centre' | 'places' | 'opening'>> {
   const number = await business(async ({ db, idCliente }) => {
     await sql`insert into cliente (id, id_cliente, nome) values (${idCliente}, ${idCliente}, 'x')`.execute(db)
     const { rows } = await sql<{ id: number }>`
@@ -107,7 +108,13 @@ async function found(): Promise<number> {
       insert into centro_custo (id_cliente, nome, id_departamento) select ${idCliente}, 'x', id from d returning id`.execute(
       db,
     )
-    return rows[0]!.id
+    await sql`insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial, saldo_inicial)
+      values (${idCliente}, 'a', 'banco', '2026-01-01', 0), (${idCliente}, 'b', 'banco', ${opening.data}, ${write(opening.cents)})`.execute(
+      db,
+    )
+    const accounts = await sql<{ id: number }>`
+      select id from conta_financeira where id_cliente = ${idCliente} order by id`.execute(db)
+    return { centre: rows[0]!.id, places: accounts.rows.map(({ id }) => id), opening: opening.cents }
   })
   return number!
 }
@@ -144,21 +151,23 @@ async function happen(books: Books, what: Event): Promise<void> {
   const data = 'day' in what ? dateOf(what.day) : ''
   const valor = 'cents' in what ? write(what.cents) : ''
   const dados = { descricao: 'x', data, categoria: 1, valor }
+  const named = 'place' in what ? what.place : undefined
+  const lies = { idContaFinanceira: named === undefined ? undefined : books.places[named] }
   const added = (entry: Partial<Entry> & Pick<Entry, 'side' | 'id' | 'cents'>) =>
-    books.entries.push({ data, alive: true, origin: null, reverses: null, ...entry })
+    books.entries.push({ data, alive: true, origin: null, reverses: null, place: named ?? 0, ...entry })
 
   switch (what.type) {
     case 'type': {
-      const row = await business((work) => sides[what.side].criar(work, dados))
+      const row = await business((work) => sides[what.side].criar(work, { ...dados, ...lies }))
       agree(open(data), row)
       if (row) added({ side: what.side, id: row.id, cents: what.cents })
       break
     }
     case 'edit': {
       if (!chosen) break
-      const row = await business((work) => sides[chosen.side].atualizar(work, { ...dados, id: chosen.id }))
+      const row = await business((work) => sides[chosen.side].atualizar(work, { ...dados, ...lies, id: chosen.id }))
       agree(free(chosen) && !chosen.reverses && open(data), row)
-      if (row) Object.assign(chosen, { cents: what.cents, data })
+      if (row) Object.assign(chosen, { cents: what.cents, data, place: named ?? chosen.place })
       break
     }
     case 'delete': {
@@ -190,7 +199,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       const row = await business((work) => sides[chosen.side].estornar(work, { id: chosen.id, data }))
       agree(chosen.alive && !chosen.reverses && !reversed(chosen) && !open(chosen.data) && open(data), row)
       if (row) {
-        added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen })
+        added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen, place: chosen.place })
         letGo(chosen)
       }
       break
@@ -198,17 +207,17 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'again': {
       // settle a payable or receivable, close that month, reverse its entry, settle it again
       if (!account) break
-      await happen(books, { type: 'settle', pick: what.pick, day: what.day })
+      await happen(books, { type: 'settle', pick: what.pick, day: what.day, place: undefined })
       await happen(books, { type: 'close', month: what.day[0] })
       const index = account.entry ? books.entries.indexOf(account.entry) : -1
       if (index >= 0) await happen(books, { type: 'reverse', pick: index, day: what.later })
-      await happen(books, { type: 'settle', pick: what.pick, day: what.later })
+      await happen(books, { type: 'settle', pick: what.pick, day: what.later, place: undefined })
       break
     }
     case 'make': {
       const origin = originOf(what.side, what.origin)
       const taken = ofOrigin(what.side, what.origin)
-      const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...origin }))
+      const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...lies, ...origin }))
       agree(open(data) && !taken, id)
       if (id) added({ side: what.side, id, cents: what.cents, origin: what.origin })
       break
@@ -218,7 +227,9 @@ async function happen(books: Books, what: Event): Promise<void> {
       const pair = [what.origin, what.origin + 1]
       const taken = pair.some((origin) => ofOrigin(what.side, origin))
       const wanted = pair.map((origin) => ({ ...dados, ...originOf(what.side, origin) }))
-      const done = await business((work) => sides[what.side].lancarTodas(work, wanted).then(() => true))
+      const done = await business((work) =>
+        sides[what.side].lancarTodas(work, wanted, lies.idContaFinanceira).then(() => true),
+      )
       agree(open(data) && !taken, done)
       if (done)
         for (const { idOrigem } of wanted) {
@@ -238,9 +249,11 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'change': {
       const of = originOf(what.side, what.origin)
       const entry = ofOrigin(what.side, what.origin)
-      const done = await business((work) => sides[what.side].alterar(work, of, { data, valor }).then(() => true))
+      const done = await business((work) =>
+        sides[what.side].alterar(work, of, { data, valor, ...lies }).then(() => true),
+      )
       agree(Boolean(entry && !reversed(entry) && open(entry.data) && open(data)), done)
-      if (done && entry) Object.assign(entry, { cents: what.cents, data })
+      if (done && entry) Object.assign(entry, { cents: what.cents, data, place: named ?? entry.place })
       break
     }
     case 'withdraw': {
@@ -280,7 +293,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'settle': {
       if (!account) break
       const id = await business(async (work) => {
-        await accounts[account.side].encerrar(work, { id: account.id, data })
+        await accounts[account.side].encerrar(work, { id: account.id, data, ...lies })
         const { rows } = await sql<{ id: number }>`
           select id from ${sql.table(account.side)} where id_origem = ${account.id} and excluido_em is null
             and origem = ${account.side === 'entrada' ? 'contaReceber' : 'contaPagar'} order by vez desc`.execute(
@@ -344,8 +357,11 @@ async function happen(books: Books, what: Event): Promise<void> {
   }
 }
 
-/** Compares the balance in four ways: model, tables, cash book, and the sums by month, category and cost centre. */
-async function compare({ entries, accounts }: Books): Promise<void> {
+/**
+ * Compares the balance in five ways: model, tables, cash book, the sums by month, category and cost centre, and the
+ * balances of the accounts.
+ */
+async function compare({ entries, accounts, places }: Books): Promise<void> {
   // a settled record has one entry that counts, an open record has none
   for (const { side, id, entry } of accounts) {
     const counting = entries.filter(
@@ -376,6 +392,10 @@ async function compare({ entries, accounts }: Books): Promise<void> {
       const months = await totaisPorMes(scope, '2026-01-01', '2026-06-30')
       const categories = await totaisPorCategoria(scope, '2026-01-01', '2026-06-30')
       const centres = await totaisPorCentro(scope, '2026-01-01', '2026-06-30')
+      const balances = await saldosEm(scope, '2026-06-30')
+      const books: Totais[] = []
+      for (const [index, id] of places.entries())
+        books.push(await totaisDoPeriodo({ ...scope, conta: { id, geral: index === 0 } }, '2026-03-15', '2026-06-30'))
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
@@ -384,16 +404,26 @@ async function compare({ entries, accounts }: Books): Promise<void> {
         half: half.saldo,
         before: half.saldoAnterior,
         months,
+        ofAccounts: places.map((id) => balances.get(id)),
+        ofBooks: books.map(({ saldo }) => saldo),
         ofCategories,
         ofCentres,
       }
     },
   )
   const wanted = balance(alive)
-  expect([found.tables, found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(4).fill(wanted))
+  const begun = (amount: string) => write(BigInt(amount.replace('.', '')) + opening.cents)
+  expect(found.tables).toBe(wanted)
+  expect([found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(3).fill(begun(wanted)))
+  const lying = places.map((_, index) => balance(alive.filter(({ place }) => place === index)))
+  const ofEach = lying.map((amount, index) => (index === 2 ? begun(amount) : amount))
+  expect([found.ofAccounts, found.ofBooks]).toEqual([ofEach, ofEach])
   expect(found.before).toBe(balance(alive.filter(({ data }) => data < '2026-03-15')))
   expect(found.months.map(({ saldo }) => saldo)).toEqual(
-    [1, 2, 3, 4, 5, 6].map((last) => balance(alive.filter(({ data }) => monthOf(data) <= last))),
+    [1, 2, 3, 4, 5, 6].map((last) => {
+      const amount = balance(alive.filter(({ data }) => monthOf(data) <= last))
+      return last < monthOf(opening.data) ? amount : begun(amount)
+    }),
   )
   const sum = (amounts: string[]) =>
     amounts.reduce((total, amount) => total + BigInt(amount.replace('--', '').replace('.', '')), 0n)
@@ -405,7 +435,7 @@ test(`${sequences} random sequences of business events end with the sum of the e
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 20, size: 'max' }), async (sequence) => {
       church++
-      const books: Books = { entries: [], accounts: [], centre: await found(), closed: 0 }
+      const books: Books = { entries: [], accounts: [], ...(await found()), closed: 0 }
       for (const what of sequence) await happen(books, what)
       await compare(books)
       events += sequence.length

@@ -1,4 +1,3 @@
-export { comCentro, type LancamentoComCentro } from './centro.js'
 export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
 export { criadoPor, estornoDe, foiEstornado, lancamentoDe, ler, listar, semEstorno } from './lancamento.queries.js'
 export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
@@ -6,8 +5,12 @@ export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte } from './mes-aberto.js'
+export { comNomes, type LancamentoComNomes } from './nomes.js'
 export { searchEntries } from './search.js'
 export {
+  contasDesde,
+  noEscopo,
+  type Scope as EscopoDosTotais,
   type Totais,
   type TotaisDoMes,
   type TotalDaCategoria,

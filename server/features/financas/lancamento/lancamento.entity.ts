@@ -16,6 +16,8 @@ export const lancamentoColumns = {
   vez: p.smallint().default(1),
   idEstornado: p.integer().nullable(),
   idCentroCusto: p.integer().nullable(),
+  /** null: the church's general account */
+  idContaFinanceira: p.integer().nullable(),
   busca: p
     .text()
     .nullable()
@@ -40,6 +42,7 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
       alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
       // index-only scans for lists, months and the cash book
       alive(`${tableName}_data`, '', '"data", "id"', '', 'include ("valor", "categoria")'),
+      alive(`${tableName}_conta`, '', '"id_conta_financeira", "data"', '', 'include ("valor")'),
       alive(
         `${tableName}_centro_custo`,
         '',

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
-import { lean, listOf, overAll } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { contaDe, contaDoFiltro, type DaConta, naConta } from '../conta-financeira/index.js'
 import type { listarLancamentosInput } from './lancamento.input.js'
 
 /** The two tables of ledger entries; both have the same columns. */
@@ -37,7 +38,11 @@ type Scope = Pick<Reading, 'db' | 'idCliente'>
 const entries = (work: Scope, tabela: Tabela) => from(work, tabela as 'entrada')
 
 export const ler = (work: Scope, tabela: Tabela, ref: RecordRef) =>
-  entries(work, tabela).select(columns).where(isRecord(tabela, ref)).executeTakeFirst()
+  entries(work, tabela)
+    .select(columns)
+    .select(contaDe(work, tabela).as('idContaFinanceira'))
+    .where(isRecord(tabela, ref))
+    .executeTakeFirst()
 
 export type LancamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
@@ -65,12 +70,13 @@ export interface ListaLancamentos extends List<LancamentoRow> {
 /** Sorted newest first by default. Uses two statements, plus one for the months and one for the sum. */
 export async function listar(work: Reading, tabela: Tabela, input: ListarLancamentos): Promise<ListaLancamentos> {
   const { ordem, comMeses, comSoma } = input
-  const query = matching(work, tabela, input)
+  const query = matching(work, tabela, input, await contaDoFiltro(work, input.filtro?.idContaFinanceira))
   const campo = ordem?.campo ?? 'data'
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const asked = comMeses && input.columns ? [...input.columns, 'data'] : input.columns
   const sorted = query
     .select(lean(columns, asked))
+    .select(asks(asked, 'idContaFinanceira') ? [contaDe(work, tabela).as('idContaFinanceira')] : [])
     .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
     .orderBy('id', direction)
   const list = await listOf(input, sorted, query)
@@ -80,7 +86,7 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
   return { ...list, meses, soma }
 }
 
-function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancamentos) {
+function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancamentos, conta: DaConta | null) {
   let query = entries(work, tabela).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   // an entry created by a record is restored only together with that record
   if (filtro?.excluidos) query = query.where('origem', 'is', null)
@@ -90,6 +96,7 @@ function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancam
   if (filtro?.mes) query = query.where(inMonths('data', filtro.mes, filtro.mes))
   if (filtro?.categoria) query = query.where('categoria', '=', filtro.categoria)
   if (filtro?.idCentroCusto) query = query.where('idCentroCusto', 'in', ofCentroCusto(work, filtro.idCentroCusto))
+  if (conta) query = query.where(naConta(conta))
   return query
 }
 
@@ -147,6 +154,7 @@ export interface LancamentoDaOrigem {
   data: DateOnly
   /** whether it was reversed in a later month, because its own month is closed; its money does not count any more */
   estornado: boolean
+  idContaFinanceira: number
 }
 
 /** The entries that a record created, for `linkOf`: the latest one comes first in their list. */
@@ -164,6 +172,7 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
         sql<boolean>`exists (select from ${sql.table(tabela)} estorno where estorno.id_cliente = ${sql.ref(`${tabela}.id_cliente`)}
           and estorno.id_estornado = ${sql.ref(`${tabela}.id`)} and estorno.excluido_em is null)`.as('estornado'),
       )
+      .select(contaDe(work, tabela).as('idContaFinanceira'))
       .where('origem', '=', origem)
       .where('idOrigem', 'in', ids)
       .where('excluidoEm', 'is', null)

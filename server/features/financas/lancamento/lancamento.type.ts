@@ -22,6 +22,10 @@ export class TotaisDoMes {
   @Field(() => DecimalScalar, { description: 'O saldo no início.' }) saldoAnterior!: string
   @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
   @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, {
+    description: 'A soma dos saldos iniciais das contas que começam depois do primeiro dia do mês.',
+  })
+  saldosIniciais!: string
   @Field(() => DecimalScalar, { description: 'Entradas menos saídas.' }) resultado!: string
   @Field(() => DecimalScalar, { description: 'O saldo no fim.' }) saldo!: string
   @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
@@ -46,6 +50,9 @@ export class LancamentoFiltro {
   @Field(() => String, { nullable: true, description: 'Mês, AAAA-MM.' }) mes?: string | null
   @Field(() => Int, { nullable: true, description: 'Número da categoria.' }) categoria?: number | null
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
+    | string
+    | null
+  @Field(() => ID, { nullable: true, description: 'Conta financeira, por número ou uuid.' }) idContaFinanceira?:
     | string
     | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:

@@ -15,6 +15,7 @@ import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
+import { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from '../conta-financeira/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
 import { exigirMesAberto } from './mes-aberto.js'
@@ -27,6 +28,8 @@ export interface Dados {
   /** decimal string, greater than zero */
   valor: Decimal
   idCentroCusto?: number | null | undefined
+  /** by id or uuid; for a new entry the church's default when there is none, otherwise the entry's own */
+  idContaFinanceira?: RecordRef | null | undefined
 }
 
 /** The record of another feature that creates an entry. */
@@ -36,7 +39,7 @@ export interface Origem<Nome extends string> {
 }
 
 /** An entry as the ORM sees it. */
-interface Lancamento extends Dados {
+interface Lancamento extends Omit<Dados, 'idContaFinanceira'> {
   [OptionalProps]?: 'versao'
   id: number
   idCliente: number
@@ -45,6 +48,7 @@ interface Lancamento extends Dados {
   idOrigem?: number | null | undefined
   vez?: number
   idEstornado?: number | null | undefined
+  idContaFinanceira?: number | null | undefined
   excluidoEm?: Date | null | undefined
   excluidoPor?: number | null | undefined
 }
@@ -132,9 +136,27 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     return ({ origem, idOrigem }) => found.get(`${origem} ${idOrigem}`) ?? 1
   }
 
+  /** The account of an entry after a change. */
+  const contaDepois = (work: Writing, { idContaFinanceira = null }: Lancamento, ref: RecordRef | null | undefined) =>
+    contaAposMudanca(work, ref, idContaFinanceira)
+
+  /** The account of a record's last entry, which was deleted with it; undefined when it is gone or there was none. */
+  async function contaDeAntes(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<number | null | undefined> {
+    const { rows } = await sql<{ conta: number | null }>`
+      select id_conta_financeira as conta from ${sql.table(tabela)}
+      where id_cliente = ${work.idCliente} and origem = ${origem} and id_origem = ${idOrigem} and excluido_em is not null
+      order by id desc limit 1`.execute(work.db)
+    const [antes] = rows
+    return antes && (await contaExiste(work, antes.conta)) ? antes.conta : undefined
+  }
+
   return {
     async criar(work: Writing, { versao: _, ...input }: z.output<typeof lancamentoInput>) {
-      const dados = { ...input, idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto) }
+      const dados = {
+        ...input,
+        idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
+        idContaFinanceira: await contaDeDinheiroNovo(work, input.idContaFinanceira),
+      }
       await exigirMesAberto(work, dados.data)
       return saved(work, create(work, dados), read)
     },
@@ -143,8 +165,9 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const lancamento = await byHand(work, id, versao)
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser alterado, só excluído.')
       const idCentroCusto = await numeroCentroCusto(work, input.idCentroCusto, lancamento.idCentroCusto)
+      const idContaFinanceira = await contaDepois(work, lancamento, input.idContaFinanceira)
       await exigirMesAberto(work, lancamento.data, input.data)
-      work.em.assign(lancamento, { ...input, idCentroCusto }, { ignoreUndefined: true })
+      work.em.assign(lancamento, { ...input, idCentroCusto, idContaFinanceira }, { ignoreUndefined: true })
       return saved(work, lancamento, read)
     },
 
@@ -165,6 +188,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         await reversed(work, estornado)
         await refuseReversed(work, lancamento.idEstornado)
       }
+      if (!(await contaExiste(work, lancamento.idContaFinanceira ?? null)))
+        throw conflict('A conta financeira deste lançamento foi excluída: restaure-a antes.')
       markRestored(lancamento)
       return saved(work, lancamento, read)
     },
@@ -185,6 +210,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         categoria: lancamento.categoria,
         valor: `-${lancamento.valor}`,
         idCentroCusto: lancamento.idCentroCusto ?? null,
+        idContaFinanceira: lancamento.idContaFinanceira ?? null,
         idEstornado: lancamento.id,
       })
       return saved(work, estorno, read)
@@ -192,23 +218,32 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 
     /**
      * Creates the entry of a record.
+     * @param volta whether the record comes back from the recycle bin: its entry lies where it lay before
      * @throws CONFLICT when the record already has one, or the month is closed
      */
-    async lancar(work: Writing, dados: Dados & Origem<Nome>): Promise<number> {
+    async lancar(work: Writing, dados: Dados & Origem<Nome>, volta: 'volta' | 'nova' = 'nova'): Promise<number> {
       await exigirMesAberto(work, dados.data)
-      const lancamento = create(work, { ...dados, vez: (await vezDe(work, [dados]))(dados) })
+      const antes = volta === 'volta' ? await contaDeAntes(work, dados) : undefined
+      const idContaFinanceira = antes === undefined ? await contaDeDinheiroNovo(work, dados.idContaFinanceira) : antes
+      const lancamento = create(work, { ...dados, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
       await work.em.flush()
       return lancamento.id
     },
 
     /**
-     * Creates the entries of many records, with as many statements as for two.
+     * Creates the entries of many records in one account, with as many statements as for two.
+     * @param conta by id or uuid; the church's default when there is none
      * @throws CONFLICT as `lancar`
      */
-    async lancarTodas(work: Writing, todas: readonly (Dados & Origem<Nome>)[]): Promise<void> {
+    async lancarTodas(
+      work: Writing,
+      todas: readonly (Omit<Dados, 'idContaFinanceira'> & Origem<Nome>)[],
+      conta?: RecordRef | null,
+    ): Promise<void> {
       await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
       const vez = await vezDe(work, todas)
-      for (const dados of todas) create(work, { ...dados, vez: vez(dados) })
+      const idContaFinanceira = await contaDeDinheiroNovo(work, conta)
+      for (const dados of todas) create(work, { ...dados, idContaFinanceira, vez: vez(dados) })
       await work.em.flush()
     },
 
@@ -219,7 +254,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       await exigirMesAberto(work, lancamento.data, mudancas.data ?? lancamento.data)
-      Object.assign(lancamento, mudancas)
+      const idContaFinanceira = await contaDepois(work, lancamento, mudancas.idContaFinanceira)
+      Object.assign(lancamento, mudancas, { idContaFinanceira })
       await work.em.flush()
     },
 

@@ -2,15 +2,31 @@ import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { type DaConta, naConta } from '../conta-financeira/index.js'
 
 /**
- * The totals are always of one church, also for the platform's administrator. With a cost centre, they contain only the
- * entries of that cost centre.
+ * The totals are always of one church, also for the platform's administrator. With a cost centre or an account, they
+ * contain only its entries.
  */
-type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
+export type Scope = Pick<Reading, 'db'> & {
+  idCliente: number
+  idCentroCusto?: number | null | undefined
+  conta?: DaConta | null | undefined
+}
 
-const ofCentro = ({ idCentroCusto }: Scope) =>
-  typeof idCentroCusto === 'number' ? sql`and id_centro_custo = ${idCentroCusto}` : sql``
+/** The condition of the entries in this scope. */
+export const noEscopo = ({ idCentroCusto, conta }: Pick<Scope, 'idCentroCusto' | 'conta'>) =>
+  sql`${typeof idCentroCusto === 'number' ? sql`and id_centro_custo = ${idCentroCusto}` : sql``}
+    ${conta ? sql`and ${naConta(conta)}` : sql``}`
+
+/** The accounts whose opening balances belong to this scope: a cost centre has none. */
+const abertas = ({ idCliente, idCentroCusto, conta }: Scope) => sql`
+  from conta_financeira where id_cliente = ${idCliente} and excluido_em is null and saldo_inicial <> 0
+    ${typeof idCentroCusto === 'number' ? sql`and false` : sql``} ${conta ? sql`and id = ${conta.id}` : sql``}`
+
+/** The rows of accounts that begin after the first day of a period. */
+export const contasDesde = (scope: Scope, inicio: DateOnly, fim: DateOnly) =>
+  sql`${abertas(scope)} and data_saldo_inicial > ${inicio}::date and data_saldo_inicial <= ${fim}::date`
 
 /**
  * Income and expenses between two days, without deleted ones. `entrou` is true for income; `valor` is negative in
@@ -18,34 +34,44 @@ const ofCentro = ({ idCentroCusto }: Scope) =>
  */
 const movements = (scope: Scope, inicio: DateOnly, fim: DateOnly) => sql`(
     select data, categoria, valor, true as entrou from entrada
-    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${ofCentro(scope)}
+    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${noEscopo(scope)}
     union all
     select data, categoria, valor, false from saida
-    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${ofCentro(scope)}
+    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${noEscopo(scope)}
   )`
 
-/** The balance before a day: all income minus all expenses. */
+/** The balance on the morning of a day: opening balances up to that morning plus earlier income minus earlier expenses. */
 const before = (scope: Scope, data: DateOnly) => sql<Decimal>`(
-    coalesce((select sum(valor) from entrada
-      where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${ofCentro(scope)}), 0.00)
+    (select coalesce(sum(saldo_inicial), 0.00) ${abertas(scope)} and data_saldo_inicial <= ${data}::date)
+    + coalesce((select sum(valor) from entrada
+      where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${noEscopo(scope)}), 0.00)
     - coalesce((select sum(valor) from saida
-      where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${ofCentro(scope)}), 0.00)
+      where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${noEscopo(scope)}), 0.00)
   )`
 
 export interface Totais {
   saldoAnterior: Decimal
   entradas: Decimal
   saidas: Decimal
-  /** opening balance plus income minus expenses */
+  /** opening balances of the accounts that begin after the first day */
+  saldosIniciais: Decimal
+  /** `saldoAnterior` plus opening balances plus income minus expenses */
   saldo: Decimal
+  /** number of entries */
   quantidade: number
+  /** number of accounts that begin after the first day with an opening balance */
+  contasAbertas: number
 }
 
 /** Income and expenses between two days, and the balance before and after. */
 export async function totaisDoPeriodo(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<Totais> {
   const { rows } = await sql<Totais>`
-    select "saldoAnterior", entradas, saidas, "saldoAnterior" + entradas - saidas as saldo, quantidade from (
+    select "saldoAnterior", entradas, saidas, "saldosIniciais",
+      "saldoAnterior" + "saldosIniciais" + entradas - saidas as saldo, quantidade, "contasAbertas"
+    from (
       select ${before(scope, inicio)} as "saldoAnterior", count(*)::int as quantidade,
+        (select coalesce(sum(saldo_inicial), 0.00) ${contasDesde(scope, inicio, fim)}) as "saldosIniciais",
+        (select count(*)::int ${contasDesde(scope, inicio, fim)}) as "contasAbertas",
         coalesce(sum(valor) filter (where entrou), 0.00) as entradas,
         coalesce(sum(valor) filter (where not entrou), 0.00) as saidas
       from ${movements(scope, inicio, fim)} movimento
@@ -84,7 +110,7 @@ export async function totaisPorCentro(scope: Scope, inicio: DateOnly, fim: DateO
   const of = (tabela: 'entrada' | 'saida') => sql`
     select ${sql.lit(tabela)} as tipo, id_centro_custo, sum(valor) as total, count(*)::int as quantidade
     from ${sql.table(tabela)}
-    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${ofCentro(scope)}
+    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${noEscopo(scope)}
     group by id_centro_custo`
   const { rows } = await sql<TotalDoCentro>`
     select tipo, t.id_centro_custo as "idCentroCusto", c.nome, total, quantidade
@@ -103,7 +129,8 @@ export interface TotaisDoMes extends Totais {
 
 /**
  * Every month between two days, oldest first, including months without entries. Days outside the period are not
- * counted.
+ * counted. An account that begins on the first day of a month is in that month's `saldoAnterior`, as in the totals of
+ * the period.
  */
 export async function totaisPorMes(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<TotaisDoMes[]> {
   const { rows } = await sql<TotaisDoMes>`
@@ -111,15 +138,23 @@ export async function totaisPorMes(scope: Scope, inicio: DateOnly, fim: DateOnly
       select date_trunc('month', data::timestamp) as mes, count(*)::int as quantidade,
         sum(valor) filter (where entrou) as entradas, sum(valor) filter (where not entrou) as saidas
       from ${movements(scope, inicio, fim)} movimento group by 1
+    ), aberto as (
+      select date_trunc('month', data_saldo_inicial::timestamp) as mes, sum(saldo_inicial) as no_mes,
+        sum(saldo_inicial) filter (where extract(day from data_saldo_inicial) > 1) as depois,
+        count(*) filter (where extract(day from data_saldo_inicial) > 1)::int as contas
+      ${contasDesde(scope, inicio, fim)} group by 1
     ), todos as (
       select mes, coalesce(entradas, 0.00) as entradas, coalesce(saidas, 0.00) as saidas,
-        coalesce(entradas, 0.00) - coalesce(saidas, 0.00) as resultado, coalesce(quantidade, 0) as quantidade
+        coalesce(entradas, 0.00) - coalesce(saidas, 0.00) as resultado, coalesce(quantidade, 0) as quantidade,
+        coalesce(no_mes, 0.00) as no_mes, coalesce(depois, 0.00) as "saldosIniciais",
+        coalesce(contas, 0) as "contasAbertas"
       from generate_series(date_trunc('month', ${inicio}::timestamp), ${fim}::timestamp, interval '1 month') as mes
-      left join do_mes using (mes)
+      left join do_mes using (mes) left join aberto using (mes)
     ), com_saldo as (
-      select *, ${before(scope, inicio)} + sum(resultado) over (order by mes) as saldo from todos
+      select *, ${before(scope, inicio)} + sum(resultado + no_mes) over (order by mes) as saldo from todos
     )
-    select to_char(mes, 'YYYY-MM') as mes, saldo - resultado as "saldoAnterior", entradas, saidas, resultado, saldo, quantidade
+    select to_char(mes, 'YYYY-MM') as mes, saldo - resultado - "saldosIniciais" as "saldoAnterior", entradas, saidas,
+      "saldosIniciais", resultado, saldo, quantidade, "contasAbertas"
     from com_saldo order by com_saldo.mes`.execute(scope.db)
   return rows
 }

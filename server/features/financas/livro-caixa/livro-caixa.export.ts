@@ -1,11 +1,10 @@
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
-import { centroDoFiltro } from '../centro-custo/index.js'
 import { totaisDoPeriodo } from '../lancamento/index.js'
 import { exportarLivroCaixaInput } from './livro-caixa.input.js'
 import { type LinhaRow, linhas } from './livro-caixa.queries.js'
 import { nomeCategoria } from './livro-caixa.rules.js'
-import { period } from './livro-caixa.usecases.js'
+import { escopo, period } from './livro-caixa.usecases.js'
 
 const columns: ExportColumn<LinhaRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
@@ -23,7 +22,7 @@ export const exportarLivroCaixa = exportCase({
   columns,
   async rows({ ctx, db, ...work }, { filtro }) {
     const idCliente = ctx.ownTenant(work.idCliente)
-    const scope = { db, idCliente, idCentroCusto: await centroDoFiltro({ db, idCliente }, filtro?.idCentroCusto) }
+    const scope = await escopo({ db, idCliente }, filtro ?? {})
     const { inicio, fim } = await period(ctx, idCliente, filtro ?? {})
     const { saldoAnterior } = await totaisDoPeriodo(scope, inicio, fim)
     return linhas(scope, { inicio, fim, saldoAnterior })

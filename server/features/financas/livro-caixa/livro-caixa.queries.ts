@@ -1,39 +1,46 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import { contasDesde, type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
 
-/** One entry in the cash book. */
+/** One line in the cash book: an entry, or the opening balance of an account that begins within the period. */
 export interface LinhaRow {
-  tipo: 'entrada' | 'saida'
+  tipo: 'entrada' | 'saida' | 'saldoInicial'
+  /** of the entry or of the account */
   id: number
   uuid: string
   data: DateOnly
   descricao: string
+  /** 0 for an opening balance */
   categoria: number
   /** the amount; negative in a reversal */
   valor: Decimal
-  /** the balance after this entry */
+  /** the balance after this line */
   saldo: Decimal
 }
 
-type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
-
-/** The entries between two days in order, each with the balance after it. */
+/**
+ * The lines between two days in order, each with the balance after it. The opening balances of the first day are in the
+ * balance before it, as in the totals.
+ */
 export async function linhas(
-  { db, idCliente, idCentroCusto }: Scope,
+  scope: EscopoDosTotais,
   { inicio, fim, saldoAnterior }: { inicio: DateOnly; fim: DateOnly; saldoAnterior: Decimal },
   page?: { limit: number; offset: number },
 ): Promise<LinhaRow[]> {
+  const { db, idCliente } = scope
   const of = (tabela: 'entrada' | 'saida', effect: string) => sql`
-    select ${sql.lit(tabela)} as tipo, id, uuid, data, descricao, categoria, valor, ${sql.raw(effect)} as efeito
+    select ${sql.lit(tabela)} as tipo, 1 as lugar, id, uuid, data, descricao, categoria, valor, ${sql.raw(effect)} as efeito
     from ${sql.table(tabela)}
     where id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date
-      ${typeof idCentroCusto === 'number' ? sql`and id_centro_custo = ${idCentroCusto}` : sql``}`
+      ${noEscopo(scope)}`
+  const abertura = sql`
+    select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, saldo_inicial, saldo_inicial
+    ${contasDesde(scope, inicio, fim)}`
   const { rows } = await sql<LinhaRow>`
     select tipo, id, uuid, data, descricao, categoria, valor,
-      ${saldoAnterior}::numeric + sum(efeito) over (order by data, tipo, id rows unbounded preceding) as saldo
-    from (${of('entrada', 'valor')} union all ${of('saida', '-valor')}) linha
-    order by data, tipo, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db)
+      ${saldoAnterior}::numeric + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo
+    from (${of('entrada', 'valor')} union all ${of('saida', '-valor')} union all ${abertura}) linha
+    order by data, lugar, tipo, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db)
   return rows
 }

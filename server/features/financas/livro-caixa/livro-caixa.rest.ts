@@ -6,6 +6,7 @@ const filters = {
   inicio: 'Primeiro dia, AAAA-MM-DD.',
   fim: 'Último dia, AAAA-MM-DD.',
   idCentroCusto: 'Centro de custo, por número ou uuid.',
+  idContaFinanceira: 'Conta financeira, por número ou uuid.',
 }
 
 export const livroCaixaRoutes: Route[] = [

@@ -1,6 +1,10 @@
 import { categoriasEntrada } from '../entrada/entrada.input.js'
 import { categoriasSaida } from '../saida/saida.input.js'
 
-/** The label of a category, which differs between income and expenses. */
-export const nomeCategoria = ({ tipo, categoria }: { tipo: 'entrada' | 'saida'; categoria: number }): string =>
-  (tipo === 'entrada' ? categoriasEntrada : categoriasSaida)[categoria] ?? ''
+/** The label of a line's category, which differs between income and expenses. */
+export const nomeCategoria = ({ tipo, categoria }: { tipo: Tipo; categoria: number }): string =>
+  tipo === 'saldoInicial'
+    ? 'Saldo inicial'
+    : ((tipo === 'entrada' ? categoriasEntrada : categoriasSaida)[categoria] ?? '')
+
+type Tipo = 'entrada' | 'saida' | 'saldoInicial'

@@ -3,16 +3,20 @@ import { type Page, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { TotaisDoMes } from '../lancamento/lancamento.type.js'
 
-@ObjectType({ description: 'Um lançamento no livro-caixa.', simpleResolvers: true })
+@ObjectType({
+  description: 'Uma linha do livro-caixa: um lançamento, ou o saldo inicial de uma conta que começa no período.',
+  simpleResolvers: true,
+})
 export class LinhaLivroCaixa {
-  @Field({ description: 'entrada ou saida.' }) tipo!: string
-  @Field(() => Int, { description: 'Número da entrada ou da saída.' }) id!: number
+  @Field({ description: 'entrada, saida ou saldoInicial.' }) tipo!: string
+  @Field(() => Int, { description: 'Número da entrada, da saída ou da conta financeira.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => DateOnlyScalar, { description: 'Data.' }) data!: string
   @Field({ description: 'Descrição.' }) descricao!: string
-  @Field(() => Int, { description: 'Número da categoria.' }) categoria!: number
-  @Field(() => DecimalScalar, { description: 'Valor em reais; negativo só em um estorno.' }) valor!: string
-  @Field(() => DecimalScalar, { description: 'O saldo depois deste lançamento.' }) saldo!: string
+  @Field(() => Int, { description: 'Número da categoria; 0 em um saldo inicial.' }) categoria!: number
+  @Field(() => DecimalScalar, { description: 'Valor em reais; negativo em um estorno, ou se a conta devia.' })
+  valor!: string
+  @Field(() => DecimalScalar, { description: 'O saldo depois desta linha.' }) saldo!: string
 }
 
 export const LinhaLivroCaixaPage = pageOf(LinhaLivroCaixa)
@@ -39,9 +43,14 @@ export class TotalDoCentro {
 export class LivroCaixa {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
   @Field(() => DateOnlyScalar, { description: 'Último dia.' }) fim!: string
-  @Field(() => DecimalScalar, { description: 'O saldo antes do primeiro dia.' }) saldoAnterior!: string
+  @Field(() => DecimalScalar, { description: 'O saldo no começo do primeiro dia, com os saldos iniciais até ele.' })
+  saldoAnterior!: string
   @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
   @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, {
+    description: 'A soma dos saldos iniciais das contas que começam depois do primeiro dia.',
+  })
+  saldosIniciais!: string
   @Field(() => DecimalScalar, { description: 'O saldo depois do último dia.' }) saldo!: string
   @Field(() => LinhaLivroCaixaPage, { description: 'Os lançamentos, na ordem em que aconteceram, por páginas.' })
   linhas!: Page<LinhaLivroCaixa>
@@ -65,6 +74,11 @@ export class LivroCaixaArgs {
     description: 'Só os lançamentos deste centro de custo, por número ou uuid; os saldos são os dele.',
   })
   idCentroCusto?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Só o dinheiro desta conta financeira, por número ou uuid; os saldos são os dela.',
+  })
+  idContaFinanceira?: string | null
   @Field(() => Int, { defaultValue: 50, description: 'Quantas linhas, no máximo 100.' }) first!: number
   @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
     | string

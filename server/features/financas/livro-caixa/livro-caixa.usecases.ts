@@ -2,9 +2,12 @@ import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { forbidden } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
+import type { RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { centroDoFiltro } from '../centro-custo/index.js'
+import { contaDoFiltro } from '../conta-financeira/index.js'
 import {
   fimDoMes,
   type Totais,
@@ -36,22 +39,35 @@ export const lerLivroCaixa = readCase({
     const idCliente = ctx.ownTenant(work.idCliente)
     if (!ctx.can('livroCaixa.ler') && showsMoreThanMonths(input))
       throw forbidden('Seu acesso mostra só os totais de meses inteiros.')
-    const scope = { db, idCliente, idCentroCusto: await centroDoFiltro({ db, idCliente }, input.idCentroCusto) }
+    const scope = await escopo({ db, idCliente }, input)
     const { inicio, fim } = await period(ctx, idCliente, input)
     const totais = await totaisDoPeriodo(scope, inicio, fim)
     const of = { inicio, fim, saldoAnterior: totais.saldoAnterior }
     const rows = input.comLinhas ? await linhas(scope, of, { limit, offset }) : []
+    const total = totais.quantidade + totais.contasAbertas
     return {
       inicio,
       fim,
       ...totais,
-      linhas: { rows, offset, total: totais.quantidade, hasMore: offset + rows.length < totais.quantidade },
+      linhas: { rows, offset, total, hasMore: offset + rows.length < total },
       meses: input.comMeses ? await totaisPorMes(scope, inicio, fim) : [],
       categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
       centrosCusto: input.comCentros ? await totaisPorCentro(scope, inicio, fim) : [],
     }
   },
 })
+
+/** What the totals and lines are limited to. */
+export const escopo = async (
+  work: { db: Reading['db']; idCliente: number },
+  { idCentroCusto, idContaFinanceira }: { idCentroCusto?: Ref; idContaFinanceira?: Ref },
+) => ({
+  ...work,
+  idCentroCusto: await centroDoFiltro(work, idCentroCusto),
+  conta: await contaDoFiltro(work, idContaFinanceira),
+})
+
+type Ref = RecordRef | null | undefined
 
 /** Completes the period: a missing end is the end of the month of the other day, or of the current month. */
 export async function period(
@@ -67,19 +83,21 @@ interface Asked {
   inicio?: string | null | undefined
   fim?: string | null | undefined
   idCentroCusto?: unknown
+  idContaFinanceira?: unknown
   comLinhas: boolean
   comCategorias: boolean
   comCentros: boolean
 }
 
 /**
- * Whether the request asks for more than the totals of whole months. The total of one day, one category or one cost
- * centre may be a single entry, such as a salary.
+ * Whether the request asks for more than the totals of whole months. The total of one day, one category, one cost
+ * centre or one account may be a single entry, such as a salary.
  */
-const showsMoreThanMonths = ({ inicio, fim, idCentroCusto, ...parts }: Asked): boolean =>
+const showsMoreThanMonths = ({ inicio, fim, idCentroCusto, idContaFinanceira, ...parts }: Asked): boolean =>
   parts.comLinhas ||
   parts.comCategorias ||
   parts.comCentros ||
   Boolean(idCentroCusto) ||
+  Boolean(idContaFinanceira) ||
   (inicio ? !inicio.endsWith('-01') : false) ||
   (fim ? fim !== fimDoMes(fim.slice(0, 7)) : false)

@@ -30,18 +30,15 @@ export const lerLivrosDosMeses = readCase({
     const categorias = parts.comCategorias ? await categoriasDosMeses(scope, meses) : []
     const centros = parts.comCentros ? await centrosDosMeses(scope, meses) : []
     return meses.map((totais) => {
-      const { mes, saldoAnterior, entradas, saidas, saldo, quantidade } = totais
+      const { mes, resultado: _, ...doMes } = totais
+      const total = totais.quantidade + totais.contasAbertas
       const of = <Row extends { mes: string }>(rows: readonly Row[]) => rows.filter((row) => row.mes === mes)
       const rows = of(linhas)
       return {
         inicio: `${mes}-01`,
         fim: fimDoMes(mes),
-        saldoAnterior,
-        entradas,
-        saidas,
-        saldo,
-        quantidade,
-        linhas: { rows, offset, total: quantidade, hasMore: offset + rows.length < quantidade },
+        ...doMes,
+        linhas: { rows, offset, total, hasMore: offset + rows.length < total },
         meses: [totais],
         categorias: of(categorias),
         centrosCusto: of(centros),

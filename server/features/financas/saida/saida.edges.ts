@@ -1,6 +1,8 @@
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
+import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
+import { daContaFinanceira } from '../conta-financeira/index.js'
 import { Saida, SaidaPage, SaidasArgs } from './saida.type.js'
 import { listarSaidas } from './saida.usecases.js'
 
@@ -11,6 +13,14 @@ export const saidaEdges = [
     args: SaidasArgs,
     column: 'saida.idCentroCusto',
     description: 'As saídas do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(ContaFinanceira, 'saidas', {
+    list: listarSaidas,
+    page: SaidaPage,
+    args: SaidasArgs,
+    column: daContaFinanceira('saida'),
+    description: 'As saídas da conta financeira.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Saida, 'estorno', {

@@ -2,6 +2,7 @@ import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey } from '../../../kernel/tenant/base.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
+import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
 
 /** Features whose records create an expense, in their own transaction. */
@@ -15,6 +16,7 @@ export const Saida = defineEntity({
     ...lancamentoColumns,
     estornado: () => foreignKey(itself(), 'id_estornado'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
+    contaFinanceira: () => foreignKey(ContaFinanceira, 'id_conta_financeira'),
   },
 })
 

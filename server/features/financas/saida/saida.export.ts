@@ -1,15 +1,16 @@
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { comCentro, type LancamentoComCentro, listar } from '../lancamento/index.js'
+import { comNomes, type LancamentoComNomes, listar } from '../lancamento/index.js'
 import { listarLancamentosInput } from '../lancamento/lancamento.input.js'
 import { categoriasSaida } from './saida.input.js'
 
-const columns: ExportColumn<LancamentoComCentro>[] = [
+const columns: ExportColumn<LancamentoComNomes>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
   { title: 'Categoria', width: 16, value: (row) => categoriasSaida[row.categoria] ?? null },
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
+  { title: 'Conta financeira', width: 24, value: (row) => row.nomeContaFinanceira },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
 ]
 
@@ -20,6 +21,6 @@ export const exportarSaidas = exportCase({
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comCentro(work.ctx, (await listar(work, 'saida', input)).rows)
+    return comNomes(work.ctx, (await listar(work, 'saida', input)).rows)
   },
 })

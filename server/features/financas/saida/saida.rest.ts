@@ -21,6 +21,7 @@ const response = z.object({
   idOrigem: z.int().nullable(),
   idEstornado: z.int().nullable(),
   idCentroCusto: z.int().nullable(),
+  idContaFinanceira: z.int(),
   created_at: z.iso.datetime(),
 })
 
@@ -37,6 +38,7 @@ const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
   idOrigem: row.idOrigem,
   idEstornado: row.idEstornado,
   idCentroCusto: row.idCentroCusto,
+  idContaFinanceira: row.idContaFinanceira,
   created_at: toInstant(row.createdAt),
 })
 
@@ -52,6 +54,7 @@ const filters = {
   mes: 'Mês, AAAA-MM.',
   categoria: 'Número da categoria.',
   idCentroCusto: 'Centro de custo, por número ou uuid.',
+  idContaFinanceira: 'Conta financeira, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

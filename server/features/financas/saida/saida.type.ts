@@ -25,6 +25,7 @@ export class Saida {
     | number
     | null
   @Field(() => Int, { nullable: true, description: 'Número do centro de custo.' }) idCentroCusto!: number | null
+  @Field(() => Int, { description: 'Número da conta financeira em que o dinheiro está.' }) idContaFinanceira!: number
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
@@ -52,5 +53,11 @@ export class SaidaInput {
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string
     | null
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem.',
+  })
+  idContaFinanceira?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

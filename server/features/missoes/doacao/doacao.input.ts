@@ -8,6 +8,8 @@ export const doacaoInput = z.object({
   valorDoacao: amount(),
   /** the day of the donation, today by default */
   dataDoacao: optional(dateOnly()),
+  /** the account where the money lies, the church's default by default */
+  idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
 })
 
 export const doacaoFields = ['dataDoacao', 'valorDoacao', 'createdAt'] as const

@@ -58,4 +58,9 @@ export class DoacaoInput {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia da doação; sem ele, hoje.' }) dataDoacao?:
     | string
     | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja.',
+  })
+  idContaFinanceira?: string | null
 }

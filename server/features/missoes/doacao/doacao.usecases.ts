@@ -3,7 +3,7 @@ import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
@@ -56,7 +56,7 @@ export const criarDoacao = useCase({
   record: 'campanha_missoes',
   recordField: 'idCampanha',
   input: doacaoInput,
-  async run(work, { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao }) {
+  async run(work, { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao, idContaFinanceira }) {
     // locks the campaign first, so that concurrent donations wait for each other
     const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
     const idMembro = await idPessoa(work, pessoa)
@@ -73,7 +73,8 @@ export const criarDoacao = useCase({
       dataDoacao: dataDoacao ?? today,
     })
     await work.em.flush()
-    await lancar(work, doacao, campanha)
+    await lancarEntrada(work, { ...entradaDe(doacao, campanha), idContaFinanceira })
+    touch(campanha)
     return asSeenBy(work.ctx, await saved(work, doacao, ler))
   },
 })
@@ -100,7 +101,8 @@ export const restaurarDoacao = useCase({
     if ((await lerCampanha(work, doacao.idCampanha))?.excluidoEm)
       throw conflict('A campanha desta doação está na lixeira: restaure-a antes.')
     const campanha = await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign })
-    await lancar(work, doacao, campanha)
+    await lancarEntrada(work, entradaDe(doacao, campanha), 'volta')
+    touch(campanha)
     markRestored(doacao)
     return asSeenBy(work.ctx, await saved(work, doacao, ler))
   },
@@ -122,20 +124,17 @@ interface Given {
 }
 
 /**
- * Creates the ledger entry of a donation. It contains no name, because more people may read the ledger than may know
- * the donors.
+ * The ledger entry of a donation. It contains no name, because more people may read the ledger than may know the donors.
  */
-async function lancar(work: Writing, doacao: Given, campanha: { nomeCampanha: string; updatedAt: Date }) {
-  await lancarEntrada(work, {
+const entradaDe = (doacao: Given, campanha: { nomeCampanha: string }) =>
+  ({
     descricao: `Doação: ${campanha.nomeCampanha}`,
     data: doacao.dataDoacao,
     categoria: 3,
     valor: doacao.valorDoacao,
     origem: 'doacao',
     idOrigem: doacao.id,
-  })
-  touch(campanha)
-}
+  }) as const
 
 /** Raises the version of the campaign, so that a total entered in the outdated version is refused. */
 function touch(campanha: { updatedAt: Date }): void {

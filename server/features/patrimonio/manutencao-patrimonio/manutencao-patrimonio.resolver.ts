@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -71,8 +71,16 @@ export class ManutencaoPatrimonioResolver {
     description: 'Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda.',
   })
   @Perfil(concluirManutencaoPatrimonio)
-  concluirManutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
-    return concluirManutencaoPatrimonio(ctx, { id })
+  concluirManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('idContaFinanceira', () => ID, {
+      nullable: true,
+      description: 'A conta financeira que a pagou, por número ou uuid; ausente: a padrão da igreja.',
+    })
+    idContaFinanceira?: string | null,
+  ) {
+    return concluirManutencaoPatrimonio(ctx, { id, idContaFinanceira })
   }
 
   @Mutation(() => ManutencaoPatrimonio, {

@@ -61,6 +61,12 @@ const filters = {
 }
 
 const ignored = { statusManutencao: 'começa pendente, e muda ao concluir e reabrir.' }
+const concluirBody = z.object({
+  idContaFinanceira: z
+    .union([z.int(), z.string()])
+    .optional()
+    .describe('A conta financeira, por número ou uuid; ausente: a padrão da igreja.'),
+})
 const tag = 'Manutenções'
 const body = manutencaoPatrimonioInput
 
@@ -105,9 +111,9 @@ export const manutencaoPatrimonioRoutes: Route[] = [
     'PATCH',
     '/patrimonio-manutencoes/manutencao/{id}/cliente/{idCliente}/concluir',
     concluirManutencaoPatrimonio,
-    recordId,
+    (r) => ({ ...recordId(r), idContaFinanceira: r.body.idContaFinanceira as string | undefined }),
     manutencaoPatrimonioJson,
-    { summary: 'Conclui uma manutenção e lança a sua saída.', tag, response },
+    { summary: 'Conclui uma manutenção e lança a sua saída.', tag, body: concluirBody, response },
   ),
   route(
     'PATCH',

@@ -13,6 +13,7 @@ import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
 import { lancarSaida, retirarSaida } from '../../financas/saida/index.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import {
+  concluirManutencaoPatrimonioInput,
   listarManutencoesPatrimonioInput,
   manutencaoPatrimonioInput,
   manutencaoPatrimonioRef,
@@ -66,8 +67,8 @@ export const atualizarManutencaoPatrimonio = useCase({
 export const concluirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
   record: 'manutencao_patrimonio',
-  input: manutencaoPatrimonioRef,
-  async run(work, { id }) {
+  input: concluirManutencaoPatrimonioInput,
+  async run(work, { id, idContaFinanceira }) {
     const manutencao = await pending(work, id)
     manutencao.statusManutencao = 'concluido'
     const row = await saved(work, manutencao, ler)
@@ -78,6 +79,7 @@ export const concluirManutencaoPatrimonio = useCase({
       data: dataDaSaida(row.dataManutencao, todayIn(await fusoHorario(work))),
       categoria: categoriaManutencao,
       valor: row.valorManutencao,
+      idContaFinanceira,
     })
     return row
   },

@@ -6,6 +6,7 @@ import { dataOf } from '../../../../kernel/apollo'
 import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { rowOf, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
 import { aulaUrls } from '../urls'
 import {
   type ChamadaAulaEbdFragment,
@@ -34,10 +35,13 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   const lines = [...known, ...guests]
   const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
   const form = useZodForm(novaAulaEBDInput, {
-    ...(aula ?? { idClasse: classe?.id, idProfessor: classe?.idProfessor, dataAula: today }),
+    ...(aula
+      ? { ...aula, idContaFinanceira: null }
+      : { idClasse: classe?.id, idProfessor: classe?.idProfessor, dataAula: today }),
     presentes: here,
   })
   const { control } = form
+  const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira)
   const present = form.watch('presentes') ?? []
 
   const mark = (people: (number | string)[]) => form.setValue('presentes', people, { shouldDirty: true })
@@ -47,9 +51,16 @@ export function AulaForm({ aula, classe, onReload }: Props) {
     if (!present.includes(guest.idMembro)) mark([...present, guest.idMembro])
   }
 
-  const save = async ({ idClasse, presentes, idProfessor, ...values }: z.output<typeof novaAulaEBDInput>) => {
+  const save = async ({
+    idClasse,
+    presentes,
+    idProfessor,
+    idContaFinanceira,
+    ...values
+  }: z.output<typeof novaAulaEBDInput>) => {
     const input = {
       ...values,
+      idContaFinanceira: conta.enviar(idContaFinanceira),
       idProfessor: idProfessor ? String(idProfessor) : null,
       presentes: presentes?.map(String),
     }
@@ -92,6 +103,7 @@ export function AulaForm({ aula, classe, onReload }: Props) {
           <Counter control={control} name="biblias" label="Bíblias" one="uma bíblia" />
           <Counter control={control} name="revistas" label="Revistas" one="uma revista" />
           <MoneyField control={control} name="oferta" label="Oferta" help="Entra nas entradas da igreja." />
+          <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
         </div>
       </section>
     </RecordForm>

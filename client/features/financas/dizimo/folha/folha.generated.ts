@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DizimosInput = {
   /** Quando foram dados; o mês não pode estar fechado. */
   dataDizimo: string;
+  /** A conta financeira de todos, ativa, por número ou uuid; sem ela, a padrão da igreja. */
+  idContaFinanceira?: string | number | null | undefined;
   /** As linhas, de 1 a 300. */
   linhas: Array<LinhaDizimoInput>;
 };

@@ -3,11 +3,12 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
-import { dateOnly, decimal, optional } from '../../../../gql/regras/kernel/formats'
+import { dateOnly, decimal, optional, recordRef } from '../../../../gql/regras/kernel/formats'
 import { DateField, MoneyField, Section, useChurch, useLeaveGuard, useZodForm } from '../../../../kernel/form'
 import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
+import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
 import { Editor } from './editor'
@@ -19,7 +20,11 @@ import { useSalvarFolha } from './use-salvar'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Dízimos', to: dizimoUrls.list }]
 
-const cabecalho = z.object({ dataDizimo: dateOnly(), contado: optional(decimal({ min: 0 })) })
+const cabecalho = z.object({
+  dataDizimo: dateOnly(),
+  contado: optional(decimal({ min: 0 })),
+  idContaFinanceira: optional(recordRef()),
+})
 
 /**
  * The sheet for tithes after a worship service: many tithes by keyboard, saved in one operation. It survives a reload.
@@ -53,7 +58,7 @@ function Sheet({ folha, onChange }: Props) {
   const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
   const head = useZodForm(cabecalho, folha)
-  const { dataDizimo, contado } = head.watch()
+  const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
   // The lines of the sheet are kept as a draft, so only the line that is being typed would be lost.
   useLeaveGuard(pending)
@@ -62,10 +67,17 @@ function Sheet({ folha, onChange }: Props) {
   // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
   const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
   const { idCliente } = church
+  const conta = useContaFinanceira(idCliente)
 
   useEffect(() => {
-    onChange((before) => ({ ...before, dataDizimo, contado: contado ? String(contado) : null }))
-  }, [dataDizimo, contado, onChange])
+    const escolhida = idContaFinanceira ? Number(idContaFinanceira) : undefined
+    onChange((before) => ({
+      ...before,
+      dataDizimo,
+      contado: contado ? String(contado) : null,
+      idContaFinanceira: escolhida,
+    }))
+  }, [dataDizimo, contado, idContaFinanceira, onChange])
   useEffect(() => guardarRascunho(uuid, folha), [uuid, folha])
 
   const setLinhas = (change: (before: Linha[]) => Linha[]) =>
@@ -104,7 +116,7 @@ function Sheet({ folha, onChange }: Props) {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
-    const faults = await salvar(folha, idCliente)
+    const faults = await salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
     if (faults === null) {
       guardarRascunho(uuid, novaFolha(today))
       toast.success(
@@ -155,6 +167,7 @@ function Sheet({ folha, onChange }: Props) {
             label="Dinheiro contado"
             help="Para conferir com as linhas em dinheiro."
           />
+          <ContaFinanceiraField control={head.control} name="idContaFinanceira" conta={conta} />
         </Section>
         <Totais folha={folha} />
         {full && editing === undefined ? (

@@ -22,6 +22,8 @@ export type Folha = {
   chave: string
   dataDizimo: string
   contado: string | null
+  /** The account of all lines, if it is not the usual one. */
+  idContaFinanceira?: number
   linhas: Linha[]
   /** The church of the people on the sheet; set with the first line. */
   idCliente?: number

@@ -26,11 +26,16 @@ export function useSalvarFolha() {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
-  const salvar = async ({ chave, dataDizimo, linhas }: Folha, idCliente: number): Promise<Faults | null> => {
+  const salvar = async (
+    { chave, dataDizimo, linhas }: Folha,
+    idCliente: number,
+    idContaFinanceira: string | undefined,
+  ): Promise<Faults | null> => {
     setSaving(true)
     setFailure(undefined)
     const input = {
       dataDizimo,
+      idContaFinanceira,
       linhas: linhas.map(({ idMembro, valorDizimo, meioDizimo }) => ({
         idMembro: String(idMembro),
         valorDizimo,

@@ -13,6 +13,7 @@ import {
 } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
@@ -32,13 +33,14 @@ export function DizimoForm({ dizimo, onReload }: Props) {
   const [atualizar] = useAtualizarDizimoMutation()
   const form = useZodForm(
     dizimoInput,
-    dizimo ? { ...dizimo, meioDizimo: dizimo.meioDizimo as Meio } : { dataDizimo: today },
+    dizimo ? { ...dizimo, meioDizimo: dizimo.meioDizimo as Meio, idContaFinanceira: null } : { dataDizimo: today },
   )
   const { control } = form
+  const conta = useContaFinanceira(church.idCliente, dizimo?.idContaFinanceira)
 
-  const save = async ({ idMembro, ...values }: z.output<typeof dizimoInput>) => {
+  const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof dizimoInput>) => {
     if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false
-    const input = { ...values, idMembro: String(idMembro) }
+    const input = { ...values, idMembro: String(idMembro), idContaFinanceira: conta.enviar(idContaFinanceira) }
     const { id } = dizimo
       ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarDizimo
@@ -57,7 +59,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
       failureText="Houve um problema ao salvar o dízimo."
       cancel={dizimoUrls.list}
       record={dizimo}
-      another={{ text: 'Salvar e criar outro', keep: ['dataDizimo', 'meioDizimo'] }}
+      another={{ text: 'Salvar e criar outro', keep: ['dataDizimo', 'meioDizimo', 'idContaFinanceira'] }}
     >
       {church.field}
       <Section title="Dados do dízimo" help="Uma entrada da categoria Dízimo é lançada junto, sem o nome da pessoa.">
@@ -73,6 +75,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
         <MoneyField control={control} name="valorDizimo" label="Valor" required />
         <SelectField control={control} name="meioDizimo" label="Meio" required choices={meioChoices} />
         <DateField control={control} name="dataDizimo" label="Data" required help="Em um mês que não esteja fechado." />
+        <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>
     </RecordForm>
   )

@@ -14,6 +14,7 @@ import {
 import { Can, useCan, useViewer } from '../../../../kernel/session'
 import { addressParams, formatDate, PageHeader } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
+import { useContaFinanceiraChoices } from '../../conta-financeira'
 import { useToday } from '../../lancamento'
 import { Tiles } from '../tiles'
 import { columns, type Linha } from './columns'
@@ -39,13 +40,18 @@ function Livro() {
     churches: true,
     columns: [],
     order: { campo: 'data', direcao: 'ASC' },
-    filters: ['inicio', 'fim', 'idCentroCusto'],
+    filters: ['inicio', 'fim', 'idCentroCusto', 'idContaFinanceira'],
   })
-  const { inicio, fim, idCentroCusto } = own.filters
+  const { inicio, fim, idCentroCusto, idContaFinanceira } = own.filters
   const periodo = { ...presentMonth(today), ...withoutEmpty({ inicio, fim }) }
-  const filtro = { ...periodo, ...(idCentroCusto && { idCentroCusto }) }
+  const filtro = {
+    ...periodo,
+    ...(idCentroCusto && { idCentroCusto }),
+    ...(idContaFinanceira && { idContaFinanceira }),
+  }
   const { idCliente } = own.variables
   const centros = useCentroCustoChoices(idCliente)
+  const contas = useContaFinanceiraChoices(idCliente)
   // A period always applies, by default the current month: the filter fields and the export must contain it.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
@@ -76,7 +82,11 @@ function Livro() {
         tools={
           <>
             <Can action="relatorio.ler">
-              <PdfButton periodo={periodo} idCliente={idCliente} disabled={Boolean(idCentroCusto)} />
+              <PdfButton
+                periodo={periodo}
+                idCliente={idCliente}
+                disabled={Boolean(idCentroCusto || idContaFinanceira)}
+              />
             </Can>
             <Can action="livroCaixa.exportar">
               <ExportMenu
@@ -102,6 +112,9 @@ function Livro() {
         <FilterChurch church={own.church} onChoose={own.chooseChurch} none={igreja.nome} />
         <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={choose} />
         <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
+        {contas.length > 0 && (
+          <FilterSelect list={list} name="idContaFinanceira" label="Conta financeira" feminine choices={contas} />
+        )}
       </Toolbar>
       {livro && <Tiles livro={livro} />}
       <DataTable

@@ -9,7 +9,7 @@ type Props = {
   periodo: Periodo
   /** the church that the platform's administrator has selected */
   idCliente: number | undefined
-  /** True while a cost centre is selected, because the report covers the whole church. */
+  /** True while a cost centre or an account is selected, because the report covers the whole church. */
   disabled: boolean
 }
 
@@ -34,7 +34,7 @@ export function PdfButton({ periodo, idCliente, disabled }: Props) {
       icon={<Document />}
       text="PDF"
       aria-label="PDF do livro-caixa"
-      title={disabled ? 'O PDF é do livro inteiro: retire o centro de custo.' : undefined}
+      title={disabled ? 'O PDF é do livro inteiro: retire os filtros.' : undefined}
       disabled={disabled}
       loading={busy}
       onClick={() => void download()}

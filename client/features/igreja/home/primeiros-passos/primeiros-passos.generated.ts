@@ -70,6 +70,8 @@ export type EntradaInput = {
   descricao: string;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: string | number | null | undefined;
+  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
+  idContaFinanceira?: string | number | null | undefined;
   /** Valor em reais, maior que zero. */
   valor: string;
   /** Versão que estava sendo editada. */

@@ -12,6 +12,8 @@ export type DoacaoInput = {
   dataDoacao?: string | null | undefined;
   /** Campanha, por número ou uuid. */
   idCampanha: string | number;
+  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja. */
+  idContaFinanceira?: string | number | null | undefined;
   /** Quem doou, por número ou uuid. */
   idMembro: string | number;
   /** Valor, maior que zero. */

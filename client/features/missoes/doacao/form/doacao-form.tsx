@@ -5,16 +5,25 @@ import { todayIn } from '../../../../gql/regras/kernel/dates'
 import type { RecordSearch } from '../../../../kernel/form'
 import { DateField, MoneyField, RecordField, RecordForm, Section, useZodForm } from '../../../../kernel/form'
 import { TimeZone } from '../../../../kernel/ui'
+import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { useCriarDoacaoMutation } from './doacao-form.generated'
 
-export function DoacaoForm({ idCampanha, people }: { idCampanha: number; people: RecordSearch }) {
+type Props = { idCampanha: number; idCliente: number; people: RecordSearch }
+
+export function DoacaoForm({ idCampanha, idCliente, people }: Props) {
   const [criar] = useCriarDoacaoMutation()
   const form = useZodForm(doacaoInput, { idCampanha, dataDoacao: todayIn(useContext(TimeZone)) })
   const { control } = form
+  const conta = useContaFinanceira(idCliente)
 
-  const save = async ({ idMembro, valorDoacao, dataDoacao }: z.output<typeof doacaoInput>) => {
-    const input = { idCampanha: String(idCampanha), idMembro: String(idMembro), valorDoacao, dataDoacao }
+  const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof doacaoInput>) => {
+    const input = {
+      ...values,
+      idCampanha: String(idCampanha),
+      idMembro: String(idMembro),
+      idContaFinanceira: conta.enviar(idContaFinanceira),
+    }
     await criar({ variables: { input } })
     return { text: 'Doação para campanha de missões criada com sucesso.', to: campanhaUrls.doacoes(idCampanha) }
   }
@@ -27,12 +36,13 @@ export function DoacaoForm({ idCampanha, people }: { idCampanha: number; people:
       cancel={campanhaUrls.doacoes(idCampanha)}
       saveText="Cadastrar"
       savingText="Cadastrando..."
-      another={{ text: 'Cadastrar e criar outra', keep: ['dataDoacao'] }}
+      another={{ text: 'Cadastrar e criar outra', keep: ['dataDoacao', 'idContaFinanceira'] }}
     >
       <Section title="Doação" help="O valor entra na campanha e nas entradas da igreja.">
         <MoneyField control={control} name="valorDoacao" label="Valor" required />
         <DateField control={control} name="dataDoacao" label="Data" />
         <RecordField control={control} name="idMembro" label="Usuário" required wide found={people} />
+        <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>
     </RecordForm>
   )

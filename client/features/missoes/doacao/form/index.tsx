@@ -49,5 +49,5 @@ function OfCampaign({ campanha }: { campanha: CampanhaDaNovaDoacaoQuery['campanh
   const people = useUsuarioSearch({}, campanha.idCliente)
   if (people.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={people.retry} />
   if (people.nobody) return <NoPeople />
-  return <DoacaoForm idCampanha={campanha.id} people={people} />
+  return <DoacaoForm idCampanha={campanha.id} idCliente={campanha.idCliente} people={people} />
 }

@@ -8,6 +8,7 @@ import { manutencaoUrls } from '../urls'
 type Props = {
   manutencao: {
     id: number
+    idCliente: number
     valorManutencao: string
     statusManutencao: string
     acoesPermitidas: string[]
@@ -18,7 +19,7 @@ type Props = {
 /** A concluded maintenance has no menu: its page has the button that undoes the conclusion. */
 export function ManutencaoMenu({ manutencao }: Props) {
   const navigate = useNavigate()
-  const { conclude, cancel, restore } = useManutencaoActions()
+  const { conclude, cancel, restore } = useManutencaoActions(manutencao.idCliente)
   const { id, patrimonio, acoesPermitidas } = manutencao
   const may = (acao: string) => acoesPermitidas.includes(acao)
   if (acoesPermitidas.length === 0 || manutencao.statusManutencao === 'concluido') return null

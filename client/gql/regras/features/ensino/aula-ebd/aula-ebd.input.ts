@@ -18,6 +18,8 @@ export const aulaEBDInput = z.object({
   biblias: count(),
   revistas: count(),
   oferta: optional(decimal({ min: 0 })),
+  /** the account of the offering; the church's default by default */
+  idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
   versao,
 })
 

@@ -26,13 +26,17 @@ export const linhaDizimoInput = z.object({
   meioDizimo: meio(),
 })
 
-export const dizimoInput = linhaDizimoInput.extend({ dataDizimo: dateOnly(), versao })
+/** The account where the money lies. */
+const conta = { idContaFinanceira: optional(recordRef('Escolha a conta financeira.')) }
+
+export const dizimoInput = linhaDizimoInput.extend({ dataDizimo: dateOnly(), ...conta, versao })
 
 export const maximoDeLinhas = 300
 
-/** A sheet: many tithes of one day. All are written, or none. */
+/** A sheet: many tithes of one day in one account. All are written, or none. */
 export const dizimosInput = z.object({
   dataDizimo: dateOnly(),
+  ...conta,
   linhas: z
     .array(linhaDizimoInput, 'Informe as linhas.')
     .min(1, 'Preencha ao menos uma linha.')

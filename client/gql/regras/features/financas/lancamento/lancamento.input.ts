@@ -37,6 +37,7 @@ export const lancamentoInput = z.object({
   categoria: categoriaOuOutros(),
   valor: amount(),
   idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
+  idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
   versao,
 })
 
@@ -54,6 +55,7 @@ export const lancamentoFiltro = z
     categoria: optional(categoria()),
     excluidos,
     idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
+    idContaFinanceira: optional(filterRef('Informe a conta financeira por número ou uuid.')),
   })
   .nullish()
 

@@ -4,9 +4,10 @@ import { dateOnly, filterRef, optional } from '../../../kernel/formats.js'
 
 const longest = 3660
 
-/** A period; the current month by default. With a cost centre, only the entries of that cost centre. */
+/** A period; the current month by default. With a cost centre or an account, only the money of that one. */
 const periodo = {
   idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
+  idContaFinanceira: optional(filterRef('Informe a conta financeira por número ou uuid.')),
   inicio: optional(dateOnly()),
   fim: optional(dateOnly()),
 }

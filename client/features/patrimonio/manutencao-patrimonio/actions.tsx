@@ -1,6 +1,7 @@
 import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
+import { ContaFinanceiraSelect, useContaFinanceira } from '../../financas/conta-financeira'
 import { PatrimonioDetalheDocument } from '../patrimonio'
 import {
   useConcluirManutencaoPatrimonioMutation,
@@ -15,7 +16,8 @@ type Manutencao = { id: number; valorManutencao: string; patrimonio?: { nomePatr
 const refetchQueries = [ManutencoesPatrimonioDocument, PatrimonioDetalheDocument]
 
 /** The actions on a maintenance. All except `restore` require a confirmation; all report the result. */
-export function useManutencaoActions() {
+export function useManutencaoActions(idCliente?: number) {
+  const conta = useContaFinanceira(idCliente)
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')
   const [concluir] = useConcluirManutencaoPatrimonioMutation({ refetchQueries })
@@ -25,9 +27,19 @@ export function useManutencaoActions() {
 
   const conclude = async ({ id, valorManutencao, patrimonio }: Manutencao) => {
     const text = `Uma saída de ${formatMoney(valorManutencao)} será lançada para ${patrimonio?.nomePatrimonio}. Se for engano, “Desfazer conclusão” na página da manutenção desfaz.`
-    if (!(await confirm({ text, confirmText: 'Concluir' }))) return
+    let chosen: string | undefined
+    const choose = (value: string) => {
+      chosen = value || undefined
+    }
+    const question = (
+      <>
+        <p>{text}</p>
+        <ContaFinanceiraSelect conta={conta} onChoose={choose} />
+      </>
+    )
+    if (!(await confirm({ text: question, confirmText: 'Concluir' }))) return
     try {
-      await concluir({ variables: { id: String(id) } })
+      await concluir({ variables: { id: String(id), idContaFinanceira: conta.enviar(chosen) } })
       toast.success('Manutenção concluída com sucesso.')
     } catch (error) {
       toast.error(errorText(error, 'Ocorreu um problema ao concluir a manutenção.'))

@@ -1,0 +1,2 @@
+export { useContaFinanceira, useContaFinanceiraChoices } from './choices'
+export { ContaFinanceiraField, ContaFinanceiraSelect } from './field'

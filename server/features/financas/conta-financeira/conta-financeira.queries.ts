@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarContasFinanceirasInput } from './conta-financeira.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'nome',
+  'tipo',
+  'saldoInicial',
+  'dataSaldoInicial',
+  'banco',
+  'agencia',
+  'numero',
+  'ativa',
+  'padrao',
+  'geral',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+const sortColumns = { nome: 'nomeOrdem', tipo: 'tipo', createdAt: 'createdAt' } as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+export function listar(work: Reading, input: z.output<typeof listarContasFinanceirasInput>) {
+  const { filtro, ordem } = input
+  const ativa = filtro?.ativa ?? null
+  let query = from(work, 'conta_financeira').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  if (filtro?.tipo) query = query.where('tipo', '=', filtro.tipo)
+  if (ativa !== null) query = query.where('ativa', '=', ativa === 1)
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'nome'], direction)
+    .orderBy('id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'conta_financeira').select(columns).where(isRecord('conta_financeira', ref)).executeTakeFirst()
+
+export type ContaFinanceiraRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Loads accounts by id, including deleted ones. */
+export const contaFinanceiraPorId = loaderOf((work, ids) =>
+  from(work, 'conta_financeira').select(columns).where('id', 'in', ids).execute(),
+)
+
+/** The first matches for the global search. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'conta_financeira').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nome', 'tipo', 'banco']).orderBy('nomeOrdem').limit(8).execute()
+}
+
+/** An account by which money is filtered, as `naConta` needs it. */
+export interface DaConta {
+  id: number
+  geral: boolean
+}
+
+/** The account of a filter; one without money when it does not exist, so that no row matches. */
+export async function contaDoFiltro(work: Scope, ref: RecordRef | null | undefined): Promise<DaConta | null> {
+  if (ref === null || ref === undefined) return null
+  const row = await from(work, 'conta_financeira')
+    .select(['id', 'geral'])
+    .where(isRecord('conta_financeira', ref))
+    .executeTakeFirst()
+  return row ?? { id: 0, geral: false }
+}
+
+/** True for entries that lie in this account: a ledger entry without an account lies in the general one. */
+export const naConta = ({ id, geral }: DaConta) =>
+  geral
+    ? sql<boolean>`(id_conta_financeira = ${id} or id_conta_financeira is null)`
+    : sql<boolean>`id_conta_financeira = ${id}`
+
+/** Id of the general account of the row's church. */
+const idGeral = ({ idCliente }: Pick<Scope, 'idCliente'>, tabela: string) =>
+  sql<number>`(select geral.id from conta_financeira geral where geral.geral
+    and geral.id_cliente = ${idCliente ?? sql.ref(`${tabela}.id_cliente`)})`
+
+/** The account of a ledger entry, as a column of its query. */
+export const contaDe = (work: Pick<Scope, 'idCliente'>, tabela: 'entrada' | 'saida') =>
+  sql<number>`coalesce(${sql.ref(`${tabela}.id_conta_financeira`)}, ${idGeral(work, tabela)})`
+
+/** Ledger entries belong to their account; for `edgeOf`. */
+export const daContaFinanceira =
+  (tabela: 'entrada' | 'saida'): Belongs =>
+  (conta) =>
+    sql`(${sql.ref(`${tabela}.id_conta_financeira`)} = ${conta} or (${sql.ref(`${tabela}.id_conta_financeira`)} is null
+    and exists (select from conta_financeira geral where geral.id = ${conta} and geral.geral
+      and geral.id_cliente = ${sql.ref(`${tabela}.id_cliente`)})))`
+
+/** The id of the church's default account, locked so that it stays the default until the transaction ends. */
+export async function lerPadrao({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<number> {
+  const read = async () =>
+    (
+      await sql<{ id: number }>`
+        select id from conta_financeira where id_cliente = ${idCliente} and padrao for key share`.execute(db)
+    ).rows[0]?.id
+  // the first attempt finds nothing when it waited for somebody who chose another default
+  const id = (await read()) ?? (await read())
+  if (id === undefined) throw new Error(`church ${idCliente} has no default account`)
+  return id
+}
+
+/** Locks the church's general account, which each church has once, until the transaction ends. */
+export async function travarGeral({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<void> {
+  await sql`select from conta_financeira where id_cliente = ${idCliente} and geral for update`.execute(db)
+}
+
+/** The balances of accounts by their id. */
+export type Saldos = ReadonlyMap<number, Decimal>
+
+/**
+ * The balance of each account of these churches: opening balance plus income minus expenses.
+ * @param ate the last day that counts; 'hoje': today in the time zone of each church; null: all days
+ */
+async function saldosDasIgrejas(
+  { db }: Pick<Reading, 'db'>,
+  igrejas: readonly number[],
+  ate: DateOnly | 'hoje' | null,
+): Promise<Map<number, Map<number, Decimal>>> {
+  const dia = ate === 'hoje' ? sql`(now() at time zone fuso_horario)::date` : sql`coalesce(${ate}::date, 'infinity')`
+  const soma = (tabela: 'entrada' | 'saida', valor: string) => sql`
+    select l.id_cliente, l.id_conta_financeira as id, sum(${sql.raw(valor)}) as valor
+    from ${sql.table(tabela)} l join igreja on igreja.id = l.id_cliente and l.data <= igreja.dia
+    where l.excluido_em is null group by l.id_cliente, l.id_conta_financeira`
+  const { rows } = await sql<{ id: number; idCliente: number; saldo: Decimal }>`
+    with igreja as materialized (
+      select id, ${dia} as dia from cliente where id = any(${igrejas}::int[])
+    ), movimento as (${soma('entrada', 'valor')} union all ${soma('saida', '-valor')})
+    select c.id, c.id_cliente as "idCliente",
+      case when c.data_saldo_inicial <= igreja.dia then c.saldo_inicial else 0.00 end + coalesce((
+        select sum(m.valor) from movimento m
+        where m.id_cliente = c.id_cliente and (m.id = c.id or (m.id is null and c.geral))), 0.00) as saldo
+    from conta_financeira c join igreja on igreja.id = c.id_cliente where c.excluido_em is null`.execute(db)
+  const found = new Map(igrejas.map((igreja) => [igreja, new Map<number, Decimal>()]))
+  for (const { id, idCliente, saldo } of rows) found.get(idCliente)?.set(id, saldo)
+  return found
+}
+
+/** The balance of each account of a church at the end of a day; null: with all its entries. */
+export async function saldosEm({ db, idCliente }: Pick<Reading, 'db'> & { idCliente: number }, ate: DateOnly | null) {
+  return (await saldosDasIgrejas({ db }, [idCliente], ate)).get(idCliente) as Saldos
+}
+
+/** Loads today's balances of a church's accounts. */
+export const saldosDeHoje = groupedBy<Saldos>(async (work, igrejas) => {
+  const found = await saldosDasIgrejas(work, igrejas, 'hoje')
+  return igrejas.map((igreja) => found.get(igreja) ?? null)
+})

@@ -1,0 +1,119 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { tiposContaFinanceira } from './conta-financeira.input.js'
+import { type ContaFinanceiraRow, saldosDeHoje } from './conta-financeira.queries.js'
+import { acoesContaFinanceira } from './conta-financeira.rules.js'
+import {
+  ContaFinanceira,
+  ContaFinanceiraInput,
+  ContaFinanceiraPage,
+  ContasFinanceirasArgs,
+} from './conta-financeira.type.js'
+import {
+  ativarContaFinanceira,
+  atualizarContaFinanceira,
+  criarContaFinanceira,
+  desativarContaFinanceira,
+  excluirContaFinanceira,
+  lerContaFinanceira,
+  listarContasFinanceiras,
+  restaurarContaFinanceira,
+  tornarContaFinanceiraPadrao,
+} from './conta-financeira.usecases.js'
+
+@Resolver(() => ContaFinanceira)
+export class ContaFinanceiraResolver {
+  @Query(() => ContaFinanceiraPage, { description: 'Contas financeiras da igreja.' })
+  @Perfil(listarContasFinanceiras)
+  async contasFinanceiras(
+    @Ctx() ctx: Context,
+    @Args(() => ContasFinanceirasArgs) args: ContasFinanceirasArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarContasFinanceiras(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => ContaFinanceira, { description: 'Uma conta financeira, por número ou uuid.' })
+  @Perfil(lerContaFinanceira)
+  contaFinanceira(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerContaFinanceira(ctx, { id })
+  }
+
+  @Mutation(() => ContaFinanceira, { description: 'Cadastra uma conta financeira.' })
+  @Perfil(criarContaFinanceira)
+  criarContaFinanceira(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ContaFinanceiraInput, { description: 'Os dados.' }) input: ContaFinanceiraInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarContaFinanceira(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => ContaFinanceira, { description: 'Altera uma conta financeira.' })
+  @Perfil(atualizarContaFinanceira)
+  atualizarContaFinanceira(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => ContaFinanceiraInput, { description: 'Os dados.' }) input: ContaFinanceiraInput,
+  ) {
+    return atualizarContaFinanceira(ctx, { ...input, id })
+  }
+
+  @Mutation(() => ContaFinanceira, { description: 'Ativa uma conta financeira: ela volta a receber lançamentos.' })
+  @Perfil(ativarContaFinanceira)
+  ativarContaFinanceira(@Ctx() ctx: Context, @IdArg() id: string) {
+    return ativarContaFinanceira(ctx, { id })
+  }
+
+  @Mutation(() => ContaFinanceira, {
+    description: 'Desativa uma conta financeira sem saldo: ela não recebe lançamentos novos.',
+  })
+  @Perfil(desativarContaFinanceira)
+  desativarContaFinanceira(@Ctx() ctx: Context, @IdArg() id: string) {
+    return desativarContaFinanceira(ctx, { id })
+  }
+
+  @Mutation(() => ContaFinanceira, {
+    description: 'Torna a conta financeira a padrão: a de quem não escolhe nenhuma.',
+  })
+  @Perfil(tornarContaFinanceiraPadrao)
+  tornarContaFinanceiraPadrao(@Ctx() ctx: Context, @IdArg() id: string) {
+    return tornarContaFinanceiraPadrao(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma conta financeira sem lançamentos; fica na lixeira.' })
+  @Perfil(excluirContaFinanceira)
+  excluirContaFinanceira(@Ctx() ctx: Context, @IdArg() id: string) {
+    return excluirContaFinanceira(ctx, { id })
+  }
+
+  @Mutation(() => ContaFinanceira, { description: 'Restaura uma conta financeira da lixeira.' })
+  @Perfil(restaurarContaFinanceira)
+  restaurarContaFinanceira(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarContaFinanceira(ctx, { id })
+  }
+
+  @FieldResolver(() => String, { description: 'A espécie por extenso: Caixa, Conta bancária…' })
+  @Needs('tipo')
+  nomeTipo(@Root() row: ContaFinanceiraRow): string {
+    return tiposContaFinanceira[row.tipo] ?? ''
+  }
+
+  @FieldResolver(() => DecimalScalar, { description: 'O saldo de hoje: o inicial mais as entradas menos as saídas.' })
+  @Needs()
+  async saldo(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context): Promise<string> {
+    return (await saldosDeHoje(ctx, row.idCliente))?.get(row.id) ?? '0.00'
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'ativa', 'padrao', 'geral')
+  acoesPermitidas(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context): string[] {
+    return acoesContaFinanceira(row, ctx)
+  }
+}

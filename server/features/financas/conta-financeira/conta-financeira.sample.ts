@@ -1,0 +1,23 @@
+import { unique } from '../../../../tests/factories/harness.js'
+import { post, type RecordKind } from '../../../../tests/factories/sample.js'
+
+const contaFinanceira = () => ({
+  nome: unique('Banco '),
+  tipo: 'banco',
+  dataSaldoInicial: '2026-05-01',
+  banco: '001',
+  agencia: '1234-5',
+  numero: '98765-4',
+})
+
+export const samples: readonly RecordKind[] = [
+  {
+    table: 'conta_financeira',
+    input: 'ContaFinanceiraInput',
+    path: '/contas-financeiras',
+    sample: contaFinanceira,
+    make: post('/contas-financeiras', contaFinanceira),
+    rows: `insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial)
+    select $1::int, 'Conta ' || i, 'banco', date '2025-12-31' from generate_series(1, $2) i`,
+  },
+]

@@ -1,0 +1,186 @@
+import { LockMode } from '@mikro-orm/core'
+import { todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { ContaFinanceira } from './conta-financeira.entity.js'
+import { contaFinanceiraInput, contaFinanceiraRef, listarContasFinanceirasInput } from './conta-financeira.input.js'
+import { ler, lerPadrao, listar, saldosEm, travarGeral } from './conta-financeira.queries.js'
+
+const sameName = uniqueBy('conta_financeira_nome', 'nome', 'Já existe uma conta financeira com este nome.')
+
+const missing = 'Conta financeira não encontrada.'
+
+export const listarContasFinanceiras = readCase({
+  action: 'contaFinanceira.ler',
+  input: listarContasFinanceirasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerContaFinanceira = readCase({
+  action: 'contaFinanceira.ler',
+  input: contaFinanceiraRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarContaFinanceira = useCase({
+  action: 'contaFinanceira.escrever',
+  input: contaFinanceiraInput,
+  async run(work, { versao: _, saldoInicial, dataSaldoInicial, ...input }) {
+    await refuseDuplicate(work, input.nome)
+    const conta = work.em.create(ContaFinanceira, {
+      idCliente: work.idCliente,
+      ...input,
+      saldoInicial: saldoInicial ?? '0.00',
+      dataSaldoInicial: dataSaldoInicial ?? todayIn(await fusoHorario(work)),
+    })
+    return saved(work, conta, ler)
+  },
+})
+
+export const atualizarContaFinanceira = useCase({
+  action: 'contaFinanceira.escrever',
+  record: 'conta_financeira',
+  input: contaFinanceiraInput.extend(contaFinanceiraRef.shape),
+  async run(work, { id, versao, saldoInicial, dataSaldoInicial, ...input }) {
+    const conta = await recordToChange(work, ContaFinanceira, id, { versao, missing })
+    await refuseDuplicate(work, input.nome, conta.id)
+    const saldo = { saldoInicial: saldoInicial ?? undefined, dataSaldoInicial: dataSaldoInicial ?? undefined }
+    work.em.assign(conta, { ...input, ...saldo }, { ignoreUndefined: true })
+    return saved(work, conta, ler)
+  },
+})
+
+/** The account can be selected for new entries again. */
+export const ativarContaFinanceira = useCase({
+  action: 'contaFinanceira.escrever',
+  record: 'conta_financeira',
+  input: contaFinanceiraRef,
+  async run(work, { id }) {
+    const conta = await recordToChange(work, ContaFinanceira, id, { missing })
+    conta.ativa = true
+    return saved(work, conta, ler)
+  },
+})
+
+/** The account cannot be selected for new entries; it must be empty, and existing entries stay in it. */
+export const desativarContaFinanceira = useCase({
+  action: 'contaFinanceira.escrever',
+  record: 'conta_financeira',
+  input: contaFinanceiraRef,
+  async run(work, { id }) {
+    const conta = await recordToChange(work, ContaFinanceira, id, { missing })
+    if (conta.padrao) throw conflict('Esta é a conta padrão: antes de desativá-la, torne outra a padrão.')
+    const saldo = (await saldosEm(work, null)).get(conta.id)
+    if (saldo && saldo !== '0.00')
+      throw conflict(
+        `Esta conta tem saldo de ${formatMoney(saldo)} e não pode ser desativada: leve antes o dinheiro a outra conta.`,
+      )
+    conta.ativa = false
+    return saved(work, conta, ler)
+  },
+})
+
+/** Money whose entry names no account lies in this account from now on. */
+export const tornarContaFinanceiraPadrao = useCase({
+  action: 'contaFinanceira.escrever',
+  record: 'conta_financeira',
+  input: contaFinanceiraRef,
+  async run(work, { id }) {
+    // of two people who choose at the same time, the second one waits here
+    await travarGeral(work)
+    const conta = await recordToChange(work, ContaFinanceira, id, { missing })
+    if (!conta.ativa) throw conflict('Esta conta está desativada: ative-a antes de torná-la a padrão.')
+    if (conta.padrao) return saved(work, conta, ler)
+    const where = { idCliente: work.idCliente, padrao: true }
+    const before = await work.em.findOne(ContaFinanceira, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (before) before.padrao = false
+    await work.em.flush()
+    conta.padrao = true
+    return saved(work, conta, ler)
+  },
+})
+
+export const excluirContaFinanceira = useCase({
+  action: 'contaFinanceira.escrever',
+  record: 'conta_financeira',
+  input: contaFinanceiraRef,
+  async run(work, { id }) {
+    const conta = await recordToChange(work, ContaFinanceira, id, { missing })
+    if (conta.geral)
+      throw conflict(
+        'A conta geral guarda os lançamentos sem conta e não pode ser excluída. Você pode mudar o nome dela.',
+      )
+    if (conta.padrao) throw conflict('Esta é a conta padrão: antes de excluí-la, torne outra a padrão.')
+    for (const [table, text] of users)
+      if (await isTaken(work, table, 'idContaFinanceira', conta.id))
+        throw conflict(`Esta conta tem ${text} e não pode ser excluída. Você pode desativá-la.`)
+    markDeleted(work, conta)
+    return { message: 'Conta financeira excluída com sucesso.' }
+  },
+})
+
+/** Tables that refer to an account. */
+const users = [
+  ['entrada', 'entradas'],
+  ['saida', 'saídas'],
+] as const
+
+export const restaurarContaFinanceira = useCase({
+  action: 'lixeira.restaurar',
+  record: 'conta_financeira',
+  input: contaFinanceiraRef,
+  async run(work, { id }) {
+    const conta = await recordToChange(work, ContaFinanceira, id, { deleted: true, missing })
+    await refuseDuplicate(work, conta.nome, conta.id)
+    markRestored(conta)
+    return saved(work, conta, ler)
+  },
+})
+
+/**
+ * The id of the account for new money: the one that a field `idContaFinanceira` names, or the church's default. It is
+ * locked, so that nobody deactivates it in the meantime.
+ * @throws VALIDATION_FAILED when this church has no such account, or it is not active
+ */
+export async function contaDeDinheiroNovo(work: Writing, ref: RecordRef | null | undefined): Promise<number> {
+  if (ref === null || ref === undefined) return lerPadrao(work)
+  const id = await idOf(work, 'conta_financeira', ref)
+  if (id === null) throw invalid({ idContaFinanceira: missing })
+  if (!(await ler(work, id))?.ativa) throw invalid({ idContaFinanceira: 'Esta conta está desativada.' })
+  return id
+}
+
+/**
+ * The stored account of an entry after a change. A change that names no account keeps the present one, which may also
+ * stay after it was deactivated.
+ * @param present as it is stored; null: the general account
+ */
+export async function contaAposMudanca(
+  work: Writing,
+  ref: RecordRef | null | undefined,
+  present: number | null,
+): Promise<number | null> {
+  if (ref === null || ref === undefined) return present
+  const id = await idOf(work, 'conta_financeira', ref)
+  if (id === null) throw invalid({ idContaFinanceira: missing })
+  const conta = await ler(work, id)
+  if (id === present || (present === null && conta?.geral)) return present
+  return contaDeDinheiroNovo(work, id)
+}
+
+/** Whether an account still exists. Null, the general account, always does. */
+export const contaExiste = async (work: Writing, id: number | null): Promise<boolean> =>
+  id === null || (await idOf(work, 'conta_financeira', id)) !== null
+
+async function refuseDuplicate(work: Writing, nome: string, except = 0): Promise<void> {
+  if (await isTaken(work, 'conta_financeira', 'nomeOrdem', normaliseText(nome), except)) throw sameName()
+}

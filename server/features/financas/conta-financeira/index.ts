@@ -1,0 +1,49 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { contaFinanceiraActions } from './conta-financeira.actions.js'
+import { ContaFinanceira } from './conta-financeira.entity.js'
+import { tiposContaFinanceira } from './conta-financeira.input.js'
+import { procurar } from './conta-financeira.queries.js'
+import { ContaFinanceiraResolver } from './conta-financeira.resolver.js'
+import { contaFinanceiraRoutes } from './conta-financeira.rest.js'
+import { lerContaFinanceira, listarContasFinanceiras, restaurarContaFinanceira } from './conta-financeira.usecases.js'
+
+export {
+  contaDe,
+  contaDoFiltro,
+  contaFinanceiraPorId,
+  type DaConta,
+  daContaFinanceira,
+  naConta,
+  saldosEm,
+} from './conta-financeira.queries.js'
+export { ContaFinanceira as ContaFinanceiraType } from './conta-financeira.type.js'
+export { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'
+
+export const contaFinanceiraFeature: Feature = {
+  name: 'contaFinanceira',
+  actions: contaFinanceiraActions,
+  areas: inArea('tesouraria', contaFinanceiraActions),
+  label: 'Conta financeira',
+  labels: 'Contas financeiras',
+  gender: 'f',
+  table: 'conta_financeira',
+  bin: { titulo: 'r.nome', restaurar: restaurarContaFinanceira },
+  record: { type: 'ContaFinanceira', list: listarContasFinanceiras, read: lerContaFinanceira },
+  entities: [ContaFinanceira],
+  resolvers: [ContaFinanceiraResolver],
+  routes: contaFinanceiraRoutes,
+  search: {
+    action: 'contaFinanceira.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nome, tipo, banco }) => ({
+        tipo: 'contaFinanceira',
+        id,
+        uuid,
+        titulo: nome,
+        subtitulo: [tiposContaFinanceira[tipo], banco].filter(Boolean).join(' · '),
+      }))
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../../kernel/context.js'
+import { centroCustoPorId } from '../centro-custo/index.js'
+import { contaFinanceiraPorId } from '../conta-financeira/index.js'
+import type { LancamentoRow } from './lancamento.queries.js'
+
+export type LancamentoComNomes = LancamentoRow & { nomeCentroCusto: string | null; nomeContaFinanceira: string | null }
+
+/** Adds the names of the cost centres and accounts to the entries, for exports. */
+export const comNomes = (ctx: Context, rows: readonly LancamentoRow[]): Promise<LancamentoComNomes[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
+      nomeContaFinanceira: (await contaFinanceiraPorId(ctx, row.idContaFinanceira))?.nome ?? null,
+    })),
+  )
