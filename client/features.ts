@@ -42,6 +42,7 @@ import { livroCaixaFeature } from './features/financas/livro-caixa/feature'
 import { orcamentoFeature } from './features/financas/orcamento/feature'
 import { painelFeature } from './features/financas/painel/feature'
 import { saidaFeature } from './features/financas/saida/feature'
+import { transferenciaFeature } from './features/financas/transferencia/feature'
 import { auditoriaFeature } from './features/igreja/auditoria/feature'
 import { configuracoesFeature } from './features/igreja/configuracoes/feature'
 import { emailsFeature } from './features/igreja/emails/feature'
@@ -104,6 +105,7 @@ export const groups: readonly FeatureGroup[] = [
       contaPagarFeature,
       contaReceberFeature,
       contaFinanceiraFeature,
+      transferenciaFeature,
       centroCustoFeature,
       orcamentoFeature,
       livroCaixaFeature,

@@ -44,6 +44,7 @@ import { Migration20261125111800_mudanca_igreja } from './Migration2026112511180
 import { Migration20261125112100_operacoes_lentas } from './Migration20261125112100_operacoes_lentas.js'
 import { Migration20261125112400_contas_financeiras } from './Migration20261125112400_contas_financeiras.js'
 import { Migration20261125112401_contas_dos_lancamentos } from './Migration20261125112401_contas_dos_lancamentos.js'
+import { Migration20261125112500_transferencias } from './Migration20261125112500_transferencias.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -98,4 +99,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125112100_operacoes_lentas', class: Migration20261125112100_operacoes_lentas },
   { name: 'Migration20261125112400_contas_financeiras', class: Migration20261125112400_contas_financeiras },
   { name: 'Migration20261125112401_contas_dos_lancamentos', class: Migration20261125112401_contas_dos_lancamentos },
+  { name: 'Migration20261125112500_transferencias', class: Migration20261125112500_transferencias },
 ]

@@ -37,6 +37,7 @@ import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
+import { transferenciaFeature } from './features/financas/transferencia/index.js'
 import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
 import { assinaturaFeature } from './features/igreja/assinatura/index.js'
 import { auditoriaFeature } from './features/igreja/auditoria/index.js'
@@ -138,6 +139,7 @@ export const features: readonly Feature[] = [
   livroCaixaFeature,
   centroCustoFeature,
   contaFinanceiraFeature,
+  transferenciaFeature,
   contaFeature,
   contaPagarFeature,
   contaReceberFeature,

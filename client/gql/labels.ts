@@ -49,6 +49,7 @@ export const names: Record<string, string> = {
   "saida": "Saída",
   "centroCusto": "Centro de custo",
   "contaFinanceira": "Conta financeira",
+  "transferencia": "Transferência",
   "contaPagar": "Conta a pagar",
   "contaReceber": "Conta a receber"
 }
@@ -109,6 +110,7 @@ export const resources: Record<string, string> = {
   "livroCaixa": "Livro-caixa",
   "centroCusto": "Centros de custo",
   "contaFinanceira": "Contas financeiras",
+  "transferencia": "Transferências",
   "contaPagar": "Contas a pagar",
   "contaReceber": "Contas a receber",
   "relatorio": "Relatórios"
@@ -270,6 +272,7 @@ export const tables: Record<string, string> = {
   "saida": "Saída",
   "centro_custo": "Centro de custo",
   "conta_financeira": "Conta financeira",
+  "transferencia": "Transferência",
   "conta_pagar": "Conta a pagar",
   "conta_receber": "Conta a receber"
 }
@@ -310,6 +313,7 @@ export const tablesWithBin: readonly string[] = [
   "tipo_patrimonio",
   "tipo_post",
   "tipo_recurso",
+  "transferencia",
   "usuario",
   "visita_pastoral"
 ]
@@ -338,6 +342,7 @@ export const feminineTables: readonly string[] = [
   "reserva",
   "reuniao_lideranca",
   "saida",
+  "transferencia",
   "usuario",
   "visita_pastoral"
 ]

@@ -1260,12 +1260,16 @@ export type ContaFinanceira = Registro & {
   padrao: Scalars['Boolean']['output'];
   /** As saídas da conta financeira. */
   saidas: SaidaPage;
-  /** O saldo de hoje: o inicial mais as entradas menos as saídas. */
+  /** O saldo de hoje: o inicial, as entradas e as saídas, e o que se transferiu a ela e dela. */
   saldo: Scalars['Decimal']['output'];
   /** O que havia na conta no começo do dia do saldo inicial. */
   saldoInicial: Scalars['Decimal']['output'];
   /** De que espécie é: caixa, banco, poupanca, aplicacao ou pix. */
   tipo: Scalars['String']['output'];
+  /** As transferências que saíram da conta financeira. */
+  transferenciasEnviadas: TransferenciaPage;
+  /** As transferências que foram à conta financeira. */
+  transferenciasRecebidas: TransferenciaPage;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -1292,6 +1296,26 @@ export type ContaFinanceiraSaidasArgs = {
   filtro?: InputMaybe<LancamentoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraTransferenciasEnviadasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TransferenciaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<TransferenciaOrdem>;
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraTransferenciasRecebidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TransferenciaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<TransferenciaOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3464,6 +3488,8 @@ export type Home = {
   celulas?: Maybe<Scalars['Int']['output']>;
   /** As células que quem pergunta lidera, para quem pode fazer a chamada. */
   celulasQueLidero?: Maybe<Array<CelulaQueLidero>>;
+  /** O mês de hoje em cada conta financeira, com o saldo no fim dele. */
+  contasFinanceiras?: Maybe<Array<TotaisDaConta>>;
   /** As pessoas de quem cuidar. */
   cuidado?: Maybe<CuidadoHome>;
   /** Até que mês os livros estão fechados. */
@@ -3920,26 +3946,26 @@ export type LinhaDoTempo = {
   titulo: Scalars['String']['output'];
 };
 
-/** Uma linha do livro-caixa: um lançamento, ou o saldo inicial de uma conta que começa no período. */
+/** Uma linha do livro-caixa: um lançamento, o saldo inicial de uma conta que começa no período ou, no livro de uma conta, uma transferência. */
 export type LinhaLivroCaixa = {
   __typename?: 'LinhaLivroCaixa';
-  /** Número da categoria; 0 em um saldo inicial. */
+  /** Número da categoria; 0 em um saldo inicial e em uma transferência. */
   categoria: Scalars['Int']['output'];
   /** Data. */
   data: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricao: Scalars['String']['output'];
-  /** Número da entrada, da saída ou da conta financeira. */
+  /** Número da entrada, da saída, da conta financeira ou da transferência. */
   id: Scalars['Int']['output'];
   /** Nome da categoria. */
   nomeCategoria: Scalars['String']['output'];
   /** O saldo depois desta linha. */
   saldo: Scalars['Decimal']['output'];
-  /** entrada, saida ou saldoInicial. */
+  /** entrada, saida, saldoInicial ou transferencia. */
   tipo: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
-  /** Valor em reais; negativo em um estorno, ou se a conta devia. */
+  /** Valor em reais; negativo em um estorno, no que se transferiu a outra conta, ou se a conta devia. */
   valor: Scalars['Decimal']['output'];
 };
 
@@ -4017,6 +4043,8 @@ export type LivroCaixa = {
   categorias: Array<TotalDaCategoria>;
   /** Cada centro de custo que tem lançamentos, o maior primeiro; por último, os lançamentos sem ele. */
   centrosCusto: Array<TotalDoCentro>;
+  /** Cada conta financeira, por nome; vazio no livro de um centro de custo ou de uma conta. */
+  contas: Array<TotaisDaConta>;
   /** A soma das entradas. */
   entradas: Scalars['Decimal']['output'];
   /** Último dia. */
@@ -4035,6 +4063,8 @@ export type LivroCaixa = {
   saldoAnterior: Scalars['Decimal']['output'];
   /** A soma dos saldos iniciais das contas que começam depois do primeiro dia. */
   saldosIniciais: Scalars['Decimal']['output'];
+  /** De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero. */
+  transferencias: Scalars['Decimal']['output'];
 };
 
 /** Onde algo acontece: templo, salão, casa. */
@@ -4889,6 +4919,8 @@ export type MesFinanceiro = {
   saldosIniciais: Scalars['Decimal']['output'];
   /** fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou. */
   situacao: Scalars['String']['output'];
+  /** De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero. */
+  transferencias: Scalars['Decimal']['output'];
 };
 
 
@@ -5422,6 +5454,8 @@ export type Mutation = {
   atualizarTipoPost: TipoPost;
   /** Altera um tipo de recurso. */
   atualizarTipoRecurso: TipoRecurso;
+  /** Altera uma transferência de um mês aberto. */
+  atualizarTransferencia: Transferencia;
   /** Altera uma pessoa. */
   atualizarUsuario: Usuario;
   /** Altera uma visita pastoral. */
@@ -5536,6 +5570,8 @@ export type Mutation = {
   criarTipoRecurso: TipoRecurso;
   /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
   criarTokenApi: TokenApiCriado;
+  /** Registra uma transferência entre duas contas financeiras. */
+  criarTransferencia: Transferencia;
   /** Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha). */
   criarUsuario: Usuario;
   /** Registra uma visita pastoral. */
@@ -5598,6 +5634,8 @@ export type Mutation = {
   estornarEntrada: Entrada;
   /** Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto. */
   estornarSaida: Saida;
+  /** Estorna uma transferência de um mês fechado: outra, de volta, em um mês aberto. */
+  estornarTransferencia: Transferencia;
   /** Exclui uma aula e a entrada da sua oferta; ela fica na lixeira. */
   excluirAulaEBD: Mensagem;
   /** Exclui um batismo: a pessoa volta a ser o que era antes dele, com a data de batismo que tinha. */
@@ -5686,6 +5724,8 @@ export type Mutation = {
   excluirTipoPost: Mensagem;
   /** Exclui um tipo de recurso que nenhum recurso usa. */
   excluirTipoRecurso: Mensagem;
+  /** Exclui uma transferência, ou um estorno, de um mês aberto; fica na lixeira. */
+  excluirTransferencia: Mensagem;
   /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
   /** Exclui uma visita pastoral; ela fica na lixeira. */
@@ -5850,6 +5890,8 @@ export type Mutation = {
   restaurarTipoPost: TipoPost;
   /** Restaura um tipo de recurso excluído. */
   restaurarTipoRecurso: TipoRecurso;
+  /** Restaura uma transferência da lixeira. */
+  restaurarTransferencia: Transferencia;
   /** Restaura uma pessoa da lixeira. */
   restaurarUsuario: Usuario;
   /** Restaura uma visita pastoral da lixeira. */
@@ -6266,6 +6308,12 @@ export type MutationAtualizarTipoRecursoArgs = {
 };
 
 
+export type MutationAtualizarTransferenciaArgs = {
+  id: Scalars['ID']['input'];
+  input: TransferenciaInput;
+};
+
+
 export type MutationAtualizarUsuarioArgs = {
   id: Scalars['ID']['input'];
   input: UsuarioInput;
@@ -6586,6 +6634,12 @@ export type MutationCriarTokenApiArgs = {
 };
 
 
+export type MutationCriarTransferenciaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: TransferenciaInput;
+};
+
+
 export type MutationCriarUsuarioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: UsuarioInput;
@@ -6747,6 +6801,12 @@ export type MutationEstornarEntradaArgs = {
 export type MutationEstornarSaidaArgs = {
   id: Scalars['ID']['input'];
   input: EstornoInput;
+};
+
+
+export type MutationEstornarTransferenciaArgs = {
+  data: Scalars['DateOnly']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6973,6 +7033,11 @@ export type MutationExcluirTipoPostArgs = {
 
 
 export type MutationExcluirTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirTransferenciaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7396,6 +7461,11 @@ export type MutationRestaurarTipoPostArgs = {
 
 
 export type MutationRestaurarTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarTransferenciaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8462,6 +8532,10 @@ export type Query = {
   tiposRelatorio: Array<TipoRelatorio>;
   /** Os tokens de API da igreja. */
   tokensApi: Array<TokenApi>;
+  /** Uma transferência, por número ou uuid. */
+  transferencia: Transferencia;
+  /** Transferências entre as contas financeiras da igreja. */
+  transferencias: TransferenciaPage;
   /** Uma pessoa, por número ou uuid. */
   usuario: Usuario;
   /** Pessoas da igreja. */
@@ -9325,6 +9399,21 @@ export type QueryTipoRecursosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<TipoRecursoOrdem>;
+};
+
+
+export type QueryTransferenciaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTransferenciasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TransferenciaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<TransferenciaOrdem>;
 };
 
 
@@ -10419,6 +10508,29 @@ export type TokenSenha = {
   primeira: Scalars['Boolean']['output'];
 };
 
+/** O que entrou, saiu e se transferiu em uma conta financeira no período. */
+export type TotaisDaConta = {
+  __typename?: 'TotaisDaConta';
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Número da conta financeira. */
+  id: Scalars['Int']['output'];
+  /** Nome da conta financeira. */
+  nome: Scalars['String']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no começo do primeiro dia. */
+  saldoAnterior: Scalars['Decimal']['output'];
+  /** O saldo inicial, se a conta começa depois do primeiro dia. */
+  saldosIniciais: Scalars['Decimal']['output'];
+  /** O que se transferiu a ela menos o que se transferiu dela. */
+  transferencias: Scalars['Decimal']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** O que entrou e saiu em um mês. */
 export type TotaisDoMes = {
   __typename?: 'TotaisDoMes';
@@ -10438,6 +10550,8 @@ export type TotaisDoMes = {
   saldoAnterior: Scalars['Decimal']['output'];
   /** A soma dos saldos iniciais das contas que começam depois do primeiro dia do mês. */
   saldosIniciais: Scalars['Decimal']['output'];
+  /** De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero. */
+  transferencias: Scalars['Decimal']['output'];
 };
 
 /** A soma de uma categoria no período. */
@@ -10468,6 +10582,103 @@ export type TotalDoCentro = {
   tipo: Scalars['String']['output'];
   /** A soma. */
   total: Scalars['Decimal']['output'];
+};
+
+/** Dinheiro que foi de uma conta financeira a outra; nem entrada nem saída. */
+export type Transferencia = Registro & {
+  __typename?: 'Transferencia';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A conta a que o dinheiro foi. */
+  contaDestino?: Maybe<ContaFinanceira>;
+  /** A conta de que o dinheiro saiu. */
+  contaOrigem?: Maybe<ContaFinanceira>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando o dinheiro foi. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Em um estorno: a transferência estornada. */
+  estornada?: Maybe<Transferencia>;
+  /** O estorno desta transferência. */
+  estorno?: Maybe<Transferencia>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da transferência. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira a que o dinheiro foi. */
+  idContaDestino: Scalars['Int']['output'];
+  /** Número da conta financeira de que o dinheiro saiu. */
+  idContaOrigem: Scalars['Int']['output'];
+  /** Em um estorno: número da transferência estornada. */
+  idEstornada?: Maybe<Scalars['Int']['output']>;
+  /** Número do estorno desta transferência. */
+  idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type TransferenciaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'data'
+  /** Valor. */
+  | 'valor';
+
+/** Filtro da lista de transferências. */
+export type TransferenciaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Conta financeira de um dos dois lados, por número ou uuid. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Mês, AAAA-MM. */
+  mes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma transferência. */
+export type TransferenciaInput = {
+  /** Quando o dinheiro foi; o mês não pode estar fechado. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Conta financeira a que o dinheiro vai, por número ou uuid; outra que a de origem. */
+  idContaDestino: Scalars['ID']['input'];
+  /** Conta financeira de que o dinheiro sai, por número ou uuid; sem ela, a padrão da igreja. */
+  idContaOrigem?: InputMaybe<Scalars['ID']['input']>;
+  /** Valor em reais, maior que zero. */
+  valor: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Transferencia. */
+export type TransferenciaOrdem = {
+  /** Campo. */
+  campo: TransferenciaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Transferencia. */
+export type TransferenciaPage = {
+  __typename?: 'TransferenciaPage';
+  /** Os itens da página. */
+  nodes: Array<Transferencia>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um trecho do feed. */

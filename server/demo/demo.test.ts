@@ -371,6 +371,8 @@ describe('filling a database with the demo churches', () => {
       `with movimento as (
          select id_cliente, id_conta_financeira, data, valor from entrada where excluido_em is null
          union all select id_cliente, id_conta_financeira, data, -valor from saida where excluido_em is null
+         union all select id_cliente, id_conta_destino, data, valor from transferencia where excluido_em is null
+         union all select id_cliente, id_conta_origem, data, -valor from transferencia where excluido_em is null
        ), dia as (
          select c.id_cliente, c.id, m.data, c.saldo_inicial + sum(sum(m.valor)) over (partition by c.id order by m.data) as saldo
          from conta_financeira c join movimento m on m.id_cliente = c.id_cliente and coalesce(m.id_conta_financeira = c.id, c.geral)

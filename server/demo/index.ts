@@ -21,6 +21,7 @@ import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
 import { orcamentos } from './financas/orcamentos.js'
+import { transferencias } from './financas/transferencias.js'
 import { ensaiosDosCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
 import { louvor } from './louvor/index.js'
@@ -71,6 +72,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   escalas,
   // after celulas and louvor, because it needs the leaders
   acesso,
+  // after all that lies in the cash
+  transferencias,
   fechamento,
 }
 

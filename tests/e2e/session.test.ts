@@ -281,6 +281,7 @@ describe('what each perfil sees', () => {
       'Contas a pagar',
       'Contas a receber',
       'Contas financeiras',
+      'Transferências',
       'Centros de custo',
       'Livro-caixa',
       'Fechamento',

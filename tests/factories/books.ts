@@ -26,8 +26,20 @@ export interface Account {
   entry: Entry | null
 }
 
+/** A transfer in the model. */
+export interface Transfer {
+  id: number
+  cents: bigint
+  data: string
+  alive: boolean
+  from: number
+  to: number
+  reverses: Transfer | null
+}
+
 export interface Books {
   entries: Entry[]
+  transfers: Transfer[]
   accounts: Account[]
   /** ids of the accounts where money lies: the first is the default one; the last begins with an opening balance */
   places: number[]
@@ -84,6 +96,14 @@ export const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('uncancel' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('alter' as const), pick, cents }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('move' as const), cents, day, from: fc.nat(2), to: fc.nat(2) }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('moveAgain' as const), nth: fc.nat(5), cents, day }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('moveBack' as const), nth: fc.nat(5), day }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('unmove' as const), nth: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('moveReturns' as const), nth: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
 )

@@ -408,6 +408,7 @@ describe('every relation of the tables is a field of both records', () => {
     'saida.id_conta_financeira': 'the same',
     'entrada.id_estornado': 'at most one',
     'saida.id_estornado': 'at most one',
+    'transferencia.id_estornada': 'at most one',
     'ata.id_reuniao': 'at most one',
     'liturgia_culto.id_culto': 'one order of at most 100 items, which is read and sorted as a whole',
     'departamento_membro.id_membro': 'the departments of a person come with the list of people',

@@ -158,14 +158,15 @@ export async function spread(
     const ids = await parentsOf(edge)
     columns.set(place.column, ids.slice(0, [20, 19, 17, 13][columns.size]))
   }
-  // nobody is baptised or visited by himself
-  for (const [table, person] of [
-    ['batismo', 'id_batizando'],
-    ['visita_pastoral', 'id_visitado'],
+  // nobody is baptised or visited by himself, and no money goes to the account that it comes from
+  for (const [table, person, other] of [
+    ['batismo', 'id_batizando', 'id_pastor'],
+    ['visita_pastoral', 'id_visitado', 'id_pastor'],
+    ['transferencia', 'id_conta_origem', 'id_conta_destino'],
   ] as const) {
     const columns = tables.get(table)
     const ids = columns?.get(person)
-    if (columns && ids) columns.set('id_pastor', ids.length > 1 ? [...ids.slice(1), ...ids.slice(0, 1)] : [-1])
+    if (columns && ids) columns.set(other, ids.length > 1 ? [...ids.slice(1), ...ids.slice(0, 1)] : [-1])
   }
   for (const [table, columns] of tables) await assign(app, church, table, [...columns])
 }
@@ -203,6 +204,8 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
               where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;`,
          )
          .join(' ')}
+       update transferencia e set id_estornada = r.id from ${nth('transferencia')} x, ${nth('transferencia')} r
+         where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;
        ${['entrada', 'saida']
          .map(
            (ledger) =>

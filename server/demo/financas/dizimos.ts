@@ -26,10 +26,10 @@ export const dizimos: DemoArea = async (demo) => {
     .sort((a, b) => a.dataDizimo.localeCompare(b.dataDizimo))
   const rows = planned.map(({ recibo, ...row }) => ({ ...row, ...receipt(demo, row, recibo) }))
   const keys = await work.db.insertInto('dizimo').values(rows).returning('id').execute()
-  const { banco } = await contasDe(work)
+  const contas = await contasDe(work)
   const incomes = rows.map((row, index) => ({
     idCliente: work.idCliente,
-    idContaFinanceira: banco,
+    idContaFinanceira: row.meioDizimo === 'dinheiro' ? contas.caixa : contas.banco,
     origem: 'dizimo',
     idOrigem: keys[index]?.id as number,
     descricao: `Dízimo (${meiosDizimo[row.meioDizimo]})`,

@@ -6,24 +6,13 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da lista de contas financeiras. */
-export type ContaFinanceiraFiltro = {
-  /** Verdadeiro: só as ativas; falso: só as desativadas. */
-  ativa?: boolean | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Espécie: caixa, banco, poupanca, aplicacao ou pix. */
-  tipo?: string | null | undefined;
-};
-
 export type ContaFinanceiraChoicesQueryVariables = Exact<{
-  filtro?: Types.ContaFinanceiraFiltro | null | undefined;
   idCliente?: number | null | undefined;
 }>;
 
 
-export type ContaFinanceiraChoicesQuery = { contasFinanceiras: { nodes: Array<{ id: number, uuid: string, nome: string, padrao: boolean }> } };
+export type ContaFinanceiraChoicesQuery = { contasFinanceiras: { nodes: Array<{ id: number, uuid: string, nome: string, ativa: boolean, padrao: boolean }> } };
 
 
-export const ContaFinanceiraChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContaFinanceiraChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceiraFiltro"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contasFinanceiras"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"filtro"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}}},{"kind":"Argument","name":{"kind":"Name","value":"idCliente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"padrao"}}]}}]}}]}}]} as unknown as DocumentNode<ContaFinanceiraChoicesQuery, ContaFinanceiraChoicesQueryVariables>;
+export const ContaFinanceiraChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContaFinanceiraChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contasFinanceiras"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"idCliente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ativa"}},{"kind":"Field","name":{"kind":"Name","value":"padrao"}}]}}]}}]}}]} as unknown as DocumentNode<ContaFinanceiraChoicesQuery, ContaFinanceiraChoicesQueryVariables>;
 export const useContaFinanceiraChoicesQuery = (options?: useQuery.Options<ContaFinanceiraChoicesQuery, ContaFinanceiraChoicesQueryVariables> | SkipToken): useQuery.Result<ContaFinanceiraChoicesQuery, ContaFinanceiraChoicesQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(ContaFinanceiraChoicesDocument, options as never) as never

@@ -13,6 +13,18 @@ export function useContaFinanceiraChoices(idCliente?: number) {
   return contas.length < 2 ? [] : contas.map(({ id, nome }) => ({ value: String(id), label: nome }))
 }
 
+/**
+ * The active accounts, as a transfer offers them; undefined until they are known.
+ * @param stored accounts that are offered too, because the transfer has them
+ */
+export function useContasAtivas(idCliente: number | undefined, stored: readonly number[]) {
+  const own = useViewer().idCliente
+  const { data } = useContaFinanceiraChoicesQuery({ variables: { idCliente: idCliente ?? own } })
+  return data?.contasFinanceiras.nodes
+    .filter(({ id, ativa }) => ativa || stored.includes(id))
+    .map(({ id, nome }) => ({ value: id, label: nome }))
+}
+
 /** The account where money will lie, as `ContaFinanceiraField` shows it. */
 export type ContaEscolhida = {
   /** The name of the account without a choice. */
@@ -35,11 +47,7 @@ export function useContaFinanceira(idCliente: number | undefined, stored?: numbe
   const { uuid, idCliente: own } = useViewer()
   const skip = !useCan('contaFinanceira.ler')
   const { data } = useContaFinanceiraChoicesQuery({ variables: { idCliente: idCliente ?? own }, skip })
-  const { data: offered } = useContaFinanceiraChoicesQuery({
-    variables: { filtro: { ativa: true }, idCliente: idCliente ?? own },
-    skip,
-  })
-  const ativas = offered?.contasFinanceiras.nodes ?? []
+  const ativas = (data?.contasFinanceiras.nodes ?? []).filter(({ ativa }) => ativa)
   const remembered = rememberedBy(uuid)
   const primeira = stored
     ? data?.contasFinanceiras.nodes.find(({ id }) => id === stored)

@@ -1,2 +1,2 @@
-export { useContaFinanceira, useContaFinanceiraChoices } from './choices'
+export { useContaFinanceira, useContaFinanceiraChoices, useContasAtivas } from './choices'
 export { ContaFinanceiraField, ContaFinanceiraSelect } from './field'

@@ -93,7 +93,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
 }
 
 /** The months of the last two years, and the selected month if it is older. */
-function monthChoices(today: string, chosen: string | undefined) {
+export function monthChoices(today: string, chosen: string | undefined) {
   const [year, number] = today.split('-').map(Number) as [number, number]
   const months = Array.from({ length: 24 }, (_, back) =>
     new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7),

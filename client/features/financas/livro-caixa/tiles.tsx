@@ -1,9 +1,12 @@
 import { Money } from '../../../kernel/ui'
 import styles from './tiles.module.css'
 
-type Props = {
-  livro: { saldoAnterior: string; entradas: string; saidas: string; saldosIniciais: string; saldo: string }
-}
+type Totais = 'saldoAnterior' | 'entradas' | 'saidas' | 'saldosIniciais' | 'transferencias' | 'saldo'
+
+type Props = { livro: Record<Totais, string> }
+
+/** A tile that only some periods have. */
+const other = (label: string, value: string) => (value === '0.00' ? [] : [[label, value] as const])
 
 /** Opening balance, income, expenses and closing balance. */
 export function Tiles({ livro }: Props) {
@@ -14,7 +17,8 @@ export function Tiles({ livro }: Props) {
           ['Saldo anterior', livro.saldoAnterior],
           ['Entradas', livro.entradas, 'income'],
           ['Saídas', livro.saidas, 'expense'],
-          ...(livro.saldosIniciais === '0.00' ? [] : [['Saldos iniciais', livro.saldosIniciais] as const]),
+          ...other('Saldos iniciais', livro.saldosIniciais),
+          ...other('Transferências', livro.transferencias),
           ['Saldo final', livro.saldo, 'balance'],
         ] as const
       ).map(([label, value, kind]) => (

@@ -5,6 +5,7 @@ import { Agenda } from './agenda'
 import { Aniversarios } from './aniversarios'
 import { Campanhas } from './campanhas'
 import { Contas } from './contas'
+import { ContasFinanceiras } from './contas-financeiras'
 import { Ausentes, Visitas } from './cuidado'
 import type { HomeData, IgrejaData } from './data'
 import { Dizimos } from './dizimos'
@@ -54,6 +55,7 @@ export function Partes({ home, igreja, waiting }: Props) {
         {figures}
         <div className={styles.cards}>
           {cards.contas}
+          {cards.dinheiro}
           {cards.novas}
           {cards.agenda}
           {cards.aniversarios}
@@ -91,6 +93,7 @@ export function Partes({ home, igreja, waiting }: Props) {
       {figures}
       <div className={styles.cards}>
         {cards.contas}
+        {cards.dinheiro}
         {cards.novas}
         {cards.campanhas}
       </div>
@@ -118,13 +121,14 @@ function useOwnCards(home: HomeData) {
   }
 }
 
-type Card = 'contas' | 'novas' | 'visitas' | 'ausentes' | 'campanhas' | 'charts'
+type Card = 'contas' | 'dinheiro' | 'novas' | 'visitas' | 'ausentes' | 'campanhas' | 'charts'
 
 function churchCards(igreja: IgrejaData | undefined): Partial<Record<Card, ReactNode>> {
   if (!igreja) return {}
-  const { hoje, vencimentos, pessoasNovas, cuidado, campanhas, meses, frequencia } = igreja
+  const { hoje, vencimentos, pessoasNovas, cuidado, campanhas, meses, frequencia, contasFinanceiras } = igreja
   return {
     contas: vencimentos && <Contas vencimentos={vencimentos} hoje={hoje} />,
+    dinheiro: contasFinanceiras && <ContasFinanceiras contas={contasFinanceiras} />,
     novas: pessoasNovas && <PessoasNovas novas={pessoasNovas} />,
     visitas: cuidado && <Visitas visitas={cuidado.visitas} />,
     ausentes: cuidado && <Ausentes cuidado={cuidado} />,

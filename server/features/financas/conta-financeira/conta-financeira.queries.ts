@@ -127,7 +127,8 @@ export async function travarGeral({ db, idCliente }: Pick<Writing, 'db' | 'idCli
 export type Saldos = ReadonlyMap<number, Decimal>
 
 /**
- * The balance of each account of these churches: opening balance plus income minus expenses.
+ * The balance of each account of these churches: opening balance plus income minus expenses,
+ * and what was transferred to it minus what was transferred from it.
  * @param ate the last day that counts; 'hoje': today in the time zone of each church; null: all days
  */
 async function saldosDasIgrejas(
@@ -140,10 +141,17 @@ async function saldosDasIgrejas(
     select l.id_cliente, l.id_conta_financeira as id, sum(${sql.raw(valor)}) as valor
     from ${sql.table(tabela)} l join igreja on igreja.id = l.id_cliente and l.data <= igreja.dia
     where l.excluido_em is null group by l.id_cliente, l.id_conta_financeira`
+  const lado = (coluna: string, valor: string) => sql`
+    select t.id_cliente, ${sql.ref(`t.${coluna}`)} as id, sum(${sql.raw(valor)}) as valor
+    from transferencia t join igreja on igreja.id = t.id_cliente and t.data <= igreja.dia
+    where t.excluido_em is null group by 1, 2`
   const { rows } = await sql<{ id: number; idCliente: number; saldo: Decimal }>`
     with igreja as materialized (
       select id, ${dia} as dia from cliente where id = any(${igrejas}::int[])
-    ), movimento as (${soma('entrada', 'valor')} union all ${soma('saida', '-valor')})
+    ), movimento as (
+      ${soma('entrada', 'valor')} union all ${soma('saida', '-valor')}
+      union all ${lado('id_conta_destino', 'valor')} union all ${lado('id_conta_origem', '-valor')}
+    )
     select c.id, c.id_cliente as "idCliente",
       case when c.data_saldo_inicial <= igreja.dia then c.saldo_inicial else 0.00 end + coalesce((
         select sum(m.valor) from movimento m

@@ -105,7 +105,9 @@ export class ContaFinanceiraResolver {
     return tiposContaFinanceira[row.tipo] ?? ''
   }
 
-  @FieldResolver(() => DecimalScalar, { description: 'O saldo de hoje: o inicial mais as entradas menos as saídas.' })
+  @FieldResolver(() => DecimalScalar, {
+    description: 'O saldo de hoje: o inicial, as entradas e as saídas, e o que se transferiu a ela e dela.',
+  })
   @Needs()
   async saldo(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context): Promise<string> {
     return (await saldosDeHoje(ctx, row.idCliente))?.get(row.id) ?? '0.00'

@@ -82,7 +82,7 @@ export const desativarContaFinanceira = useCase({
     const saldo = (await saldosEm(work, null)).get(conta.id)
     if (saldo && saldo !== '0.00')
       throw conflict(
-        `Esta conta tem saldo de ${formatMoney(saldo)} e não pode ser desativada: leve antes o dinheiro a outra conta.`,
+        `Esta conta tem saldo de ${formatMoney(saldo)} e não pode ser desativada: transfira antes o dinheiro a outra conta.`,
       )
     conta.ativa = false
     return saved(work, conta, ler)
@@ -120,8 +120,8 @@ export const excluirContaFinanceira = useCase({
         'A conta geral guarda os lançamentos sem conta e não pode ser excluída. Você pode mudar o nome dela.',
       )
     if (conta.padrao) throw conflict('Esta é a conta padrão: antes de excluí-la, torne outra a padrão.')
-    for (const [table, text] of users)
-      if (await isTaken(work, table, 'idContaFinanceira', conta.id))
+    for (const [table, column, text] of users)
+      if (await isTaken(work, table, column as 'id', conta.id))
         throw conflict(`Esta conta tem ${text} e não pode ser excluída. Você pode desativá-la.`)
     markDeleted(work, conta)
     return { message: 'Conta financeira excluída com sucesso.' }
@@ -130,8 +130,10 @@ export const excluirContaFinanceira = useCase({
 
 /** Tables that refer to an account. */
 const users = [
-  ['entrada', 'entradas'],
-  ['saida', 'saídas'],
+  ['entrada', 'idContaFinanceira', 'entradas'],
+  ['saida', 'idContaFinanceira', 'saídas'],
+  ['transferencia', 'idContaOrigem', 'transferências'],
+  ['transferencia', 'idContaDestino', 'transferências'],
 ] as const
 
 export const restaurarContaFinanceira = useCase({
@@ -151,11 +153,23 @@ export const restaurarContaFinanceira = useCase({
  * locked, so that nobody deactivates it in the meantime.
  * @throws VALIDATION_FAILED when this church has no such account, or it is not active
  */
-export async function contaDeDinheiroNovo(work: Writing, ref: RecordRef | null | undefined): Promise<number> {
-  if (ref === null || ref === undefined) return lerPadrao(work)
+export const contaDeDinheiroNovo = (work: Writing, ref: RecordRef | null | undefined): Promise<number> =>
+  contaDeDinheiro(work, ref, { campo: 'idContaFinanceira' })
+
+/**
+ * The same for another field.
+ * - `campo`: the field, for the errors
+ * - `present`: the stored account, which may stay after it was deactivated
+ */
+export async function contaDeDinheiro(
+  work: Writing,
+  ref: RecordRef | null | undefined,
+  { campo, present }: { campo: string; present?: number | undefined },
+): Promise<number> {
+  if (ref === null || ref === undefined) return present ?? lerPadrao(work)
   const id = await idOf(work, 'conta_financeira', ref)
-  if (id === null) throw invalid({ idContaFinanceira: missing })
-  if (!(await ler(work, id))?.ativa) throw invalid({ idContaFinanceira: 'Esta conta está desativada.' })
+  if (id === null) throw invalid({ [campo]: missing })
+  if (id !== present && !(await ler(work, id))?.ativa) throw invalid({ [campo]: 'Esta conta está desativada.' })
   return id
 }
 

@@ -18,7 +18,7 @@ export {
   saldosEm,
 } from './conta-financeira.queries.js'
 export { ContaFinanceira as ContaFinanceiraType } from './conta-financeira.type.js'
-export { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'
+export { contaAposMudanca, contaDeDinheiro, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'
 
 export const contaFinanceiraFeature: Feature = {
   name: 'contaFinanceira',

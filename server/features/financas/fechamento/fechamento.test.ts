@@ -380,7 +380,8 @@ test('rules for months', () => {
 describe('the cash book of a month', () => {
   const part = `inicio fim saldoAnterior entradas saidas saldo
     linhas { totalCount nodes { tipo id data descricao categoria valor saldo nomeCategoria } pageInfo { hasNextPage endCursor } }
-    categorias { tipo categoria total quantidade } centrosCusto { tipo idCentroCusto nome total quantidade } meses { mes saldo }`
+    categorias { tipo categoria total quantidade } centrosCusto { tipo idCentroCusto nome total quantidade } meses { mes saldo }
+    transferencias contas { id saldoAnterior entradas saidas transferencias saldo }`
 
   test('is, within the closing, the cash book of that month, for all months in as many statements as for one', async () => {
     for (const [data, valor] of [
@@ -433,7 +434,13 @@ describe('the cash book of a month', () => {
       `update acesso_perfil set areas = areas || '{"tesouraria": "resumo"}' where id_cliente = $1 and perfil = 2`,
       [church.idCliente],
     )
-    for (const field of ['linhas { nodes { descricao } }', 'categorias { total }', 'centrosCusto { total }', 'saldo'])
+    for (const field of [
+      'linhas { nodes { descricao } }',
+      'categorias { total }',
+      'centrosCusto { total }',
+      'contas { saldo }',
+      'saldo',
+    ])
       expect([field, (await ask(field)).status]).toEqual([field, 403])
   })
 })

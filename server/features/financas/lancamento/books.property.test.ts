@@ -9,6 +9,7 @@ import {
   event,
   monthOf,
   type Side,
+  type Transfer,
   write,
 } from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
@@ -22,6 +23,7 @@ import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { Saida } from '../saida/saida.entity.js'
+import { transferencias } from '../transferencia/index.js'
 import { fimDoMes, type Totais, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisPorMes } from './index.js'
 import { ledger } from './ledger.js'
 
@@ -156,7 +158,55 @@ async function happen(books: Books, what: Event): Promise<void> {
   const added = (entry: Partial<Entry> & Pick<Entry, 'side' | 'id' | 'cents'>) =>
     books.entries.push({ data, alive: true, origin: null, reverses: null, place: named ?? 0, ...entry })
 
+  const transfer = 'nth' in what ? books.transfers[what.nth % Math.max(1, books.transfers.length)] : undefined
+  const movedBack = (one: Transfer) => books.transfers.some((each) => each.alive && each.reverses === one)
+  const freely = (one: Transfer) => one.alive && !movedBack(one) && open(one.data)
+  const between = (from: number, to: number) => ({
+    idContaOrigem: books.places[from] as number,
+    idContaDestino: books.places[to] as number,
+  })
+
   switch (what.type) {
+    case 'move': {
+      const to = what.to === what.from ? (what.from + 1) % 3 : what.to
+      const row = await business((work) => transferencias.criar(work, { data, valor, ...between(what.from, to) }))
+      agree(open(data), row)
+      const made = { cents: what.cents, data, alive: true, from: what.from, to, reverses: null }
+      if (row) books.transfers.push({ id: row.id, ...made })
+      break
+    }
+    case 'moveAgain': {
+      if (!transfer) break
+      const input = { data, valor, ...between(transfer.from, transfer.to), id: transfer.id }
+      const row = await business((work) => transferencias.atualizar(work, input))
+      agree(freely(transfer) && !transfer.reverses && open(data), row)
+      if (row) Object.assign(transfer, { cents: what.cents, data })
+      break
+    }
+    case 'moveBack': {
+      if (!transfer) break
+      const row = await business((work) => transferencias.estornar(work, { id: transfer.id, data }))
+      const reversible = transfer.alive && !transfer.reverses && !movedBack(transfer)
+      agree(reversible && !open(transfer.data) && open(data), row)
+      const { cents, from, to } = transfer
+      if (row) books.transfers.push({ id: row.id, cents, data, alive: true, from: to, to: from, reverses: transfer })
+      break
+    }
+    case 'unmove': {
+      if (!transfer) break
+      const done = await business((work) => transferencias.excluir(work, transfer.id).then(() => true))
+      agree(freely(transfer), done)
+      if (done) transfer.alive = false
+      break
+    }
+    case 'moveReturns': {
+      if (!transfer) break
+      const row = await business((work) => transferencias.restaurar(work, transfer.id))
+      const { reverses } = transfer
+      agree(!transfer.alive && open(transfer.data) && (!reverses || (reverses.alive && !movedBack(reverses))), row)
+      if (row) transfer.alive = true
+      break
+    }
     case 'type': {
       const row = await business((work) => sides[what.side].criar(work, { ...dados, ...lies }))
       agree(open(data), row)
@@ -361,7 +411,7 @@ async function happen(books: Books, what: Event): Promise<void> {
  * Compares the balance in five ways: model, tables, cash book, the sums by month, category and cost centre, and the
  * balances of the accounts.
  */
-async function compare({ entries, accounts, places }: Books): Promise<void> {
+async function compare({ entries, transfers, accounts, places }: Books): Promise<void> {
   // a settled record has one entry that counts, an open record has none
   for (const { side, id, entry } of accounts) {
     const counting = entries.filter(
@@ -415,7 +465,13 @@ async function compare({ entries, accounts, places }: Books): Promise<void> {
   const begun = (amount: string) => write(BigInt(amount.replace('.', '')) + opening.cents)
   expect(found.tables).toBe(wanted)
   expect([found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(3).fill(begun(wanted)))
-  const lying = places.map((_, index) => balance(alive.filter(({ place }) => place === index)))
+  const lying = places.map((_, index) => {
+    const entered = balance(alive.filter(({ place }) => place === index))
+    const moved = transfers
+      .filter((transfer) => transfer.alive)
+      .reduce((sum, { cents, from, to }) => sum + (to === index ? cents : 0n) - (from === index ? cents : 0n), 0n)
+    return write(BigInt(entered.replace('.', '')) + moved)
+  })
   const ofEach = lying.map((amount, index) => (index === 2 ? begun(amount) : amount))
   expect([found.ofAccounts, found.ofBooks]).toEqual([ofEach, ofEach])
   expect(found.before).toBe(balance(alive.filter(({ data }) => data < '2026-03-15')))
@@ -435,7 +491,7 @@ test(`${sequences} random sequences of business events end with the sum of the e
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 20, size: 'max' }), async (sequence) => {
       church++
-      const books: Books = { entries: [], accounts: [], ...(await found()), closed: 0 }
+      const books: Books = { entries: [], transfers: [], accounts: [], ...(await found()), closed: 0 }
       for (const what of sequence) await happen(books, what)
       await compare(books)
       events += sequence.length

@@ -4,19 +4,23 @@ export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.r
 export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
-export { exigirMesAberto, fechadoAte } from './mes-aberto.js'
+export { exigirMesAberto, fechadoAte, mesAberto } from './mes-aberto.js'
 export { comNomes, type LancamentoComNomes } from './nomes.js'
 export { searchEntries } from './search.js'
 export {
   contasDesde,
+  contasEntre,
   noEscopo,
   type Scope as EscopoDosTotais,
   type Totais,
+  type TotaisDaConta,
   type TotaisDoMes,
   type TotalDaCategoria,
   type TotalDoCentro,
   totaisDoPeriodo,
   totaisPorCategoria,
   totaisPorCentro,
+  totaisPorConta,
   totaisPorMes,
+  transferidos,
 } from './totals.js'

@@ -73,7 +73,7 @@ const alive = (name: string, unique: '' | 'unique', columns: string, and = '', i
 })
 
 /** Triggers that refuse every change to entries that count in a closed month (functions in the migration). */
-const closedMonthTriggers = (table: string) =>
+export const closedMonthTriggers = (table: string) =>
   (
     [
       ['insert', 'referencing new table as depois'],

@@ -26,6 +26,10 @@ export class TotaisDoMes {
     description: 'A soma dos saldos iniciais das contas que começam depois do primeiro dia do mês.',
   })
   saldosIniciais!: string
+  @Field(() => DecimalScalar, {
+    description: 'De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero.',
+  })
+  transferencias!: string
   @Field(() => DecimalScalar, { description: 'Entradas menos saídas.' }) resultado!: string
   @Field(() => DecimalScalar, { description: 'O saldo no fim.' }) saldo!: string
   @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number

@@ -18,7 +18,7 @@ import { numeroCentroCusto } from '../centro-custo/index.js'
 import { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from '../conta-financeira/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
-import { exigirMesAberto } from './mes-aberto.js'
+import { exigirMesAberto, mesAberto } from './mes-aberto.js'
 
 /** The fields of an entry. */
 export interface Dados {
@@ -202,7 +202,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser estornado.')
       if (await reversalOf(work, tabela, lancamento.id)) throw conflict(`${esta} já foi estornada.`)
       await exigirMesAberto(work, data)
-      if (await isOpen(work, lancamento.data))
+      if (await mesAberto(work, lancamento.data))
         throw conflict(`O mês desta ${nome.toLowerCase()} está aberto: altere ou exclua o próprio lançamento.`)
       const estorno = create(work, {
         descricao: descricao ?? `Estorno: ${lancamento.descricao}`.slice(0, 255),
@@ -296,9 +296,4 @@ async function reversalOf(work: Writing, tabela: Tabela, id: number): Promise<nu
     .where('excluidoEm', 'is', null)
     .executeTakeFirst()
   return row?.id
-}
-
-async function isOpen(work: Writing, data: DateOnly): Promise<boolean> {
-  const row = await from(work, 'fechamento').select('fechadoAte').executeTakeFirst()
-  return !row?.fechadoAte || data > row.fechadoAte
 }

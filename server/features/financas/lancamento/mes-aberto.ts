@@ -24,6 +24,12 @@ export async function exigirMesAberto(
   throw new AppError('CONFLICT', text, { campos: { data: text } })
 }
 
+/** Whether the month of a day is open. */
+export async function mesAberto(work: Writing, data: DateOnly): Promise<boolean> {
+  const row = await from(work, 'fechamento').select('fechadoAte').executeTakeFirst()
+  return !row?.fechadoAte || data > row.fechadoAte
+}
+
 /** Loads the last closed day of a church; null when no month is closed. Batched, for lists of several churches. */
 export const fechadoAte = groupedBy<DateOnly>(async (work, churches) => {
   const rows = await from(work, 'fechamento')

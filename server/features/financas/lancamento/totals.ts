@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -40,6 +40,18 @@ const movements = (scope: Scope, inicio: DateOnly, fim: DateOnly) => sql`(
     where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${noEscopo(scope)}
   )`
 
+/** What was transferred to the account of the scope, and negative, what was transferred from it; nothing in all. */
+export const transferidos = ({ idCliente, idCentroCusto, conta }: Scope) => {
+  if (!conta || typeof idCentroCusto === 'number') return sql`(select null::date as data, 0.00 as valor where false)`
+  return sql`(
+    select id, uuid, data, descricao, valor from transferencia
+    where id_cliente = ${idCliente} and excluido_em is null and id_conta_destino = ${conta.id}
+    union all
+    select id, uuid, data, descricao, -valor from transferencia
+    where id_cliente = ${idCliente} and excluido_em is null and id_conta_origem = ${conta.id}
+  )`
+}
+
 /** The balance on the morning of a day: opening balances up to that morning plus earlier income minus earlier expenses. */
 const before = (scope: Scope, data: DateOnly) => sql<Decimal>`(
     (select coalesce(sum(saldo_inicial), 0.00) ${abertas(scope)} and data_saldo_inicial <= ${data}::date)
@@ -47,6 +59,7 @@ const before = (scope: Scope, data: DateOnly) => sql<Decimal>`(
       where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${noEscopo(scope)}), 0.00)
     - coalesce((select sum(valor) from saida
       where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${noEscopo(scope)}), 0.00)
+    + coalesce((select sum(valor) from ${transferidos(scope)} t where data < ${data}::date), 0.00)
   )`
 
 export interface Totais {
@@ -55,23 +68,30 @@ export interface Totais {
   saidas: Decimal
   /** opening balances of the accounts that begin after the first day */
   saldosIniciais: Decimal
-  /** `saldoAnterior` plus opening balances plus income minus expenses */
+  /** of one account: what was transferred to it minus what was transferred from it; in all: 0.00 */
+  transferencias: Decimal
+  /** `saldoAnterior` plus opening balances plus income minus expenses plus transfers */
   saldo: Decimal
   /** number of entries */
   quantidade: number
   /** number of accounts that begin after the first day with an opening balance */
   contasAbertas: number
+  /** number of transfers of one account */
+  transferidas: number
 }
 
 /** Income and expenses between two days, and the balance before and after. */
 export async function totaisDoPeriodo(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<Totais> {
+  const doPeriodo = sql`${transferidos(scope)} t where data between ${inicio}::date and ${fim}::date`
   const { rows } = await sql<Totais>`
-    select "saldoAnterior", entradas, saidas, "saldosIniciais",
-      "saldoAnterior" + "saldosIniciais" + entradas - saidas as saldo, quantidade, "contasAbertas"
+    select "saldoAnterior", entradas, saidas, "saldosIniciais", transferencias,
+      "saldoAnterior" + "saldosIniciais" + entradas - saidas + transferencias as saldo, quantidade, "contasAbertas", transferidas
     from (
       select ${before(scope, inicio)} as "saldoAnterior", count(*)::int as quantidade,
         (select coalesce(sum(saldo_inicial), 0.00) ${contasDesde(scope, inicio, fim)}) as "saldosIniciais",
         (select count(*)::int ${contasDesde(scope, inicio, fim)}) as "contasAbertas",
+        (select coalesce(sum(valor), 0.00) from ${doPeriodo}) as transferencias,
+        (select count(*)::int from ${doPeriodo}) as transferidas,
         coalesce(sum(valor) filter (where entrou), 0.00) as entradas,
         coalesce(sum(valor) filter (where not entrou), 0.00) as saidas
       from ${movements(scope, inicio, fim)} movimento
@@ -143,18 +163,76 @@ export async function totaisPorMes(scope: Scope, inicio: DateOnly, fim: DateOnly
         sum(saldo_inicial) filter (where extract(day from data_saldo_inicial) > 1) as depois,
         count(*) filter (where extract(day from data_saldo_inicial) > 1)::int as contas
       ${contasDesde(scope, inicio, fim)} group by 1
+    ), transferido as (
+      select date_trunc('month', data::timestamp) as mes, sum(valor) as transferencias
+      from ${transferidos(scope)} t where data between ${inicio}::date and ${fim}::date group by 1
     ), todos as (
       select mes, coalesce(entradas, 0.00) as entradas, coalesce(saidas, 0.00) as saidas,
         coalesce(entradas, 0.00) - coalesce(saidas, 0.00) as resultado, coalesce(quantidade, 0) as quantidade,
         coalesce(no_mes, 0.00) as no_mes, coalesce(depois, 0.00) as "saldosIniciais",
-        coalesce(contas, 0) as "contasAbertas"
+        coalesce(contas, 0) as "contasAbertas", coalesce(transferencias, 0.00) as transferencias
       from generate_series(date_trunc('month', ${inicio}::timestamp), ${fim}::timestamp, interval '1 month') as mes
-      left join do_mes using (mes) left join aberto using (mes)
+      left join do_mes using (mes) left join aberto using (mes) left join transferido using (mes)
     ), com_saldo as (
-      select *, ${before(scope, inicio)} + sum(resultado + no_mes) over (order by mes) as saldo from todos
+      select *, ${before(scope, inicio)} + sum(resultado + no_mes + transferencias) over (order by mes) as saldo from todos
     )
-    select to_char(mes, 'YYYY-MM') as mes, saldo - resultado - "saldosIniciais" as "saldoAnterior", entradas, saidas,
-      "saldosIniciais", resultado, saldo, quantidade, "contasAbertas"
+    select to_char(mes, 'YYYY-MM') as mes, saldo - resultado - "saldosIniciais" - transferencias as "saldoAnterior",
+      entradas, saidas, "saldosIniciais", transferencias, resultado, saldo, quantidade, "contasAbertas", 0 as transferidas
     from com_saldo order by com_saldo.mes`.execute(scope.db)
   return rows
+}
+
+export interface TotaisDaConta extends Omit<Totais, 'quantidade'> {
+  id: number
+  uuid: string
+  nome: string
+}
+
+/**
+ * The totals of each account, by name; inactive accounts only if money has been in them. Their sums are the totals of the
+ * church, except transfers, which are in two accounts and in no total.
+ */
+export async function totaisPorConta(
+  { db, idCliente }: Pick<Scope, 'db' | 'idCliente'>,
+  inicio: DateOnly,
+  fim: DateOnly,
+): Promise<TotaisDaConta[]> {
+  const contas = contasEntre(idCliente, sql`${inicio}::date`, sql`${fim}::date`)
+  const { rows } = await sql<TotaisDaConta>`select * from (${contas}) conta order by lugar`.execute(db)
+  return rows
+}
+
+/** The totals of each account between two days, which are SQL; `lugar` is its place by name. */
+export const contasEntre = (idCliente: number, inicio: RawBuilder<unknown>, fim: RawBuilder<unknown>) => {
+  const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
+  const sum = (sign: '' | '-', no: '<' | '>=') =>
+    sql`${sql.raw(sign)}sum(valor) filter (where data ${sql.raw(no)} ${inicio})`
+  const rest = (tabela: string) =>
+    sql`from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null and data <= ${fim} group by 1`
+  return sql`
+    with soma as (
+      select id, sum(antes) as antes, sum(entradas) as entradas, sum(saidas) as saidas, sum(transferencias) as transferencias
+      from (
+        select coalesce(id_conta_financeira, ${geral}) as id, ${sum('', '<')} as antes, ${sum('', '>=')} as entradas,
+          null::numeric as saidas, null::numeric as transferencias ${rest('entrada')}
+        union all
+        select coalesce(id_conta_financeira, ${geral}), ${sum('-', '<')}, null, ${sum('', '>=')}, null ${rest('saida')}
+        union all
+        select id_conta_destino, ${sum('', '<')}, null, null, ${sum('', '>=')} ${rest('transferencia')}
+        union all
+        select id_conta_origem, ${sum('-', '<')}, null, null, ${sum('-', '>=')} ${rest('transferencia')}
+      ) x group by id
+    ), conta as (
+      select c.id, c.uuid, c.nome, c.nome_ordem,
+        case when c.data_saldo_inicial <= ${inicio} then c.saldo_inicial else 0.00 end + coalesce(antes, 0.00) as anterior,
+        coalesce(entradas, 0.00) as entradas, coalesce(saidas, 0.00) as saidas, coalesce(transferencias, 0.00) as transferencias,
+        case when c.data_saldo_inicial > ${inicio} and c.data_saldo_inicial <= ${fim}
+          then c.saldo_inicial else 0.00 end as iniciais
+      from conta_financeira c left join soma on soma.id = c.id
+      where c.id_cliente = ${idCliente} and c.excluido_em is null and (c.ativa or soma.id is not null)
+    )
+    select id, uuid, nome, anterior as "saldoAnterior", entradas, saidas, transferencias, iniciais as "saldosIniciais",
+      anterior + iniciais + entradas - saidas + transferencias as saldo,
+      (row_number() over (order by nome_ordem, id))::int as lugar
+    from conta`
 }

@@ -7,6 +7,7 @@ import { LivroDoMesResolver } from './meses.resolver.js'
 
 export { linhas as linhasDoLivro } from './livro-caixa.queries.js'
 export { nomeCategoria } from './livro-caixa.rules.js'
+export { TotaisDaConta as TotaisDaContaType } from './livro-caixa.type.js'
 
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',

@@ -30,6 +30,7 @@ export const livroCaixaInput = z
     comMeses: z.boolean().default(false),
     comCategorias: z.boolean().default(false),
     comCentros: z.boolean().default(false),
+    comContas: z.boolean().default(false),
   })
   .refine(inOrder, order)
   .refine(notTooLong, length)

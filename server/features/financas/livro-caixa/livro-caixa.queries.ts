@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
-import { contasDesde, type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
+import { contasDesde, type EscopoDosTotais, noEscopo, transferidos } from '../lancamento/index.js'
 
-/** One line in the cash book: an entry, or the opening balance of an account that begins within the period. */
+/**
+ * One line in the cash book: an entry, the opening balance of an account that begins within the period or, in the book of
+ * one account, a transfer.
+ */
 export interface LinhaRow {
-  tipo: 'entrada' | 'saida' | 'saldoInicial'
-  /** of the entry or of the account */
+  tipo: 'entrada' | 'saida' | 'saldoInicial' | 'transferencia'
+  /** of the entry, the account or the transfer */
   id: number
   uuid: string
   data: DateOnly
   descricao: string
-  /** 0 for an opening balance */
+  /** 0 for an opening balance and a transfer */
   categoria: number
-  /** the amount; negative in a reversal */
+  /** the amount; negative in a reversal, and in a transfer to another account */
   valor: Decimal
   /** the balance after this line */
   saldo: Decimal
@@ -37,10 +40,15 @@ export async function linhas(
   const abertura = sql`
     select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, saldo_inicial, saldo_inicial
     ${contasDesde(scope, inicio, fim)}`
+  const transferencia = scope.conta
+    ? sql`union all
+    select 'transferencia', 1, id, uuid, data, coalesce(descricao, 'Transferência'), 0, valor, valor
+    from ${transferidos(scope)} t where data between ${inicio}::date and ${fim}::date`
+    : sql``
   const { rows } = await sql<LinhaRow>`
     select tipo, id, uuid, data, descricao, categoria, valor,
       ${saldoAnterior}::numeric + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo
-    from (${of('entrada', 'valor')} union all ${of('saida', '-valor')} union all ${abertura}) linha
+    from (${of('entrada', 'valor')} union all ${of('saida', '-valor')} union all ${abertura} ${transferencia}) linha
     order by data, lugar, tipo, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db)
   return rows
 }

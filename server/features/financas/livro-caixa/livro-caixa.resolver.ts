@@ -23,6 +23,7 @@ export class LivroCaixaResolver {
       comMeses: selects(info, 'meses'),
       comCategorias: selects(info, 'categorias'),
       comCentros: selects(info, 'centrosCusto'),
+      comContas: selects(info, 'contas'),
     })
     return { ...livro, linhas: toPage(livro.linhas) }
   }

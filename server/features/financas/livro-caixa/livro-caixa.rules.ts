@@ -3,8 +3,9 @@ import { categoriasSaida } from '../saida/saida.input.js'
 
 /** The label of a line's category, which differs between income and expenses. */
 export const nomeCategoria = ({ tipo, categoria }: { tipo: Tipo; categoria: number }): string =>
-  tipo === 'saldoInicial'
-    ? 'Saldo inicial'
-    : ((tipo === 'entrada' ? categoriasEntrada : categoriasSaida)[categoria] ?? '')
+  outras[tipo] ?? (tipo === 'entrada' ? categoriasEntrada : categoriasSaida)[categoria] ?? ''
 
-type Tipo = 'entrada' | 'saida' | 'saldoInicial'
+type Tipo = 'entrada' | 'saida' | 'saldoInicial' | 'transferencia'
+
+/** Lines that have no category. */
+const outras: Partial<Record<Tipo, string>> = { saldoInicial: 'Saldo inicial', transferencia: 'Transferência' }

@@ -4,17 +4,22 @@ import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.j
 import { TotaisDoMes } from '../lancamento/lancamento.type.js'
 
 @ObjectType({
-  description: 'Uma linha do livro-caixa: um lançamento, ou o saldo inicial de uma conta que começa no período.',
+  description:
+    'Uma linha do livro-caixa: um lançamento, o saldo inicial de uma conta que começa no período ou, no livro de uma conta, uma transferência.',
   simpleResolvers: true,
 })
 export class LinhaLivroCaixa {
-  @Field({ description: 'entrada, saida ou saldoInicial.' }) tipo!: string
-  @Field(() => Int, { description: 'Número da entrada, da saída ou da conta financeira.' }) id!: number
+  @Field({ description: 'entrada, saida, saldoInicial ou transferencia.' }) tipo!: string
+  @Field(() => Int, { description: 'Número da entrada, da saída, da conta financeira ou da transferência.' })
+  id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => DateOnlyScalar, { description: 'Data.' }) data!: string
   @Field({ description: 'Descrição.' }) descricao!: string
-  @Field(() => Int, { description: 'Número da categoria; 0 em um saldo inicial.' }) categoria!: number
-  @Field(() => DecimalScalar, { description: 'Valor em reais; negativo em um estorno, ou se a conta devia.' })
+  @Field(() => Int, { description: 'Número da categoria; 0 em um saldo inicial e em uma transferência.' })
+  categoria!: number
+  @Field(() => DecimalScalar, {
+    description: 'Valor em reais; negativo em um estorno, no que se transferiu a outra conta, ou se a conta devia.',
+  })
   valor!: string
   @Field(() => DecimalScalar, { description: 'O saldo depois desta linha.' }) saldo!: string
 }
@@ -39,6 +44,24 @@ export class TotalDoCentro {
   @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
 }
 
+@ObjectType({
+  description: 'O que entrou, saiu e se transferiu em uma conta financeira no período.',
+  simpleResolvers: true,
+})
+export class TotaisDaConta {
+  @Field(() => Int, { description: 'Número da conta financeira.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome da conta financeira.' }) nome!: string
+  @Field(() => DecimalScalar, { description: 'O saldo no começo do primeiro dia.' }) saldoAnterior!: string
+  @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
+  @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, { description: 'O saldo inicial, se a conta começa depois do primeiro dia.' })
+  saldosIniciais!: string
+  @Field(() => DecimalScalar, { description: 'O que se transferiu a ela menos o que se transferiu dela.' })
+  transferencias!: string
+  @Field(() => DecimalScalar, { description: 'O saldo depois do último dia.' }) saldo!: string
+}
+
 @ObjectType({ description: 'O livro-caixa de um período.', simpleResolvers: true })
 export class LivroCaixa {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
@@ -51,6 +74,10 @@ export class LivroCaixa {
     description: 'A soma dos saldos iniciais das contas que começam depois do primeiro dia.',
   })
   saldosIniciais!: string
+  @Field(() => DecimalScalar, {
+    description: 'De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero.',
+  })
+  transferencias!: string
   @Field(() => DecimalScalar, { description: 'O saldo depois do último dia.' }) saldo!: string
   @Field(() => LinhaLivroCaixaPage, { description: 'Os lançamentos, na ordem em que aconteceram, por páginas.' })
   linhas!: Page<LinhaLivroCaixa>
@@ -62,6 +89,10 @@ export class LivroCaixa {
     description: 'Cada centro de custo que tem lançamentos, o maior primeiro; por último, os lançamentos sem ele.',
   })
   centrosCusto!: TotalDoCentro[]
+  @Field(() => [TotaisDaConta], {
+    description: 'Cada conta financeira, por nome; vazio no livro de um centro de custo ou de uma conta.',
+  })
+  contas!: TotaisDaConta[]
 }
 
 @ArgsType()

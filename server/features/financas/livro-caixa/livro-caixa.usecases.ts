@@ -11,12 +11,14 @@ import { contaDoFiltro } from '../conta-financeira/index.js'
 import {
   fimDoMes,
   type Totais,
+  type TotaisDaConta,
   type TotaisDoMes,
   type TotalDaCategoria,
   type TotalDoCentro,
   totaisDoPeriodo,
   totaisPorCategoria,
   totaisPorCentro,
+  totaisPorConta,
   totaisPorMes,
 } from '../lancamento/index.js'
 import { livroCaixaInput } from './livro-caixa.input.js'
@@ -30,6 +32,7 @@ export interface LivroCaixa extends Totais {
   meses: TotaisDoMes[]
   categorias: TotalDaCategoria[]
   centrosCusto: TotalDoCentro[]
+  contas: TotaisDaConta[]
 }
 
 export const lerLivroCaixa = readCase({
@@ -44,7 +47,7 @@ export const lerLivroCaixa = readCase({
     const totais = await totaisDoPeriodo(scope, inicio, fim)
     const of = { inicio, fim, saldoAnterior: totais.saldoAnterior }
     const rows = input.comLinhas ? await linhas(scope, of, { limit, offset }) : []
-    const total = totais.quantidade + totais.contasAbertas
+    const total = totais.quantidade + totais.contasAbertas + totais.transferidas
     return {
       inicio,
       fim,
@@ -53,6 +56,8 @@ export const lerLivroCaixa = readCase({
       meses: input.comMeses ? await totaisPorMes(scope, inicio, fim) : [],
       categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
       centrosCusto: input.comCentros ? await totaisPorCentro(scope, inicio, fim) : [],
+      // a cost centre or one account is not divided by accounts
+      contas: input.comContas && !filtered(input) ? await totaisPorConta(scope, inicio, fim) : [],
     }
   },
 })
@@ -79,6 +84,9 @@ export async function period(
   return { inicio: inicio ?? `${mes}-01`, fim: fim ?? fimDoMes(mes) }
 }
 
+const filtered = ({ idCentroCusto, idContaFinanceira }: Pick<Asked, 'idCentroCusto' | 'idContaFinanceira'>): boolean =>
+  Boolean(idCentroCusto || idContaFinanceira)
+
 interface Asked {
   inicio?: string | null | undefined
   fim?: string | null | undefined
@@ -87,6 +95,7 @@ interface Asked {
   comLinhas: boolean
   comCategorias: boolean
   comCentros: boolean
+  comContas: boolean
 }
 
 /**
@@ -97,7 +106,7 @@ const showsMoreThanMonths = ({ inicio, fim, idCentroCusto, idContaFinanceira, ..
   parts.comLinhas ||
   parts.comCategorias ||
   parts.comCentros ||
-  Boolean(idCentroCusto) ||
-  Boolean(idContaFinanceira) ||
+  parts.comContas ||
+  filtered({ idCentroCusto, idContaFinanceira }) ||
   (inicio ? !inicio.endsWith('-01') : false) ||
   (fim ? fim !== fimDoMes(fim.slice(0, 7)) : false)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import type { TotalDaCategoria, TotalDoCentro } from '../lancamento/index.js'
+import { contasEntre, type TotaisDaConta, type TotalDaCategoria, type TotalDoCentro } from '../lancamento/index.js'
 import type { LinhaRow } from './livro-caixa.queries.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -70,5 +70,14 @@ export async function centrosDosMeses(scope: Scope, meses: readonly MesAberto[])
       ${entries(scope, 'entrada', columns)} union all ${entries(scope, 'saida', columns)}) linha
     left join centro_custo c on c.id = linha.id_centro_custo and c.id_cliente = ${scope.idCliente}
     group by m.mes, tipo, c.id, c.nome order by m.mes, tipo, c.id is null, total desc, c.id`.execute(scope.db)
+  return rows
+}
+
+/** The accounts in each month, by name. One statement. */
+export async function contasDosMeses(scope: Scope, meses: readonly MesAberto[]): Promise<OfMonth<TotaisDaConta>[]> {
+  const [inicio, fim] = [sql`(m.mes || '-01')::date`, sql`((m.mes || '-01')::date + interval '1 month - 1 day')::date`]
+  const { rows } = await sql<OfMonth<TotaisDaConta>>`
+    select m.mes, c.* from ${months(meses)} cross join lateral (${contasEntre(scope.idCliente, inicio, fim)}) c
+    order by m.mes, c.lugar`.execute(scope.db)
   return rows
 }

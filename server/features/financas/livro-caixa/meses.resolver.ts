@@ -34,6 +34,7 @@ export class LivroDoMesResolver {
       comLinhas: selects(info, 'linhas'),
       comCategorias: selects(info, 'categorias'),
       comCentros: selects(info, 'centrosCusto'),
+      comContas: selects(info, 'contas'),
     })
     return { ...livro, linhas: toPage(livro.linhas) }
   }

@@ -6,7 +6,7 @@ import { readCase } from '../../../kernel/use-case.js'
 import type { MesFinanceiro } from '../fechamento/index.js'
 import { fimDoMes } from '../lancamento/index.js'
 import type { LivroCaixa } from './livro-caixa.usecases.js'
-import { categoriasDosMeses, centrosDosMeses, linhasDosMeses } from './meses.queries.js'
+import { categoriasDosMeses, centrosDosMeses, contasDosMeses, linhasDosMeses } from './meses.queries.js'
 
 /** Which parts of the cash books are asked for besides their totals. */
 export interface Parts {
@@ -15,6 +15,7 @@ export interface Parts {
   comLinhas: boolean
   comCategorias: boolean
   comCentros: boolean
+  comContas: boolean
 }
 
 /** The cash book of each month, whose totals are known. As many statements for twelve months as for one. */
@@ -22,13 +23,14 @@ export const lerLivrosDosMeses = readCase({
   action: 'livroCaixa.verResumo',
   input: z.custom<{ meses: readonly MesFinanceiro[]; parts: Parts }>(),
   async run({ ctx, db, ...work }, { meses, parts }): Promise<LivroCaixa[]> {
-    if (!ctx.can('livroCaixa.ler') && (parts.comLinhas || parts.comCategorias || parts.comCentros))
+    if (!ctx.can('livroCaixa.ler') && (parts.comLinhas || parts.comCategorias || parts.comCentros || parts.comContas))
       throw forbidden('Seu acesso mostra só os totais de meses inteiros.')
     const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
     const { limit, offset } = parts
     const linhas = parts.comLinhas ? await linhasDosMeses(scope, meses, { limit, offset }) : []
     const categorias = parts.comCategorias ? await categoriasDosMeses(scope, meses) : []
     const centros = parts.comCentros ? await centrosDosMeses(scope, meses) : []
+    const contas = parts.comContas ? await contasDosMeses(scope, meses) : []
     return meses.map((totais) => {
       const { mes, resultado: _, ...doMes } = totais
       const total = totais.quantidade + totais.contasAbertas
@@ -38,10 +40,13 @@ export const lerLivrosDosMeses = readCase({
         inicio: `${mes}-01`,
         fim: fimDoMes(mes),
         ...doMes,
+        // transfers are in no total of the church
+        transferidas: 0,
         linhas: { rows, offset, total, hasMore: offset + rows.length < total },
         meses: [totais],
         categorias: of(categorias),
         centrosCusto: of(centros),
+        contas: of(contas),
       }
     })
   },

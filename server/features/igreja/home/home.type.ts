@@ -6,6 +6,7 @@ import { MeuConvite, MinhaEscala } from '../../culto/escala-culto/index.js'
 import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
 import { TotaisDoMesType } from '../../financas/lancamento/index.js'
+import { TotaisDaContaType } from '../../financas/livro-caixa/index.js'
 import {
   CelulaQueLidero,
   CuidadoHome,
@@ -115,6 +116,13 @@ export class Home {
   })
   @ReadableBy('livroCaixa.verResumo')
   meses!: TotaisDoMesType[] | null
+  @Field(() => [TotaisDaContaType], {
+    nullable: true,
+    description: 'O mês de hoje em cada conta financeira, com o saldo no fim dele.',
+    complexity: 20,
+  })
+  @ReadableBy('livroCaixa.ler')
+  contasFinanceiras!: TotaisDaContaType[] | null
   @Field(() => [FrequenciaCulto], {
     nullable: true,
     description: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',

@@ -7,7 +7,7 @@ import { addDays, entradas } from '../../agenda/calendario/index.js'
 import { convitesAbertos, proximasEscalas } from '../../culto/escala-culto/index.js'
 import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas } from '../../financas/conta/index.js'
-import { fimDoMes, totaisPorMes } from '../../financas/lancamento/index.js'
+import { fimDoMes, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { lerPartes } from './home.partes.js'
 import { contagens, lerIgreja, minhas } from './home.queries.js'
@@ -46,6 +46,10 @@ export const lerHome = readCase({
       money && asked('meses') && ctx.can('livroCaixa.verResumo')
         ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes))
         : null
+    const contasFinanceiras =
+      money && asked('contasFinanceiras') && ctx.can('livroCaixa.ler')
+        ? await totaisPorConta(church, `${mes}-01`, hoje)
+        : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
     const agenda = asked('agenda') && ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
     const contas = money && asked('vencimentos') && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
@@ -58,6 +62,7 @@ export const lerHome = readCase({
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       meses,
+      contasFinanceiras,
       frequencia: asked('frequencia') && ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
       agenda: agenda && proximas(agenda, new Date().toISOString(), named),
       vencimentos: contas

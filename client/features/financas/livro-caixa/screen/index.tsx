@@ -22,7 +22,7 @@ import { LivroCaixaDocument, type LivroCaixaQuery, useLivroCaixaQuery } from './
 import styles from './livro-caixa.module.css'
 import { PdfButton } from './pdf'
 import { type Periodo, PeriodoFilter, presentMonth } from './periodo'
-import { PorCategoria, PorMes } from './resumo'
+import { PorCategoria, PorConta, PorMes } from './resumo'
 import { Resumo } from './so-resumo'
 
 const title = 'Livro-caixa'
@@ -101,6 +101,7 @@ function Livro() {
                     <>
                       <PorCategoria livro={livro} />
                       <PorMes livro={livro} />
+                      <PorConta livro={livro} />
                     </>
                   ),
                 }}
@@ -129,6 +130,7 @@ function Livro() {
         <div className={styles.summary}>
           <PorCategoria livro={livro} className={styles.card} />
           <PorMes livro={livro} className={styles.card} />
+          <PorConta livro={livro} className={`${styles.card} ${styles.whole}`} />
         </div>
       )}
     </>

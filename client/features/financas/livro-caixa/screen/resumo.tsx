@@ -85,3 +85,57 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
     </section>
   )
 }
+
+/** The balance of each account at the end of the period; nothing while the church has only one. */
+export function PorConta({ livro: { contas = [] }, className }: Props) {
+  if (contas.length < 2) return null
+  return (
+    <section className={className}>
+      <h2>Por conta financeira</h2>
+      <table className={styles.months}>
+        <thead>
+          <tr>
+            <th scope="col">Conta</th>
+            <th scope="col" data-align="right">
+              Saldo anterior
+            </th>
+            <th scope="col" data-align="right">
+              Entradas
+            </th>
+            <th scope="col" data-align="right">
+              Saídas
+            </th>
+            <th scope="col" data-align="right">
+              Transferências
+            </th>
+            <th scope="col" data-align="right">
+              Saldo
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {contas.map(({ id, nome, saldoAnterior, entradas, saidas, transferencias, saldo }) => (
+            <tr key={id}>
+              <td>{nome}</td>
+              <td data-align="right" data-label="Saldo anterior">
+                <Money value={saldoAnterior} />
+              </td>
+              <td data-align="right" data-label="Entradas">
+                <Money value={entradas} />
+              </td>
+              <td data-align="right" data-label="Saídas">
+                <Money value={saidas} />
+              </td>
+              <td data-align="right" data-label="Transferências">
+                <Money value={transferencias} />
+              </td>
+              <td data-align="right" data-label="Saldo">
+                <Money value={saldo} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

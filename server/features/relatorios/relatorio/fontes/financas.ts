@@ -2,13 +2,16 @@ import { formatDate } from '../../../../kernel/dates.js'
 import { formatMoney } from '../../../../kernel/money.js'
 import {
   nomeDoMes,
+  type Totais,
+  type TotaisDaConta,
   type TotalDaCategoria,
   totaisDoPeriodo,
   totaisPorCategoria,
+  totaisPorConta,
   totaisPorMes,
 } from '../../../financas/lancamento/index.js'
 import { linhasDoLivro, nomeCategoria } from '../../../financas/livro-caixa/index.js'
-import { agrupar, cada, destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, type Parte, texto } from './fonte.js'
 
 /** The church's cash book: opening balance, entries with subtotals by month, categories, closing balance. */
 export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
@@ -16,6 +19,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
   const totais = await totaisDoPeriodo(scope, inicio, fim)
   const meses = await totaisPorMes(scope, inicio, fim)
   const categorias = await totaisPorCategoria(scope, inicio, fim)
+  const contas = await totaisPorConta(scope, inicio, fim)
   const rows = await linhasDoLivro(scope, { inicio, fim, saldoAnterior: totais.saldoAnterior })
   const byMonth = new Map(meses.map((mes) => [mes.mes, mes]))
   return {
@@ -23,6 +27,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
       destaque('Saldo anterior', formatMoney(totais.saldoAnterior)),
       destaque('Entradas', formatMoney(totais.entradas)),
       destaque('Saídas', formatMoney(totais.saidas)),
+      ...(totais.saldosIniciais === '0.00' ? [] : [destaque('Saldos iniciais', formatMoney(totais.saldosIniciais))]),
       destaque('Saldo final', formatMoney(totais.saldo)),
     ],
     secoes: [
@@ -57,6 +62,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
           vazio: '',
         },
       },
+      ...(contas.length < 2 ? [] : [porConta(contas, totais)]),
       {
         titulo: 'Por categoria',
         tabela: {
@@ -102,6 +108,36 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
     ],
   }
 }
+
+/** Where the money lies, for a church with several accounts. */
+const porConta = (contas: readonly TotaisDaConta[], totais: Totais): Parte => ({
+  titulo: 'Por conta financeira',
+  tabela: {
+    colunas: [
+      texto('Conta', 22),
+      numero('Saldo anterior', 16),
+      numero('Entradas', 15),
+      numero('Saídas', 15),
+      numero('Transferências', 16),
+      numero('Saldo', 16),
+    ],
+    grupos: [
+      {
+        titulo: null,
+        linhas: contas.map(({ nome, saldoAnterior, entradas, saidas, transferencias, saldo }) => [
+          nome,
+          ...[saldoAnterior, entradas, saidas, transferencias, saldo].map(formatMoney),
+        ]),
+        subtotal: null,
+      },
+    ],
+    total: [
+      'Total',
+      ...[totais.saldoAnterior, totais.entradas, totais.saidas, totais.transferencias, totais.saldo].map(formatMoney),
+    ],
+    vazio: '',
+  },
+})
 
 /** The categories of income and of expenses, each group with its sum. */
 const sides = (categorias: readonly TotalDaCategoria[], totals: Record<'entrada' | 'saida', string>) =>

@@ -1,0 +1,29 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { transferenciaActions } from './transferencia.actions.js'
+import { transferenciaEdges } from './transferencia.edges.js'
+import { Transferencia } from './transferencia.entity.js'
+import { TransferenciaResolver } from './transferencia.resolver.js'
+import { transferenciaRoutes } from './transferencia.rest.js'
+import { lerTransferencia, listarTransferencias, restaurarTransferencia } from './transferencia.usecases.js'
+
+/** @public for features that move money between accounts in their own transaction, such as a bank statement's */
+export { transferencias } from './transferir.js'
+
+export const transferenciaFeature: Feature = {
+  name: 'transferencia',
+  actions: transferenciaActions,
+  areas: inArea('tesouraria', transferenciaActions),
+  label: 'Transferência',
+  labels: 'Transferências',
+  gender: 'f',
+  table: 'transferencia',
+  bin: {
+    titulo: `to_char(r.data, 'DD/MM/YYYY') || coalesce(', ' || r.descricao, '')`,
+    restaurar: restaurarTransferencia,
+  },
+  record: { type: 'Transferencia', list: listarTransferencias, read: lerTransferencia },
+  entities: [Transferencia],
+  resolvers: [TransferenciaResolver, ...transferenciaEdges],
+  routes: transferenciaRoutes,
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { contaDoFiltro } from '../conta-financeira/index.js'
+import type { listarTransferenciasInput } from './transferencia.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'data',
+  'valor',
+  'idContaOrigem',
+  'idContaDestino',
+  'descricao',
+  'idEstornada',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** Newest first by default. */
+export async function listar(work: Reading, input: z.output<typeof listarTransferenciasInput>) {
+  const { filtro, ordem } = input
+  const conta = await contaDoFiltro(work, filtro?.idContaFinanceira)
+  let query = from(work, 'transferencia').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  if (filtro?.mes) {
+    const first = `${filtro.mes}-01`
+    query = query.where(
+      sql<boolean>`data between ${first}::date and (${first}::date + interval '1 month - 1 day')::date`,
+    )
+  }
+  if (conta) query = query.where(sql<boolean>`${conta.id}::int in (id_conta_origem, id_conta_destino)`)
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(ordem?.campo ?? 'data', direction)
+    .orderBy('id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'transferencia').select(columns).where(isRecord('transferencia', ref)).executeTakeFirst()
+
+export type TransferenciaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Id of a transfer's reversal that is not deleted. */
+export async function estornoDe(work: Scope, id: number): Promise<number | undefined> {
+  const row = await from(work, 'transferencia')
+    .select('id')
+    .where('idEstornada', '=', id)
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Loads the id of a transfer's reversal that is not deleted, or null. */
+export const estornoDaTransferencia = groupedBy<number>(async (work, ids) => {
+  const rows = await from(work, 'transferencia')
+    .select(['id', 'idEstornada'])
+    .where('idEstornada', 'in', ids)
+    .where('excluidoEm', 'is', null)
+    .execute()
+  const found = new Map(rows.map((row) => [row.idEstornada, row.id]))
+  return ids.map((id) => found.get(id) ?? null)
+})
