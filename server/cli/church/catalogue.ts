@@ -5,7 +5,9 @@ export interface ChurchTable {
   name: string
   /** without generated columns, which the database computes */
   columns: string[]
-  /** an expression for each column of the primary key */
+  /** the columns of the primary key */
+  key: string[]
+  /** an expression for each of them */
   order: string[]
   /** columns with the number of a record of another table, by their foreign keys */
   refs: Record<string, string>
@@ -22,6 +24,9 @@ export async function churchTables(client: Client): Promise<ChurchTable[]> {
       array(select quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
         from pg_index i, unnest(i.indkey::int[]) with ordinality as k(attnum, place), pg_attribute a
         where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum order by k.place) as order,
+      array(select a.attname::text
+        from pg_index i, unnest(i.indkey::int[]) with ordinality as k(attnum, place), pg_attribute a
+        where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum order by k.place) as key,
       coalesce((select jsonb_object_agg(a.attname, t.relname) from pg_constraint k
         join pg_class t on t.oid = k.confrelid
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey) and a.attname <> 'id_cliente'
@@ -34,10 +39,13 @@ export async function churchTables(client: Client): Promise<ChurchTable[]> {
   return rows
 }
 
-/** The rows of one church, as the text of COPY, in the order of the key. */
-export const rowsOfChurch = (table: ChurchTable, church: number): string => {
+/**
+ * The rows of one church, as the text of COPY, in the order of the key.
+ * @param and a further condition on the row `t`
+ */
+export const rowsOfChurch = (table: ChurchTable, church: number, and = ''): string => {
   const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ')
-  return `copy (select ${columns} from ${escapeIdentifier(table.name)} t where id_cliente = ${church} order by ${table.order.join(', ')}) to stdout`
+  return `copy (select ${columns} from ${escapeIdentifier(table.name)} t where id_cliente = ${church} ${and} order by ${table.order.join(', ')}) to stdout`
 }
 
 /** How many rows of the church refer to a record that is not there: '' when there is none. */

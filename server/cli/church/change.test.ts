@@ -9,6 +9,7 @@ const [a, b] = ['a', 'b'].map((one) => Buffer.alloc(32, one)) as [Buffer, Buffer
 const table = (name: string, columns: string[], refs: Record<string, string> = {}): ChurchTable => ({
   name,
   columns: ['id', 'id_cliente', 'uuid', ...columns],
+  key: ['id', 'id_cliente'],
   order: ['id', 'id_cliente'],
   refs,
   sequence: `${name}_id_seq`,

@@ -4,7 +4,7 @@ import { from } from 'pg-copy-streams'
 import { type ChurchTable, orphans } from './catalogue.js'
 import type { Changes } from './change.js'
 import { ChurchError } from './error.js'
-import type { Origin } from './origin.js'
+import type { Later, Origin } from './origin.js'
 import { Rows, Sum, sumOf } from './rows.js'
 import { inChurch } from './state.js'
 
@@ -28,6 +28,9 @@ export async function loading(
     for (const statement of after) await client.query(statement)
   })
 }
+
+/** Whether the rows may be loaded while others work, so that it does not matter how long it takes. */
+export const disturbsNobody = (client: Client): Promise<boolean> => inChurch(client, 0, () => alone(client))
 
 /** Switches triggers and foreign keys off for this transaction: a superuser may, and whoever was given the setting. */
 async function alone(client: Client): Promise<boolean> {
@@ -83,18 +86,9 @@ export async function copyRows(
 ): Promise<number> {
   let rows = 0
   for (const table of tables) {
-    const change = changes.of(table)
-    const tenant = table.columns.indexOf('id_cliente')
-    const own = String(origin.church)
     const sum = new Sum()
-    const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ')
-    const each = new Rows((line) => {
-      const row = line.split('\t')
-      if (row[tenant] !== own) return undefined
-      if (!change) return line
-      change(row)
-      return row.join('\t')
-    })
+    const columns = columnsOf(table)
+    const each = changing(table, origin, changes)
     const name = escapeIdentifier(table.name)
     const bound = await boundByPolicies(client, name)
     if (bound) await client.query(`create temp table leva on commit drop as select ${columns} from ${name} limit 0`)
@@ -106,6 +100,85 @@ export async function copyRows(
     rows += sum.rows
   }
   return rows
+}
+
+const columnsOf = ({ columns }: Pick<ChurchTable, 'columns'>): string =>
+  columns.map((column) => escapeIdentifier(column)).join(', ')
+
+/** The rows of the church, changed. */
+function changing(table: ChurchTable, { church }: Origin, changes: Changes): Rows {
+  const change = changes.of(table)
+  const tenant = table.columns.indexOf('id_cliente')
+  const own = String(church)
+  return new Rows((line) => {
+    const row = line.split('\t')
+    if (row[tenant] !== own) return undefined
+    if (!change) return line
+    change(row)
+    return row.join('\t')
+  })
+}
+
+/**
+ * Brings rows that were copied while the church was open to what they are now: those that were written since are
+ * replaced, those that are gone are deleted. The others were compared when they were copied.
+ * @throws ChurchError when the target then holds anything else
+ */
+export async function copyChanged(
+  client: Client,
+  later: Later,
+  tables: readonly ChurchTable[],
+  { changes, to }: { changes: Changes; to: number },
+): Promise<number> {
+  let rows = 0
+  for (const table of tables) {
+    const [name, columns] = [escapeIdentifier(table.name), columnsOf(table)]
+    const same = table.key
+      .map((column) => `t.${escapeIdentifier(column)} = leva.${escapeIdentifier(column)}`)
+      .join(' and ')
+    await client.query(`create temp table leva on commit drop as select ${columns} from ${name} limit 0`)
+    const sum = new Sum()
+    const target = client.query(from(`copy leva (${columns}) from stdin`))
+    await pipeline(later.changed(table), changing(table, later, changes), sum, target)
+    if (sum.rows) await client.query(`delete from ${name} t using leva where ${same}`)
+    const wanted = await later.count(table)
+    if ((await countOf(client, table, to)) + sum.rows > wanted) await deleteGone(client, later, table, { changes, to })
+    if (sum.rows) await client.query(`insert into ${name} (${columns}) select ${columns} from leva`)
+    const found = await sumOf(client, table, to, `and exists (select from leva where ${same})`)
+    if (found !== sum.digest() || (await countOf(client, table, to)) !== wanted)
+      throw new ChurchError(`A tabela ${table.name} não chegou igual; nada foi gravado.`)
+    await client.query('drop table leva')
+    rows += wanted
+  }
+  return rows
+}
+
+async function countOf(client: Client, { name }: ChurchTable, church: number): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from ${escapeIdentifier(name)} where id_cliente = $1`,
+    [church],
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Deletes the rows whose keys the source does not have any more, apart from those that are replaced. */
+async function deleteGone(
+  client: Client,
+  later: Later,
+  table: ChurchTable,
+  { changes, to }: { changes: Changes; to: number },
+): Promise<void> {
+  const keys = { ...table, columns: table.key }
+  const name = escapeIdentifier(table.name)
+  await client.query(`create temp table chaves on commit drop as select ${columnsOf(keys)} from ${name} limit 0`)
+  const target = client.query(from(`copy chaves (${columnsOf(keys)}) from stdin`))
+  await pipeline(later.rows(keys), changing(keys, later, changes), target)
+  const same = table.key.map((column) => `t.${escapeIdentifier(column)} = k.${escapeIdentifier(column)}`).join(' and ')
+  await client.query(
+    `delete from ${name} t where id_cliente = $1 and not exists (select from chaves k where ${same})`,
+    [to],
+  )
+  await client.query('drop table chaves')
 }
 
 /** COPY cannot write to a table whose policies bind the role, as they bind an owner who is no superuser. */

@@ -2,8 +2,10 @@ import { ChurchError } from './error.js'
 import { copyPictures, copyReports } from './files.js'
 import { type Installation, refuseUnlike, shareBucket } from './installation.js'
 import { queueJobs, waitingJobs } from './jobs.js'
+import { disturbsNobody } from './load.js'
+import { markOf } from './origin.js'
 import { arriving, close, inChurch, type State, setState, stateOf } from './state.js'
-import { arrive, atOneMoment, lookAhead, open, type Say } from './travel.js'
+import { arrive, atLaterMoment, atOneMoment, lookAhead, Outgrown, open, type Say } from './travel.js'
 
 export interface Moved {
   to: number
@@ -15,7 +17,8 @@ export interface Moved {
 export const copyOf = 'cópia de '
 
 /**
- * Moves a church. It stays open while its pictures are copied; then nobody writes until its rows are in the target. Each
+ * Moves a church. It stays open while its pictures and rows are copied; then nobody writes until what has changed since
+ * is copied, too. Each
  * step is kept in both databases, so a run that ended early is taken up by the next one. At no time do two
  * installations accept writes.
  */
@@ -34,10 +37,21 @@ export async function moveChurch(
       `A igreja ${church} está a caminho de outro lugar (${state.outro}): termine, ou use cancel antes.`,
     )
   const code = await prepare(source, target, church, { state, say })
-  const started = performance.now()
-  if ((await stateOf(source.client, church))?.situacao !== 'fechada') await close(source.client, church)
-  say('A igreja está fechada para gravações.')
-  const to = await load(source, target, church, { code, say })
+  let started = 0
+  const closing = async () => {
+    if (started) return
+    started = performance.now()
+    if ((await stateOf(source.client, church))?.situacao !== 'fechada') await close(source.client, church)
+    say('A igreja está fechada para gravações.')
+  }
+  // what would make other churches of the target wait is done at once
+  const early = state?.situacao !== 'fechada' && (await disturbsNobody(target.client))
+  if (!early) await closing()
+  const to = await load(source, target, church, { code, say, ...(early && { closing }) }).catch(async (error) => {
+    if (!(error instanceof Outgrown)) throw error
+    return load(source, target, church, { code, say })
+  })
+  await closing()
   const files = await atOneMoment(source, church, async (origin) => {
     const pictures = await copyPictures(origin, source.images, target.images, { again: shareBucket(source, target) })
     const reports = await copyReports(origin, { source, target, to })
@@ -79,12 +93,13 @@ async function load(
   source: Installation,
   target: Installation,
   church: number,
-  { code, say }: { code: string; say: Say },
+  { code, say, closing }: { code: string; say: Say; closing?: () => Promise<void> },
 ): Promise<number> {
   const there = await arriving(target.client, code)
   if (there) return there.igreja
   return atOneMoment(source, church, async (origin) => {
-    const jobs = await waitingJobs(source.client, church)
+    let jobs: Awaited<ReturnType<typeof waitingJobs>> = []
+    const mark = await markOf(source)
     const { to, rows, unreadable, ended } = await arrive(
       target,
       {
@@ -92,7 +107,11 @@ async function load(
         keyBefore: source.key,
         from: source.config.publicUrl,
         second: false,
-        also: (number, changes) => queueJobs(target, jobs, { to: number, ...changes }),
+        ...(closing && { later: () => atLaterMoment(source, church, { mark, close: closing }) }),
+        async also(number, changes) {
+          jobs = await waitingJobs(source.client, church)
+          await queueJobs(target, jobs, { to: number, ...changes })
+        },
       },
       say,
     )

@@ -11,7 +11,7 @@ import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
 import { nowhere, Rows } from './rows.js'
 
-interface Range {
+export interface Range {
   min: number
   max: number
 }
@@ -26,6 +26,45 @@ export interface Origin {
   rows(table: ChurchTable): Readable
   /** the lowest and highest number of the church's records; undefined when it has none */
   range(table: ChurchTable): Promise<Range | undefined>
+}
+
+/** The same church at a later moment of a running installation, when nobody writes in it any more. */
+export interface Later extends Origin {
+  /**
+   * The rows that were written since the first moment. A row that no transaction since then has written is unchanged: an
+   * update makes a new version of a row, with the number of its transaction.
+   */
+  changed(table: ChurchTable): Readable
+  count(table: ChurchTable): Promise<number>
+}
+
+/** A number by which `laterOf` recognises what was written after this moment. */
+export async function markOf({ client }: Pick<Installation, 'client'>): Promise<string> {
+  const { rows } = await client.query<{ mark: string }>(
+    `select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296)::text as mark`,
+  )
+  return rows[0]?.mark as string
+}
+
+/** @param mark of the first moment */
+export async function laterOf(
+  installation: Pick<Installation, 'client'>,
+  tables: ChurchTable[],
+  church: number,
+  mark: string,
+): Promise<Later> {
+  const { client } = installation
+  return {
+    ...(await fromDatabase(installation, tables, church)),
+    changed: (table) => client.query(to(rowsOfChurch(table, church, `and age(t.xmin) <= age('${mark}'::xid)`))),
+    async count({ name }) {
+      const found = await client.query<{ n: number }>(
+        `select count(*)::int as n from ${escapeIdentifier(name)} where id_cliente = $1`,
+        [church],
+      )
+      return found.rows[0]?.n ?? 0
+    },
+  }
 }
 
 /** The rows as they are in a running installation. Call it in a transaction with one snapshot. */

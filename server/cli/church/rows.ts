@@ -45,9 +45,12 @@ export class Sum extends Transform {
 
 export const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** The count and checksum of a church's rows of one table. */
-export async function sumOf(client: Client, table: ChurchTable, church: number): Promise<string> {
+/**
+ * The count and checksum of a church's rows of one table.
+ * @param and a further condition on the row `t`
+ */
+export async function sumOf(client: Client, table: ChurchTable, church: number, and = ''): Promise<string> {
   const sum = new Sum()
-  await pipeline(client.query(to(rowsOfChurch(table, church))), sum, nowhere())
+  await pipeline(client.query(to(rowsOfChurch(table, church, and))), sum, nowhere())
   return sum.digest()
 }

@@ -60,11 +60,8 @@ export async function inChurch<T>(
   work: () => Promise<T>,
   atOneMoment = false,
 ): Promise<T> {
-  await client.query(atOneMoment ? 'begin isolation level repeatable read read only' : 'begin')
   try {
-    await client.query(`select set_config('app.id_cliente', $1, true), set_config('app.acao', 'igreja.mudar', true)`, [
-      String(church),
-    ])
+    await beginInChurch(client, church, atOneMoment)
     const result = await work()
     await client.query('commit')
     return result
@@ -72,6 +69,14 @@ export async function inChurch<T>(
     await client.query('rollback').catch(() => undefined)
     throw error
   }
+}
+
+/** Begins such a transaction. */
+export async function beginInChurch(client: Client, church: number, atOneMoment: boolean): Promise<void> {
+  await client.query(atOneMoment ? 'begin isolation level repeatable read read only' : 'begin')
+  await client.query(`select set_config('app.id_cliente', $1, true), set_config('app.acao', 'igreja.mudar', true)`, [
+    String(church),
+  ])
 }
 
 /**

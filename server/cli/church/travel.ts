@@ -3,11 +3,11 @@ import { type ChurchTable, churchTables } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
-import { copyRows, loading, refuseOrphans } from './load.js'
+import { copyChanged, copyRows, loading, refuseOrphans } from './load.js'
 import { chooseNumbers } from './numbers.js'
-import { fromDatabase, type Origin, pairsOf, visitsOf } from './origin.js'
+import { fromDatabase, type Later, laterOf, type Origin, pairsOf, visitsOf } from './origin.js'
 import { comment } from './sealed.js'
-import { inChurch, setState } from './state.js'
+import { beginInChurch, inChurch, setState } from './state.js'
 
 export type Say = (line: string) => void
 
@@ -27,12 +27,20 @@ export interface Arrival {
   second: boolean
   /** beside its present self: with other uuids, another name and nobody who may sign in */
   beside?: { salt: string; name: (nome: string) => string }
+  /** closes the church, and gives it as it then is: its rows were copied while it was open */
+  later?: () => Promise<Later>
   /** runs in the transaction that loads the rows */
   also?: (
     to: number,
     changes: { shift: (table: string) => number; keys: { from: Buffer; to: Buffer } },
   ) => Promise<void>
 }
+
+/** How many numbers each table may need while the rows are copied and the church is open. */
+const spare = 10_000
+
+/** The church grew by more than that meanwhile: everything is copied again, now that it is closed. */
+export class Outgrown extends Error {}
 
 export interface Arrived {
   to: number
@@ -47,19 +55,21 @@ const tableOfFeature = (name: string): string | undefined => features.find((feat
 /** Loads all rows of a church into the target in one transaction. The church is closed there until it is opened. */
 export async function arrive(target: Installation, arrival: Arrival, say: Say): Promise<Arrived> {
   const { origin, second, beside } = arrival
-  const shift = await chooseNumbers(target, origin)
+  const { shift, fits } = await chooseNumbers(target, origin, arrival.later ? spare : 0)
   const to = origin.church + shift('cliente')
   const keys = { from: arrival.keyBefore, to: target.key }
   const visits = origin.tables.find(({ name }) => name === comment.table) as ChurchTable
-  const changes = new Changes(origin.tables, {
-    from: origin.church,
-    to,
-    shift,
-    keys,
-    tableOfFeature,
-    visits: await visitsOf(origin, visits),
-    ...(beside && { uuid: otherUuid(beside.salt) }),
-  })
+  const changesOf = async (from: Origin) =>
+    new Changes(origin.tables, {
+      from: origin.church,
+      to,
+      shift,
+      keys,
+      tableOfFeature,
+      visits: await visitsOf(from, visits),
+      ...(beside && { uuid: otherUuid(beside.salt) }),
+    })
+  const changes = await changesOf(origin)
   const left = second ? [...onlyOnce, ...byToken(origin.tables).map(({ name }) => name)] : []
   if (beside) left.push('credencial')
   const arrived: Arrived = { to, rows: 0, unreadable: 0, ended: 0 }
@@ -70,6 +80,12 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
   await loading(target.client, to, wait, async () => {
     const tables = origin.tables.filter(({ name }) => !left.includes(name))
     arrived.rows = await copyRows(target.client, origin, tables, { changes, to })
+    arrived.unreadable = changes.resealing.unreadable
+    if (arrival.later) {
+      const later = await arrival.later()
+      if (!(await fits(later))) throw new Outgrown()
+      arrived.rows = await copyChanged(target.client, later, tables, { changes: await changesOf(later), to })
+    }
     if (to !== origin.church)
       for (const { name } of byToken(tables)) {
         const { rowCount } = await target.client.query(`delete from ${name} where id_cliente = $1`, [to])
@@ -81,7 +97,6 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
     const codigo = beside ? otherUuid(beside.salt)(origin.uuid) : origin.uuid
     await setState(target.client, to, { codigo, situacao: 'chegando', outro: arrival.from, numero: origin.church })
   })
-  arrived.unreadable = changes.resealing.unreadable
   return arrived
 }
 
@@ -103,6 +118,19 @@ export async function atOneMoment<T>(
     async () => work(await fromDatabase(source, await churchTables(client), church)),
     true,
   )
+}
+
+/** Within `atOneMoment`: closes the church and goes on at the moment after that. */
+export async function atLaterMoment(
+  source: Installation,
+  church: number,
+  { mark, close }: { mark: string; close: () => Promise<void> },
+): Promise<Later> {
+  const { client } = source
+  await client.query('commit')
+  await close()
+  await beginInChurch(client, church, true)
+  return laterOf(source, await churchTables(client), church, mark)
 }
 
 /**
