@@ -8,8 +8,9 @@ import type { Reading } from './reading.js'
  */
 export type Numbers = readonly number[] | RawBuilder<readonly number[]>
 
-/** `where(isAmong('membro.idUsuario', numbers))` */
-export const isAmong = (column: string, numbers: Numbers) => sql<boolean>`${sql.ref(column)} = any(${numbers})`
+/** `where(isAmong('membro.idUsuario', numbers))`. Known numbers are hidden in a subquery, see QueryCompiler. */
+export const isAmong = (column: string, numbers: Numbers) =>
+  sql<boolean>`${sql.ref(column)} = any(${'length' in numbers ? sql`(select ${numbers}::int[])::int[]` : numbers})`
 
 /** A list within each row of another feature's list. */
 export interface Nested<Row extends object = object, Item = unknown> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -64,7 +64,7 @@ export function listar(work: Reading, input: ListarEncontros) {
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(qtdePresentes)
+    .select(asks(input.columns, 'qtdePresentes') ? [qtdePresentes] : [])
     .orderBy(sortColumns[ordem?.campo ?? 'dataEncontro'], direction)
     .orderBy('encontro.id', direction)
   return listOf(input, sorted, query)
