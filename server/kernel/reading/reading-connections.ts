@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 /*
- * A read-only transaction is not committed at once. When another reading begins soon, its first message also contains
- * the commit. So a request needs three messages instead of four.
+ * A read-only transaction is not committed at once. When another reading begins soon, or waits for a connection already,
+ * its first message also contains the commit. So a request needs one message less.
  */
 const left = new WeakMap<Pool, Map<PoolClient, NodeJS.Timeout>>()
 
@@ -11,6 +11,12 @@ const waitingTime = 2
 
 /** Connections that already have a listener for the loss of the connection. */
 const heard = new WeakSet<PoolClient>()
+
+/** Connections that were returned to the pool, for somebody who waits for one, before their reading was committed. */
+const uncommitted = new WeakSet<PoolClient>()
+
+/** Pools whose connections are committed for everybody who is no reading. */
+const watched = new WeakSet<Pool>()
 
 /** Connections that were taken out of their pool. */
 const discarded = new WeakSet<PoolClient>()
@@ -26,16 +32,35 @@ export async function takeConnection(pool: Pool): Promise<{ client: PoolClient; 
     waiting?.delete(client)
     return { client, before: 'commit; ' }
   }
-  const client = await pool.connect()
+  if (!watched.has(pool)) watched.add(pool.on('acquire', commitUnlessReading))
+  const { client, before } = await nextOf(pool)
   // without a listener, the loss of a connection in use would end the process; the running statement reports the loss
   if (!heard.has(client)) heard.add(client.on('error', () => forget(pool, client)))
-  return { client, before: '' }
+  return { client, before }
+}
+
+/** The pool calls back at once, so a reading takes over the commit before `commitUnlessReading` sends it. */
+const nextOf = (pool: Pool) =>
+  new Promise<{ client: PoolClient; before: '' | 'commit; ' }>((resolve, reject) => {
+    pool.connect((error, client) => {
+      if (client) resolve({ client, before: uncommitted.delete(client) ? 'commit; ' : '' })
+      else reject(error)
+    })
+  })
+
+/** For a writing transaction: statements of a connection run in order, so the commit runs before its first one. */
+function commitUnlessReading(client: PoolClient): void {
+  queueMicrotask(() => {
+    // when the connection was lost, the statement that follows reports it
+    if (uncommitted.delete(client)) client.query('commit').catch(() => undefined)
+  })
 }
 
 /** Releases a connection whose reading is over but not committed yet. */
 export function leaveConnection(pool: Pool, client: PoolClient): void {
   if (pool.waitingCount > 0) {
-    void commit(client)
+    uncommitted.add(client)
+    client.release()
     return
   }
   const waiting = left.get(pool) ?? new Map<PoolClient, NodeJS.Timeout>()
