@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs `work` and counts its SQL statements, without transaction control. */
+/** Runs `work` and counts its SQL statements, without transaction control. A statement made of several counts as these. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const original = pg.Client.prototype.query
   let count = 0
@@ -11,7 +11,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
       !/^\s*(begin|start transaction|commit|rollback|prepare|select set_config|listen)/i.test(text) &&
       !text.includes('pgboss')
     )
-      count++
+      count += (args[0] as { parts?: number })?.parts ?? 1
     return (original as (...all: unknown[]) => unknown).apply(this, args)
   } as typeof original
   try {

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /**
- * Combines the reads of many features into one statement (timelines, the global search). Each feature gets its own reading. All
+ * Combines the reads of many features into one statement (timelines, the global search). All
  * queries that are started in one turn of the event loop are sent together. Rows come as JSON: amounts are texts with
  * their decimals, instants are ISO texts, counts are numbers.
  */
@@ -40,8 +40,8 @@ export function gathered(work: Reading): () => Reading {
     new Promise<{ rows: unknown[] }>((resolve, reject) => {
       if (waiting.push({ query, resolve, reject }) === 1) setImmediate(ask)
     })
-  // one reading per feature, since the statements of one reading run one after the other
-  return () => ({ ...work, db: rowsThrough(wait) })
+  const db = rowsThrough(wait, { atOnce: true })
+  return () => ({ ...work, db })
 }
 
 /** A number with decimals is an amount: it stays a text, as PostgreSQL wrote it. */

@@ -1,10 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg'
+import { type Client, DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg'
 import type { Preparing } from '../config.js'
 import { requestOver } from '../errors.js'
 import { forgetOldest, hashOf, hasRoom, notePrepared, preparedName } from './prepared.js'
 import { commit, discard, leaveConnection, takeConnection } from './reading-connections.js'
 import { type Db, rowsThrough } from './rows.js'
+import { type Sent, together } from './together.js'
 
 export type { Db }
 
@@ -82,7 +83,7 @@ export async function beginReading<Row = never>(
     else {
       await client.query(begin)
       const query = { text: opening.text, values: [...opening.values] }
-      rows = (await client.query({ ...query, ...nameFor(client, prepare, opening.text) })).rows as Row[]
+      rows = (await client.query({ ...query, ...nameFor(client, prepare, hashOf(opening.text)) })).rows as Row[]
     }
   } catch (error) {
     discard(client)
@@ -90,12 +91,12 @@ export async function beginReading<Row = never>(
     if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind, limits)
     throw error
   }
-  const db = rowsThrough(async (text, values) => {
+  async function send({ text, values, name, parts }: Sent): Promise<QueryResult<Record<string, unknown>>> {
     // the connection of an ended reading may already serve another request
     if (!open) throw requestOver()
     running++
     try {
-      const query = { text, values: [...values], rows: kind.portion, ...nameFor(client, prepare, text) }
+      const query = { text, values, rows: kind.portion, parts, ...(name && nameFor(client, prepare, name)) }
       return await client.query(query)
     } catch (error) {
       // after a failed statement in portions, pg sends no Sync, so PostgreSQL would never answer on this connection
@@ -108,14 +109,26 @@ export async function beginReading<Row = never>(
     } finally {
       running--
     }
-  })
+  }
+  const alone = (text: string, values: readonly unknown[]) =>
+    send({ text, values: [...values], name: preparedName(text) })
+  // portions bound the rows that are parsed at once, which one JSON of all rows would not
+  const db =
+    kind.portion === undefined
+      ? rowsThrough(
+          together(send, (type) => parserOf(client, type)),
+          { atOnce: true },
+        )
+      : rowsThrough(alone)
   return { db, idCliente, rows, end }
 }
 
+/** How the driver of this connection reads the texts of a type. */
+const parserOf = (client: PoolClient, type: number) => (client as unknown as Client).getTypeParser(type, 'text')
+
 /** The name under which a statement is sent, if it is to be prepared. */
-function nameFor(client: PoolClient, prepare: Preparing, text: string): { name?: string } {
-  const name = prepare ? preparedName(text) : undefined
-  if (!name || (prepare === 'pooler' && !hasRoom(client, name))) return {}
+function nameFor(client: PoolClient, prepare: Preparing, name: string): { name?: string } {
+  if (!prepare || (prepare === 'pooler' && !hasRoom(client, name))) return {}
   notePrepared(client, name)
   return { name }
 }

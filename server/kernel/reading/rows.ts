@@ -1,5 +1,6 @@
 import {
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   DefaultQueryExecutor,
   DummyDriver,
@@ -26,16 +27,22 @@ const dialect = {
   createQueryCompiler: () => compiler,
 }
 
-/** Kysely over one connection. The calling code begins and ends the transaction. Statements run one after the other. */
-export function rowsThrough(
-  execute: (text: string, values: readonly unknown[], query: OperationNode) => Promise<QueryResult<unknown>>,
-): Db {
+type Execute = (text: string, values: readonly unknown[], query: OperationNode) => Promise<QueryResult<unknown>>
+
+/**
+ * Kysely over one connection. The calling code begins and ends the transaction.
+ * @param atOnce `execute` takes statements while others run; otherwise it gets them one after the other
+ */
+export function rowsThrough(execute: Execute, { atOnce = false } = {}): Db {
   const connection = {
     executeQuery: ({ sql, parameters, query }: CompiledQuery) => execute(sql, parameters, query),
     streamQuery() {
       throw new Error('rows are read by pages, not streamed')
     },
   } as DatabaseConnection
-  const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connection))
+  const provider: ConnectionProvider = atOnce
+    ? { provideConnection: (run) => run(connection) }
+    : new SingleConnectionProvider(connection)
+  const executor = new DefaultQueryExecutor(compiler, adapter, provider)
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }

@@ -38,6 +38,8 @@ async function runInto(reading: Promise<ReadingTransaction>): Promise<void> {
 async function leave(reading: Promise<ReadingTransaction>): Promise<void> {
   const { db, end } = await reading
   const running = tooLong.execute(db)
+  // statements are sent at the end of the turn in which they are started
+  await new Promise(setImmediate)
   await Promise.all([running, end()])
 }
 
