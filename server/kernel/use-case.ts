@@ -6,6 +6,7 @@ import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency/idempotency.js'
 import type { Pages } from './reading/edge.js'
+import { broughtLists } from './reading/nested-list.js'
 import { ruleText } from './rule-text.js'
 import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
 import { type Db, type Reading, transaction, type Writing } from './tenant/session.js'
@@ -110,9 +111,11 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente)
     try {
-      const output = await ctx.reading((work) =>
-        definition.run({ ...work, idCliente: tenant, ctx }, pages ? pages(work.db).joined(input) : input),
-      )
+      const output = await ctx.reading((reading) => {
+        const work = { ...reading, idCliente: tenant, ctx }
+        const asked = broughtLists(ctx, work, input as object) as typeof input
+        return definition.run(work, pages ? pages(work.db).joined(asked) : asked)
+      })
       if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
       return output
     } catch (error) {

@@ -5,6 +5,9 @@ import { type Belongs, by, type ListCase, oneOf, pagesOf } from '../reading/edge
 import { listArgs, type Page, type PageArgs, toPage } from './page.type.js'
 import { Perfil } from './perfil.directive.js'
 
+/** A resolver as GraphQL calls it. The schema calls it without the layers of type-graphql (see callDirectly). */
+type Direct<Row, Args = object> = (row: Row, args: Args, ctx: Context, info: GraphQLResolveInfo) => Promise<unknown>
+
 /** A field of a record that is a page of other records. */
 interface Edge {
   /** the use case of the list; the edge has its action, its filters, and shows what it shows */
@@ -27,22 +30,26 @@ interface Edge {
 export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
   const { list, page, args, column, description, asked, shows } = edge
   const pages = pagesOf(list, typeof column === 'string' ? by(column) : column)
+  const resolve: Direct<{ id: number }, PageArgs> = async (record, given, ctx, info) => {
+    ctx.authorise(list.action)
+    const input = listArgs(given, info)
+    if (shows && !shows(ctx, record.id)) return toPage({ rows: [], hasMore: false, offset: input.offset })
+    const read = await pages(ctx, record.id, { ...input, ...asked?.(info) })
+    // a page may have more than its rows, such as their sum
+    return { ...read, ...toPage(read) }
+  }
   @Resolver(() => type)
   class EdgeResolver {
     @FieldResolver(() => page, { description })
     @Perfil(list)
-    @(Extensions({ edge: column, columns: [] }) as MethodDecorator)
-    async [name](
+    @(Extensions({ edge: column, columns: [], resolve }) as MethodDecorator)
+    [name](
       @Root() record: { id: number },
       @Ctx() ctx: Context,
       @Args(() => args) given: PageArgs,
       @Info() info: GraphQLResolveInfo,
     ) {
-      const input = listArgs(given, info)
-      if (shows && !shows(ctx, record.id)) return toPage({ rows: [], hasMore: false, offset: input.offset })
-      const read = await pages(ctx, record.id, { ...input, ...asked?.(info) })
-      // a page may have more than its rows, such as their sum
-      return { ...read, ...toPage(read) }
+      return resolve(record, given, ctx, info)
     }
   }
   return EdgeResolver
@@ -64,14 +71,18 @@ interface Link {
 export function linkOf(type: ClassType, name: string, link: Link): ClassType {
   const { list, to, column, description, idIn } = link
   const read = oneOf(list, typeof column === 'string' ? by(column) : column)
+  const resolve: Direct<Record<string, number | null>> = async (record, _args, ctx) => {
+    ctx.authorise(list.action)
+    const parent = record[idIn ?? 'id'] ?? null
+    return parent === null ? null : read(ctx, parent)
+  }
   @Resolver(() => type)
   class LinkResolver {
     @FieldResolver(() => to, { nullable: true, description })
     @Perfil(list)
-    @(Extensions({ link: column, columns: idIn ? [idIn] : [] }) as MethodDecorator)
-    async [name](@Root() record: Record<string, number | null>, @Ctx() ctx: Context) {
-      const parent = record[idIn ?? 'id'] ?? null
-      return parent === null ? null : read(ctx, parent)
+    @(Extensions({ link: column, columns: idIn ? [idIn] : [], resolve }) as MethodDecorator)
+    [name](@Root() record: Record<string, number | null>, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+      return resolve(record, {}, ctx, info)
     }
   }
   return LinkResolver

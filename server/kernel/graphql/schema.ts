@@ -2,6 +2,7 @@ import { type GraphQLSchema, isInterfaceType, isObjectType, specifiedDirectives 
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
 import { perfilDirective, writeDirectives } from './perfil.directive.js'
+import { brought } from './selection.js'
 
 /** The schema of all features' resolvers. The use cases' schemas validate the input, so it is not validated here. */
 export function makeSchema(features: readonly Feature[]) {
@@ -18,6 +19,7 @@ export function makeSchema(features: readonly Feature[]) {
     validate: false,
   })
   takeBrought(schema, new Set(features.flatMap(({ nested }) => nested ?? []).map(({ property }) => property)))
+  callDirectly(schema)
   shortenEdges(schema)
   nameTypes(schema)
   return schema
@@ -27,6 +29,22 @@ export function makeSchema(features: readonly Feature[]) {
 function nameTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInterfaceType(type)) type.resolveType = (row: { __typename: string }) => row.__typename
+}
+
+/**
+ * Fields that are asked once for each row of a page are called without the layers of type-graphql, which cost more than
+ * their work: edges, which authorise by themselves, and records of which their row brings all that is requested.
+ */
+function callDirectly(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const { resolve, extensions } = field
+      if (extensions.resolve) field.resolve = extensions.resolve as typeof resolve
+      else if (resolve && extensions.brings && !extensions.action)
+        field.resolve = (row, args, ctx, info) => brought(info, row) ?? resolve(row, args, ctx, info)
+    }
+  }
 }
 
 /** An edge belongs to its record's church, so it has no argument that names one. */

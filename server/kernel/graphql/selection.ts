@@ -12,6 +12,7 @@ import {
   type SelectionNode,
 } from 'graphql'
 import { Extensions } from 'type-graphql'
+import { within } from '../reading/nested-list.js'
 
 /** The fields selected there, also through fragments. */
 function* fieldsOf(info: GraphQLResolveInfo, selections: readonly SelectionNode[] = []): Generator<FieldNode> {
@@ -24,9 +25,19 @@ function* fieldsOf(info: GraphQLResolveInfo, selections: readonly SelectionNode[
 
 /** The selections of this field of the result, one entry for each occurrence in the query. */
 const selectionsOf = (info: GraphQLResolveInfo, name: string): FieldNode[] =>
-  info.fieldNodes.flatMap((node) =>
-    [...fieldsOf(info, node.selectionSet?.selections)].filter((field) => field.name.value === name),
-  )
+  info.fieldNodes.flatMap((node) => {
+    const known = selections.get(node) ?? new Map<string, FieldNode[]>()
+    selections.set(node, known)
+    let found = known.get(name)
+    if (!found) {
+      found = [...fieldsOf(info, node.selectionSet?.selections)].filter((field) => field.name.value === name)
+      known.set(name, found)
+    }
+    return found
+  })
+
+/** Cached with the parsed query, because an edge asks once for each of its records. */
+const selections = new WeakMap<FieldNode, Map<string, FieldNode[]>>()
 
 /** Whether the query selects this field of the result, directly or through fragments, with its directives applied. */
 export const selects = (info: GraphQLResolveInfo, name: string): boolean =>
@@ -44,8 +55,9 @@ export const selectedFields = (info: GraphQLResolveInfo): string[] => [
 
 /** Excluded by @include or @skip on the field itself. */
 const leftOut = ({ variableValues }: GraphQLResolveInfo, field: FieldNode): boolean =>
-  getDirectiveValues(GraphQLIncludeDirective, field, variableValues)?.if === false ||
-  getDirectiveValues(GraphQLSkipDirective, field, variableValues)?.if === true
+  Boolean(field.directives?.length) &&
+  (getDirectiveValues(GraphQLIncludeDirective, field, variableValues)?.if === false ||
+    getDirectiveValues(GraphQLSkipDirective, field, variableValues)?.if === true)
 
 /**
  * On a field resolver: the columns of its row that it reads, besides `id` and `idCliente`. When a requested field has a
@@ -76,7 +88,9 @@ export function brought(info: GraphQLResolveInfo, row: object): object | undefin
   let columns = broughtColumns.get(node)
   if (!columns) {
     const field = info.parentType.getFields()[node.name.value]
-    broughtColumns.set(node, (columns = (field && coveredBy(info, field, [node])) ?? 'more'))
+    // the columns of a nested list's items are in the list
+    columns = (field && coveredBy(info, field, [node]))?.filter(([name]) => !name.includes('.')) ?? 'more'
+    broughtColumns.set(node, columns)
   }
   if (columns === 'more') return undefined
   const record: Record<string, unknown> = {}
@@ -87,7 +101,7 @@ export function brought(info: GraphQLResolveInfo, row: object): object | undefin
 const broughtColumns = new WeakMap<FieldNode, [name: string, column: string][] | 'more'>()
 
 /**
- * What the row brings of the other record.
+ * What the row brings of the other record: its id, the requested columns, and its nested lists (see broughtLists).
  * @returns undefined when the query requests more than that
  */
 function coveredBy(
@@ -100,8 +114,29 @@ function coveredBy(
   if (!brings || !isObjectType(type)) return undefined
   const selected = nodes.flatMap((node) => [...fieldsOf(info, node.selectionSet?.selections)])
   const needed = columnsIn(info, type, selected, false)
-  return needed?.every((column) => column in brings) ? Object.entries(brings) : undefined
+  if (!needed?.every((column) => column in brings)) return undefined
+  const [key = ''] = field.extensions.columns as string[]
+  return [
+    ...Object.entries(brings).filter(([name]) => name === 'id' || needed.includes(name)),
+    ...listsIn(info, type, selected).map((column): [string, string] => [column, within(key, column)]),
+  ]
 }
+
+/** The nested lists among these fields of a record, as `property` and `property.column`. */
+const listsIn = (info: GraphQLResolveInfo, type: GraphQLObjectType, selected: FieldNode[]): string[] =>
+  [...new Set(selected.map(({ name }) => name.value))].flatMap((name) => {
+    const field = type.getFields()[name]
+    const property = field?.extensions.nested as string | undefined
+    if (!field || !property) return []
+    return [
+      property,
+      ...itemColumns(
+        info,
+        field,
+        selected.filter((node) => node.name.value === name),
+      ),
+    ]
+  })
 
 const remembered = new WeakMap<FieldNode, string[] | 'all'>()
 
@@ -147,9 +182,8 @@ function columnsIn(
     if (!field) continue // `__typename` is not in the list of fields
     const own = field.resolve ? (field.extensions.columns as string[] | undefined) : [field.name]
     const nodes = selected.filter((node) => node.name.value === name)
-    const property = field.extensions.nested as string | undefined
-    if (property) {
-      if (nested) for (const column of [property, ...itemColumns(info, field, nodes)]) columns.add(column)
+    if (field.extensions.nested) {
+      if (nested) for (const column of listsIn(info, type, nodes)) columns.add(column)
       continue
     }
     const needed = coveredBy(info, field, nodes)?.map(([, column]) => column) ?? own

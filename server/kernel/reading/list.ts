@@ -14,6 +14,7 @@ import type { Tables } from '../database/tables.js'
 import type { Reading } from '../tenant/session.js'
 import { Pages } from './edge.js'
 import { attach, type NestedOfPage } from './nested.js'
+import { bringLists } from './nested-list.js'
 import type { List } from './pagination.js'
 import { Recent } from './recent.js'
 
@@ -36,7 +37,11 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   read: RowReader = (query) => query().execute(),
 ): Promise<List<Simplify<Row>>> {
   const pages = Pages.in(input)
-  if (pages) return pages.read(input, plainly(built(sorted)), () => plainly(built(matching)))
+  if (pages) {
+    const list = await pages.read(input, plainly(built(sorted)), () => plainly(built(matching)))
+    await bringLists(input, list.rows)
+    return list
+  }
   const { limit, offset } = input
   const found = await read(() => {
     const query = built(sorted)
@@ -44,6 +49,7 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   })
   const hasMore = limit !== undefined && found.length > limit
   const page = hasMore ? found.slice(0, limit) : found
+  await bringLists(input, page)
   if (!input.comTotal) return { rows: page, hasMore, offset }
   const complete = offset === 0 && !hasMore
   return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(built(matching))) }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.js'
 import { groupedBy } from './loader.js'
 import { grouped, type Nested, type NestedOfPage } from './nested.js'
+import type { Reading } from './reading.js'
 import { Recent } from './recent.js'
 
 /** A nested list that is returned by a field resolver. */
@@ -49,10 +50,65 @@ export const nestedIn = (
   table: Nested['table'],
   asked: readonly string[] | undefined,
 ): readonly NestedOfPage[] =>
-  ctx.services.features
-    .flatMap(({ nested }) => nested ?? [])
+  allNested(ctx)
     .filter((one) => one.table === table && asked?.includes(one.property) && ctx.can(one.action))
     .map((one) => ({ ...one, asked: itemColumns(one.property, asked) }))
+
+/** The name of a column of the record whose id is in the column `key`: rows may bring nested lists of that record. */
+export const within = (key: string, column: string): string => `${key} ${column}`
+
+const lists = Symbol('lists')
+
+/** Gives the rows of a list the nested lists of other records that they bring. */
+type Bring = (rows: readonly object[]) => Promise<void>
+
+/**
+ * The input of a list whose rows are to bring the requested nested lists of other records, such as the groups of each
+ * member. One statement reads them for all rows; a loader would be asked once for each row.
+ */
+export function broughtLists<Input extends { columns?: readonly string[] | undefined }>(
+  ctx: Pick<Context, 'can' | 'services'>,
+  work: Reading,
+  input: Input,
+): Input {
+  const asked = input.columns?.filter((column) => column.includes(' ')) ?? []
+  if (!asked.length) return input
+  const bring: Bring = async (rows) => {
+    await Promise.all(
+      allNested(ctx).map(async (one) => {
+        const keys = asked.flatMap((column) =>
+          column.endsWith(` ${one.property}`) ? [column.split(' ')[0] as string] : [],
+        )
+        if (!ctx.can(one.action)) return
+        for (const key of keys) await bringOne(work, one, rows as Record<string, unknown>[], key, asked)
+      }),
+    )
+  }
+  return { ...input, [lists]: bring }
+}
+
+async function bringOne(
+  work: Reading,
+  one: Nested,
+  rows: readonly Record<string, unknown>[],
+  key: string,
+  asked: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(rows.flatMap((row) => (typeof row[key] === 'number' ? [row[key]] : [])))]
+  const name = within(key, one.property)
+  const found = ids.length
+    ? grouped(one, await one.items(work, ids, itemColumns(name, asked)).execute())
+    : new Map<number, unknown[]>()
+  for (const row of rows) row[name] = found.get(row[key] as number) ?? []
+}
+
+/** Lets rows bring what the input asks for, see broughtLists. */
+export async function bringLists(input: object, rows: readonly object[]): Promise<void> {
+  await (input as { [lists]?: Bring })[lists]?.(rows)
+}
+
+const allNested = (ctx: Pick<Context, 'services'>): readonly Nested[] =>
+  ctx.services.features.flatMap(({ nested }) => nested ?? [])
 
 /** The requested columns of a nested list's items: those that begin with `property.` */
 function itemColumns(property: string, asked: readonly string[] = []): string[] | undefined {
