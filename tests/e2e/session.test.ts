@@ -304,7 +304,7 @@ describe('what each perfil sees', () => {
       0,
       [
         ...writers,
-        ...['Auditoria', 'Lixeira', 'Igrejas', 'Tarefas com falha'],
+        ...['Auditoria', 'Lixeira', 'Igrejas', 'Tarefas com falha', 'Lentidão'],
         'E-mails enviados',
         'Explorador GraphQL',
         'Níveis de acesso',
