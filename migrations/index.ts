@@ -45,6 +45,7 @@ import { Migration20261125112100_operacoes_lentas } from './Migration20261125112
 import { Migration20261125112400_contas_financeiras } from './Migration20261125112400_contas_financeiras.js'
 import { Migration20261125112401_contas_dos_lancamentos } from './Migration20261125112401_contas_dos_lancamentos.js'
 import { Migration20261125112500_transferencias } from './Migration20261125112500_transferencias.js'
+import { Migration20261125113300_marcas_de_aulas_e_cultos } from './Migration20261125113300_marcas_de_aulas_e_cultos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -100,4 +101,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125112400_contas_financeiras', class: Migration20261125112400_contas_financeiras },
   { name: 'Migration20261125112401_contas_dos_lancamentos', class: Migration20261125112401_contas_dos_lancamentos },
   { name: 'Migration20261125112500_transferencias', class: Migration20261125112500_transferencias },
+  { name: 'Migration20261125113300_marcas_de_aulas_e_cultos', class: Migration20261125113300_marcas_de_aulas_e_cultos },
 ]

@@ -4353,6 +4353,14 @@ export type MarcaVisitantesInput = {
 };
 
 /** Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova. */
+export type MarcasCultoInput = {
+  /** Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha. */
+  enviadoEm: Scalars['DateTime']['input'];
+  /** As pessoas marcadas; quem falta aqui, fica como está. */
+  marcas: Array<MarcaPresencaInput>;
+};
+
+/** Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova. */
 export type MarcasInput = {
   /** Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha. */
   enviadoEm: Scalars['DateTime']['input'];
@@ -5744,6 +5752,10 @@ export type Mutation = {
   manterIgreja: Mensagem;
   /** Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencas: PresencasMarcadas;
+  /** Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
+  marcarPresencasAula: PresencasAulaMarcadas;
+  /** Guarda presenças em um culto marcadas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
+  marcarPresencasCulto: PresencasCultoMarcadas;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
@@ -7088,6 +7100,18 @@ export type MutationMarcarPresencasArgs = {
 };
 
 
+export type MutationMarcarPresencasAulaArgs = {
+  id: Scalars['ID']['input'];
+  input: MarcasInput;
+};
+
+
+export type MutationMarcarPresencasCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: MarcasCultoInput;
+};
+
+
 export type MutationOcultarPostArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7276,7 +7300,9 @@ export type MutationResponderConsentimentoArgs = {
 
 
 export type MutationResponderEscalaArgs = {
+  enviadoEm?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+  marcadoEm?: InputMaybe<Scalars['DateTime']['input']>;
   motivo?: InputMaybe<Scalars['String']['input']>;
   resposta: Scalars['String']['input'];
 };
@@ -8210,6 +8236,26 @@ export type PresencaAoVivo = {
   presentes: Scalars['Int']['output'];
   /** Visitantes contados. */
   visitantes: Scalars['Int']['output'];
+};
+
+/** O que foi feito com as marcas de um aparelho. */
+export type PresencasAulaMarcadas = {
+  __typename?: 'PresencasAulaMarcadas';
+  /** A aula, com as marcas. */
+  aula: AulaEbd;
+  /** As que não puderam ser guardadas; as outras foram. */
+  recusados: Array<MarcaRecusada>;
+};
+
+/** O que foi feito com as marcas de um aparelho. */
+export type PresencasCultoMarcadas = {
+  __typename?: 'PresencasCultoMarcadas';
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas cuja presença está confirmada. */
+  presentes: Scalars['Int']['output'];
+  /** As que não puderam ser guardadas; as outras foram. */
+  recusados: Array<MarcaRecusada>;
 };
 
 /** A chamada inteira de um encontro: substitui a anterior. */

@@ -122,7 +122,7 @@ export function fromDatabase(error: unknown): AppError | undefined {
   if (code === ruleOfTheDatabase) return conflict(databaseText(error, code))
   if (code === closedChurch) return new AppError('UNAVAILABLE', databaseText(error, code), { tentarEm: 5 })
   if (code === '40001' || code === '40P01' || code === '55P03')
-    return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')
+    return new AppError('CONFLICT', 'Outra pessoa alterou estes dados agora mesmo. Tente novamente.', { tentarEm: 1 })
   if (code === '57014')
     return new AppError('UNAVAILABLE', 'A consulta demorou demais. Tente novamente.', { tentarEm: 5 })
   if (code.startsWith('53') || code.startsWith('57P') || code.startsWith('08')) return unavailable()

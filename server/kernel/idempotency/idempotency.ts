@@ -31,7 +31,7 @@ export async function once<T>(
   // an HMAC, because the input may contain a password
   const fingerprint = (...parts: string[]) =>
     createHmac('sha256', ctx.services.secretKey)
-      .update([...parts, call.action, canonical(call.raw)].join('\n'))
+      .update([...parts, call.action, canonical(withoutSending(call.raw))].join('\n'))
       .digest('hex')
   const caller = viewer.escopos ? `token ${[...viewer.escopos].sort().join(' ')}` : 'sessao'
   const impressao = `2:${fingerprint(ctx.operation, caller)}`
@@ -59,6 +59,12 @@ export async function once<T>(
     update idempotencia set resultado = ${JSON.stringify(result ?? null)}::jsonb
     where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
   return result
+}
+
+/** When a device sent the call again is no part of what it asks for. */
+function withoutSending(raw: unknown): unknown {
+  const { enviadoEm: _, ...asked } = (raw ?? {}) as Record<string, unknown>
+  return asked
 }
 
 /**

@@ -43,6 +43,8 @@ const campos: Readonly<Record<string, string>> = {
   aprovadaEm: 'Aprovada em',
   aprovadaPor: 'Aprovada por',
   cep: 'CEP',
+  ausenciasMarcadas: 'Instante das ausências marcadas',
+  respostaMarcadaEm: 'Resposta dada em',
   chamadaEm: 'Chamada salva em',
   marcas: 'Instante das marcas da chamada',
   cnpj: 'CNPJ',

@@ -44,6 +44,8 @@ export const Culto = defineEntity({
     visitantes: p.integer().default(0),
     /** the series of the valid presence code; a new series makes older codes invalid */
     serieToken: p.integer().default(1),
+    /** when people, by number, were last marked as absent; a presence itself knows when it was last marked */
+    ausenciasMarcadas: p.json<Readonly<Record<string, string>>>().nullable(),
     busca: p
       .text()
       .nullable()

@@ -40,6 +40,8 @@ export const EscalaCulto = defineEntity({
     departamento: () => foreignKey(Departamento, 'id_departamento'),
     resposta: p.string().length(10).default('pendente'),
     respondidaEm: p.datetime().nullable(),
+    /** when the answer was given, which may be before the device delivered it; also after it was taken back */
+    respostaMarcadaEm: p.datetime().nullable(),
     /** why the person cannot serve; only with a declined entry */
     motivoRecusa: p.string().length(200).nullable(),
     /** who put the person into the roster; null for the platform and for older entries */

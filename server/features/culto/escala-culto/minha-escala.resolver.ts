@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { acoesMinhaEscala } from './escala-culto.rules.js'
 import { lerEscalaPorToken, responderEscalaPorToken } from './escala-token.usecases.js'
@@ -13,6 +14,9 @@ import { listarMinhasEscalas, responderEscala } from './minha-escala.usecases.js
 
 const answersOrNone = 'confirmada ou recusada; pendente desfaz a recusa, até outra pessoa assumir o lugar.'
 const reason = 'Por que não pode, até 200 caracteres; só com recusada.'
+const marked =
+  'Quando respondeu, pelo relógio do aparelho; sem ele, agora. Uma resposta mais antiga que a guardada não a muda.'
+const sent = 'Agora, pelo relógio do aparelho: conta a idade da resposta, então um relógio errado não atrapalha.'
 const secret = 'O que vem no fim do endereço.'
 
 @Resolver(() => MinhaEscala)
@@ -35,8 +39,10 @@ export class MinhaEscalaResolver {
     @IdArg() id: string,
     @Arg('resposta', () => String, { description: answersOrNone }) resposta: string,
     @Arg('motivo', () => String, { nullable: true, description: reason }) motivo?: string | null,
+    @Arg('marcadoEm', () => DateTimeScalar, { nullable: true, description: marked }) marcadoEm?: string | null,
+    @Arg('enviadoEm', () => DateTimeScalar, { nullable: true, description: sent }) enviadoEm?: string | null,
   ) {
-    return responderEscala(ctx, { id, resposta, motivo })
+    return responderEscala(ctx, { id, resposta, motivo, marcadoEm, enviadoEm })
   }
 
   @Query(() => EscalaDoLink, { description: 'A escala que o link de um e-mail mostra.' })

@@ -1,9 +1,10 @@
 import { conflict, notFound } from '../../../kernel/errors.js'
+import { timeOfMark } from '../../../kernel/marks/marks.js'
 import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { avisarLideres, type Work } from './avisar-resposta.js'
 import { EscalaCulto } from './escala-culto.entity.js'
-import { escalaCultoRef, minhasEscalasInput, respostaInput } from './escala-culto.input.js'
+import { escalaCultoRef, minhasEscalasInput, respostaMarcadaInput } from './escala-culto.input.js'
 import { answered, refuseAnswer } from './escala-culto.rules.js'
 import { lerMinha, listarMinhas, type MinhaEscalaRow } from './minha-escala.queries.js'
 import { substitutoDe } from './substituto.queries.js'
@@ -21,21 +22,25 @@ export const listarMinhasEscalas = readCase({
 export const responderEscala = useCase({
   action: 'escalaCulto.responder',
   record: 'escala_culto',
-  input: escalaCultoRef.extend(respostaInput.shape),
+  input: escalaCultoRef.extend(respostaMarcadaInput.shape),
   run: (work, { id, ...given }) => answer(work, work.ctx.viewer?.id ?? 0, id, given),
 })
 
 interface Answer {
   resposta: string
   motivo?: string | null | undefined
+  /** by the clock of the device; without it, the answer is given now */
+  marcadoEm?: string | null | undefined
+  enviadoEm?: string | null | undefined
 }
 
 /**
  * Answers a person's own roster entry. The leaders are told when the person declines, and when the person takes that
- * back, which is possible until somebody took the place.
+ * back, which is possible until somebody took the place. An answer that a device gave before the stored one changes nothing.
  * @throws NOT_FOUND for another person's entry, CONFLICT when it is too late
  */
-export async function answer(work: Work, idMembro: number, ref: number | string, { resposta, motivo }: Answer) {
+export async function answer(work: Work, idMembro: number, ref: number | string, given: Answer) {
+  const { resposta, motivo } = given
   const own = await lerMinha(work, idMembro, ref)
   if (!own) {
     const other = await substitutoDe(work, idMembro, ref)
@@ -46,10 +51,13 @@ export async function answer(work: Work, idMembro: number, ref: number | string,
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
   // the entry was assigned to another person in the meantime
   if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Recarregue a página.')
+  const at = answeredAt(given)
+  if (given.marcadoEm && escala.respostaMarcadaEm && at <= escala.respostaMarcadaEm) return own
   const before = escala.resposta
   if (resposta === 'pendente' && before === 'confirmada') throw conflict('Só uma recusa pode ser desfeita.')
   if (before !== resposta || (motivo && motivo !== escala.motivoRecusa))
-    Object.assign(escala, answered(resposta, motivo))
+    Object.assign(escala, answered(resposta, motivo, at))
+  escala.respostaMarcadaEm = at
   await work.em.flush()
   if (resposta !== 'recusada') await endRequests(work, escala.id)
   if (before !== resposta && [before, resposta].includes('recusada')) await tell(work, idMembro, own, escala)
@@ -57,6 +65,9 @@ export async function answer(work: Work, idMembro: number, ref: number | string,
   if (!row) throw notFound(missing)
   return row
 }
+
+const answeredAt = ({ marcadoEm, enviadoEm }: Answer): Date =>
+  marcadoEm && enviadoEm ? timeOfMark(new Date(marcadoEm), new Date(enviadoEm), new Date()) : new Date()
 
 async function tell(
   work: Work,

@@ -299,3 +299,45 @@ describe('accepting', () => {
     expect((await news(await leaderEmail())).filter((subject) => subject === nobody)).toHaveLength(1)
   })
 })
+
+describe('an answer that a device delivers late', () => {
+  const responderDepois =
+    'mutation($id: ID!, $resposta: String!, $m: DateTime, $e: DateTime) { responderEscala(id: $id, resposta: $resposta, marcadoEm: $m, enviadoEm: $e) { resposta } }'
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const late = async ({ token }: Person, id: number, resposta: string, minutes: number, key?: string) =>
+    app.graphql(
+      token,
+      responderDepois,
+      { id, resposta, m: minutesAgo(minutes), e: new Date().toISOString() },
+      key ? { 'idempotency-key': key } : {},
+    )
+
+  test('counts only if it is newer than the stored one, also after a decline was taken back; the leader hears of it once', async () => {
+    const { ana, escala } = await team(0)
+    expect((await late(ana, escala.id, 'recusada', 30)).data.responderEscala).toEqual({ resposta: 'recusada' })
+    expect((await late(ana, escala.id, 'recusada', 30)).data.responderEscala).toEqual({ resposta: 'recusada' })
+    await app.graphql(ana.token, responder, { id: escala.id, resposta: 'pendente' })
+    expect((await late(ana, escala.id, 'recusada', 30)).data.responderEscala).toEqual({ resposta: 'pendente' })
+    expect(await inRoster(escala.id)).toMatchObject({ resposta: 'pendente' })
+    expect((await late(ana, escala.id, 'confirmada', 0)).data.responderEscala).toEqual({ resposta: 'confirmada' })
+    const declined = (await news(await leaderEmail())).filter((subject) => subject === `${ana.name} não pode servir`)
+    expect(declined).toHaveLength(1)
+  })
+
+  test('with the same key it is the same answer, whenever it was sent', async () => {
+    const { ana, escala } = await team(0)
+    const key = unique('chave')
+    const m = minutesAgo(30)
+    const send = (e: string) =>
+      app.graphql(
+        ana.token,
+        responderDepois,
+        { id: escala.id, resposta: 'confirmada', m, e },
+        { 'idempotency-key': key },
+      )
+    expect((await send(minutesAgo(20))).data.responderEscala).toEqual({ resposta: 'confirmada' })
+    await app.graphql(ana.token, responder, { id: escala.id, resposta: 'recusada' })
+    expect((await send(minutesAgo(0))).data.responderEscala).toEqual({ resposta: 'confirmada' })
+    expect(await inRoster(escala.id)).toMatchObject({ resposta: 'recusada' })
+  })
+})

@@ -20,16 +20,19 @@ import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CultoType, cultoPorId } from '../culto/index.js'
+import { marcarPresencasCulto } from './marcar-presencas.usecase.js'
 import { aoVivo } from './presenca-culto.live.js'
 import { type PresencaRow, quantidadePresentes } from './presenca-culto.queries.js'
 import { acoesPresenca } from './presenca-culto.rules.js'
 import {
   CultoDoLink,
   FrequenciaCulto,
+  MarcasCultoInput,
   ParticipacaoCulto,
   ParticipacaoCultoPage,
   ParticipacoesCultosArgs,
   PresencaAoVivo,
+  PresencasCultoMarcadas,
 } from './presenca-culto.type.js'
 import {
   confirmarPresenca,
@@ -98,6 +101,19 @@ export class ParticipacaoCultoResolver {
     idMembro?: string | null,
   ) {
     return registrarPresenca(ctx, { idCulto, idMembro })
+  }
+
+  @Mutation(() => PresencasCultoMarcadas, {
+    description:
+      'Guarda presenças em um culto marcadas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos.',
+  })
+  @Perfil(marcarPresencasCulto)
+  marcarPresencasCulto(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, cultoRef) id: string,
+    @Arg('input', () => MarcasCultoInput, { description: 'As marcas.' }) input: MarcasCultoInput,
+  ) {
+    return marcarPresencasCulto(ctx, { ...input, id })
   }
 
   @Mutation(() => Mensagem, { description: 'Tira a presença de uma pessoa de um culto.' })

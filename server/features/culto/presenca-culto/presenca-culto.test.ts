@@ -266,3 +266,78 @@ describe('the period for confirming one’s presence', () => {
     expect(recusaPresenca(culto, 'America/Rio_Branco', new Date('2026-11-22T21:00:00Z'))).toContain('22/11/2026 17:00')
   })
 })
+
+describe('marks of a device', () => {
+  const marcar =
+    'mutation($id: ID!, $input: MarcasCultoInput!) { marcarPresencasCulto(id: $id, input: $input) { presentes recusados { idMembro motivo } } }'
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const mark = (id: number | string, presente: boolean, minutes: number) => ({
+    idMembro: String(id),
+    presente,
+    marcadoEm: minutesAgo(minutes),
+  })
+  const deliver = async (id: number, marcas: object[], token?: string) =>
+    app.graphql(token ?? (await betel.token(3)), marcar, { id, input: { marcas, enviadoEm: new Date().toISOString() } })
+  const there = async (idCulto: number) =>
+    (
+      await app.sql<{ id: number }>(
+        'select id_membro as id from participacao_culto where id_culto = $1 order by id_membro',
+        [idCulto],
+      )
+    ).map(({ id }) => id)
+
+  test('they may come late, repeatedly, in any order and from several ushers: the newest of each person counts', async () => {
+    const { id, versao } = await service()
+    const [ana, beto] = [await somebody(), await somebody()]
+    const first = [mark(ana.id, true, 30), mark(beto.id, true, 30)]
+    expect((await deliver(id, first)).data.marcarPresencasCulto).toEqual({ presentes: 2, recusados: [] })
+    // somebody took Beto off, and marked Ana again; an older absence of her arrives last
+    await deliver(id, [mark(beto.id, false, 10), mark(ana.id, true, 5)])
+    await deliver(id, [mark(ana.id, false, 20)])
+    await deliver(id, first)
+    expect(await there(id)).toEqual([ana.id])
+    await deliver(id, [mark(beto.id, true, 1)])
+    expect(await there(id)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
+    // whoever edits the worship service meanwhile has lost nothing
+    const body = { dataCulto: today(), horaCulto: '00:00', versao }
+    expect((await app.rest(await betel.token(1), 'PUT', `/cultos/${id}`, body)).status).toBe(200)
+  })
+
+  test('a presence is confirmed as of its mark; one that was removed or confirmed later stands against older marks', async () => {
+    const { id } = await service()
+    const [ana, beto] = [await somebody(), await somebody()]
+    await deliver(id, [mark(ana.id, true, 40)])
+    const [row] = await app.sql<{ minutes: number }>(
+      'select round(extract(epoch from now() - created_at) / 60)::int as minutes from participacao_culto where id_culto = $1',
+      [id],
+    )
+    expect(row?.minutes).toBe(40)
+    const leader = await betel.token(3)
+    expect((await app.rest(leader, 'DELETE', `/participacoes-cultos/${ana.id}?idCulto=${id}`)).status).toBe(200)
+    await deliver(id, [mark(ana.id, true, 5)])
+    expect(await there(id)).toEqual([])
+    await record(leader, { idCulto: id, idMembro: beto.id })
+    await deliver(id, [mark(beto.id, false, 5)])
+    expect(await there(id)).toEqual([beto.id])
+  })
+
+  test('two deliveries at the same moment lose nothing', async () => {
+    const { id } = await service()
+    const people = await Promise.all(Array.from({ length: 6 }, () => somebody()))
+    const answers = await Promise.all(people.map((person) => deliver(id, [mark(person.id, true, 1)])))
+    expect(answers.map(({ status, errors }) => [status, errors])).toEqual(people.map(() => [200, undefined]))
+    expect(await there(id)).toHaveLength(6)
+  })
+
+  test('unknown people are named; a cancelled worship service, another church and a reader are refused', async () => {
+    const { id } = await service()
+    const stranger = await other.person()
+    const { data } = await deliver(id, [mark(stranger.id, true, 1)])
+    const motivo = 'Pessoa não encontrada.'
+    expect(data.marcarPresencasCulto.recusados).toEqual([{ idMembro: String(stranger.id), motivo }])
+    expect((await deliver(id, [], await other.token(1))).status).toBe(404)
+    expect((await deliver(id, [], await betel.token(2))).status).toBe(403)
+    await app.sql(`update culto set status_culto = 'cancelado' where id = $1`, [id])
+    expect((await deliver(id, [])).errors?.[0]?.message).toBe('Este culto foi cancelado.')
+  })
+})

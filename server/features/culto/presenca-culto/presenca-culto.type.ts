@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { MarcaPresencaInput, MarcaRecusada } from '../../pessoas/encontro/index.js'
 import { presencaFields } from './presenca-culto.input.js'
 
 @ObjectType({ description: 'A presença de uma pessoa em um culto.', simpleResolvers: true })
@@ -32,6 +33,26 @@ export class ParticipacoesCultosArgs extends PageArgs {
   ordem?: Ordem<(typeof presencaFields)[number]> | null
   @Field(() => ParticipacaoCultoFiltro, { nullable: true, description: 'Filtro.' })
   filtro?: ParticipacaoCultoFiltro | null
+}
+
+@InputType({
+  description: 'Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova.',
+})
+export class MarcasCultoInput {
+  @Field(() => [MarcaPresencaInput], { description: 'As pessoas marcadas; quem falta aqui, fica como está.' })
+  marcas!: MarcaPresencaInput[]
+  @Field(() => DateTimeScalar, {
+    description: 'Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha.',
+  })
+  enviadoEm!: string
+}
+
+@ObjectType({ description: 'O que foi feito com as marcas de um aparelho.', simpleResolvers: true })
+export class PresencasCultoMarcadas {
+  @Field(() => Int, { description: 'Número do culto.' }) idCulto!: number
+  @Field(() => Int, { description: 'Pessoas cuja presença está confirmada.' }) presentes!: number
+  @Field(() => [MarcaRecusada], { description: 'As que não puderam ser guardadas; as outras foram.' })
+  recusados!: MarcaRecusada[]
 }
 
 @ObjectType({

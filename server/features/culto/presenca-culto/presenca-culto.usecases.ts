@@ -11,6 +11,7 @@ import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa, personSearch } from '../../acesso/usuario/index.js'
 import { linkAsSeen } from '../../pessoas/vinculo/index.js'
 import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
+import { removedNow } from './marcar-presencas.usecase.js'
 import {
   cultoDaPresenca,
   frequenciaInput,
@@ -95,6 +96,7 @@ export const removerPresenca = useCase({
       .where('idCliente', '=', work.idCliente)
       .where('id', '=', presenca.id)
       .execute()
+    await removedNow(work, idCulto, pessoa.id)
     await announce(work, presencaDe({ id: idCulto, idCliente: work.idCliente }))
     return { message: 'Presença removida com sucesso.' }
   },

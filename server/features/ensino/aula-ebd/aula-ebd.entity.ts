@@ -46,6 +46,10 @@ export const AulaEBD = defineEntity({
     revistas: p.smallint().default(0),
     /** null when there was no offering; the ledger entry of an offering has the origin 'aulaEBD' */
     oferta: p.decimal('string').precision(14).scale(2).nullable(),
+    /** when each person, by number, and the visitors were last marked; see kernel/marks */
+    marcas: p.json<Readonly<Record<string, string>>>().nullable(),
+    /** when the whole roll was last saved at once */
+    chamadaEm: p.datetime().nullable(),
     busca: p
       .text()
       .nullable()

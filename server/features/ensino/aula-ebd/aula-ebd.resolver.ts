@@ -7,10 +7,19 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { fechadoAte } from '../../financas/lancamento/index.js'
+import { MarcasInput } from '../../pessoas/encontro/index.js'
 import { ClasseEBDType, classePorId } from '../classe-ebd/index.js'
 import type { AulaEBDRow } from './aula-ebd.queries.js'
 import { acoesAula } from './aula-ebd.rules.js'
-import { AulaEBD, AulaEBDInput, AulaEBDPage, AulasEBDArgs, ChamadaEBD, NovaAulaEBDInput } from './aula-ebd.type.js'
+import {
+  AulaEBD,
+  AulaEBDInput,
+  AulaEBDPage,
+  AulasEBDArgs,
+  ChamadaEBD,
+  NovaAulaEBDInput,
+  PresencasAulaMarcadas,
+} from './aula-ebd.type.js'
 import {
   atualizarAulaEBD,
   criarAulaEBD,
@@ -18,6 +27,7 @@ import {
   excluirAulaEBD,
   lerAulaEBD,
   listarAulasEBD,
+  marcarPresencasAula,
   restaurarAulaEBD,
 } from './aula-ebd.usecases.js'
 import { type Chamada, chamada } from './membro-aula-ebd.queries.js'
@@ -55,6 +65,19 @@ export class AulaEBDResolver {
     @Arg('input', () => AulaEBDInput, { description: 'Os dados.' }) input: AulaEBDInput,
   ) {
     return atualizarAulaEBD(ctx, { ...input, id })
+  }
+
+  @Mutation(() => PresencasAulaMarcadas, {
+    description:
+      'Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos.',
+  })
+  @Perfil(marcarPresencasAula)
+  marcarPresencasAula(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
+  ) {
+    return marcarPresencasAula(ctx, { ...input, id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma aula e a entrada da sua oferta; ela fica na lixeira.' })

@@ -282,3 +282,50 @@ test('the list is searched by theme and class, and filtered by class and days', 
   expect(await days(`?idClasse=${idClasse}`)).toEqual(['2026-05-10'])
   expect(await days('?dataInicial=2026-05-11&dataFinal=2026-05-31')).toEqual(['2026-05-17'])
 })
+
+describe('marks of a device', () => {
+  const marcar =
+    'mutation($id: ID!, $input: MarcasInput!) { marcarPresencasAula(id: $id, input: $input) { aula { qtdePresentes visitantes versao } recusados { idMembro motivo } } }'
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const mark = (id: number | string | undefined, presente: boolean, minutes: number) => ({
+    idMembro: String(id),
+    presente,
+    marcadoEm: minutesAgo(minutes),
+  })
+  const deliver = (id: number, marcas: object[], data: object = {}, by = token) =>
+    app.graphql(by, marcar, { id, input: { marcas, enviadoEm: new Date().toISOString(), ...data } })
+
+  test('they may come late, repeatedly and in any order: the newest of each pupil counts, and visitors with them', async () => {
+    const { id } = (await teach()).body
+    const [ana, beto] = pupils
+    const first = [mark(ana?.id, true, 30), mark(beto?.id, true, 30)]
+    const visitantes = { quantos: 4, marcadoEm: minutesAgo(30) }
+    const { data } = await deliver(id, first, { visitantes })
+    expect(data.marcarPresencasAula).toMatchObject({ aula: { qtdePresentes: 2, visitantes: 4 }, recusados: [] })
+    await deliver(id, [mark(beto?.id, false, 10)], { visitantes: { quantos: 6, marcadoEm: minutesAgo(10) } })
+    await deliver(id, first, { visitantes })
+    expect(await roll(id)).toEqual([ana?.id])
+    expect((await app.rest(token, 'GET', `${path}/${id}`)).body).toMatchObject({ qtdePresentes: 1, visitantes: 6 })
+  })
+
+  test('a roll that was saved at once later stands against older marks', async () => {
+    const { id, versao } = (await teach()).body
+    const [ana, beto] = pupils
+    const body = { dataAula: '2026-05-10', presentes: [ana?.id], versao }
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, body)).status).toBe(200)
+    await deliver(id, [mark(ana?.id, false, 5), mark(beto?.id, true, 5)])
+    expect(await roll(id)).toEqual([ana?.id])
+  })
+
+  test('unknown people are named, the others are kept; no other church and no reader marks', async () => {
+    const { id } = (await teach()).body
+    const stranger = await other.person()
+    const { data } = await deliver(id, [mark(pupils[0]?.id, true, 1), mark(stranger.id, true, 1)])
+    expect(data.marcarPresencasAula.recusados).toEqual([
+      { idMembro: String(stranger.id), motivo: 'Pessoa não encontrada.' },
+    ])
+    expect((await deliver(id, [], {}, await other.token(1))).status).toBe(404)
+    expect((await deliver(id, [], {}, await church.token(2))).status).toBe(403)
+    expect(await roll(id)).toEqual([pupils[0]?.id])
+  })
+})

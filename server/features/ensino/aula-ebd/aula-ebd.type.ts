@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { MarcaRecusada } from '../../pessoas/encontro/index.js'
 import { aulaEBDFields } from './aula-ebd.input.js'
 
 @ObjectType({ description: 'Uma linha da chamada de uma aula.', simpleResolvers: true })
@@ -37,6 +38,13 @@ export class AulaEBD {
 }
 
 export const AulaEBDPage = pageOf(AulaEBD)
+
+@ObjectType({ description: 'O que foi feito com as marcas de um aparelho.', simpleResolvers: true })
+export class PresencasAulaMarcadas {
+  @Field(() => AulaEBD, { description: 'A aula, com as marcas.' }) aula!: AulaEBD
+  @Field(() => [MarcaRecusada], { description: 'As que não puderam ser guardadas; as outras foram.' })
+  recusados!: MarcaRecusada[]
+}
 
 export const AulaEBDOrdem = orderOf('AulaEBD', aulaEBDFields, {
   dataAula: 'Data.',

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
+import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
+import { marcasInput } from '../../../kernel/marks/marks.input.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancamentoDe } from '../../financas/lancamento/index.js'
-import { idsDasPessoas } from '../../pessoas/encontro/index.js'
+import { carryOutMarks, idsDasPessoas } from '../../pessoas/encontro/index.js'
 import { refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
@@ -91,8 +92,34 @@ export const atualizarAulaEBD = useCase({
     const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula, idContaFinanceira }
     await alterarOferta(work, aula, after, classe.nomeClasse)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
-    if (presentes && (await marcar(work, aula, presentes))) aula.updatedAt = new Date()
+    if (presentes && (await marcar(work, aula, presentes))) {
+      aula.updatedAt = new Date()
+      // marks that a device made earlier and delivers later no longer count
+      aula.chamadaEm = aula.updatedAt
+      aula.marcas = null
+    }
     return saved(work, aula, ler)
+  },
+})
+
+/**
+ * Carries out the marks of a device, which may arrive late, repeatedly and beside those of another device: for each person
+ * the newest mark wins. Nothing is refused as outdated.
+ */
+export const marcarPresencasAula = useCase({
+  action: 'aulaEBD.escrever',
+  record: 'aula_ebd',
+  input: marcasInput.extend(aulaEBDRef.shape),
+  async run(work, { id, ...marcas }) {
+    const aula = await recordToChange(work, AulaEBD, id, { missing })
+    if ((await lerClasse(work, aula.idClasse))?.excluidoEm) throw notFound(missing)
+    const recusados = await carryOutMarks(work, aula, marcas, {
+      before: await presentesDe(work, aula.id),
+      own: (people) => alunos.present(work, aula.idClasse, people),
+      remove: (people) => tirarPresentes(work, aula.id, people),
+      add: (idMembro) => incluirPresente(work, aula.id, idMembro),
+    })
+    return { aula: await saved(work, aula, ler), recusados }
   },
 })
 
@@ -153,6 +180,9 @@ const counts = <Input extends Counts>(input: Input) => ({
   revistas: input.revistas ?? undefined,
 })
 
+const incluirPresente = ({ em, idCliente }: Work, idAula: number, idMembro: number) =>
+  em.create(MembroAulaEBD, { idCliente, idAula, idMembro })
+
 /**
  * Saves who attended.
  * @returns whether anything changed
@@ -174,6 +204,6 @@ async function marcar(
     'presentes',
   )
   await tirarPresentes(work, idAula, gone)
-  for (const idMembro of come) work.em.create(MembroAulaEBD, { idCliente: work.idCliente, idAula, idMembro })
+  for (const idMembro of come) incluirPresente(work, idAula, idMembro)
   return gone.length + come.length > 0
 }

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  dateOnly,
-  excluidos,
-  filterRef,
-  instant,
-  integer,
-  optional,
-  recordRef,
-  text,
-  versao,
-} from '../../../kernel/formats.js'
+import { dateOnly, excluidos, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, listInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const visitantes = () => {
@@ -59,22 +49,6 @@ export const presencasInput = z.object({
   presentes: presentes(),
   visitantes: visitantes(),
   versao,
-})
-
-/** Marks of a device, which may be delivered late and repeatedly; see kernel/marks. */
-export const marcasInput = z.object({
-  marcas: z
-    .array(
-      z.object({
-        idMembro: recordRef('Informe a pessoa.'),
-        presente: z.boolean('Informe se a pessoa esteve presente.'),
-        marcadoEm: instant(),
-      }),
-      'Informe as marcas.',
-    )
-    .max(500, 'Informe no máximo 500 marcas.'),
-  visitantes: optional(z.object({ quantos: visitantes(), marcadoEm: instant() })),
-  enviadoEm: instant(),
 })
 
 export const membroEncontroInput = z.object({

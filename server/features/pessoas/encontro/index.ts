@@ -12,9 +12,11 @@ import { ChamadaResolver, PresencaResolver } from './presenca.resolver.js'
 import { presencaRoutes } from './presenca.rest.js'
 
 export { listar as listarEncontros } from './encontro.queries.js'
+export { MarcaPresencaInput, MarcaRecusada, MarcasInput } from './encontro.type.js'
 export { listarEncontros as encontrosDasCelulas } from './encontro.usecases.js'
 export { type CelulaLiderada, celulasLideradas } from './lideradas.queries.js'
-export { idsDasPessoas } from './membro-encontro.queries.js'
+export { carryOutMarks } from './marcas.js'
+export { idPorPessoa, idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {
   name: 'encontro',

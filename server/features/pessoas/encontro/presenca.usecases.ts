@@ -1,4 +1,5 @@
 import { notFound, uniqueBy } from '../../../kernel/errors.js'
+import { marcasInput } from '../../../kernel/marks/marks.input.js'
 import { saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { personSearch } from '../../acesso/usuario/index.js'
@@ -8,7 +9,6 @@ import {
   encontroRef,
   listarMembrosEncontroInput,
   listarPresencasInput,
-  marcasInput,
   membroEncontroInput,
   presencasInput,
 } from './encontro.input.js'
@@ -68,16 +68,10 @@ export const marcarPresencas = useCase({
   action: 'encontro.escrever',
   record: 'encontro',
   input: marcasInput.extend(encontroRef.shape),
-  async run(work, { id, idCelula, marcas, visitantes, enviadoEm }) {
+  async run(work, { id, idCelula, ...marcas }) {
     const encontro = await encontroToChange(work, { id, idCelula })
-    const marks = marcas.map(({ marcadoEm, ...mark }) => ({ ...mark, made: new Date(marcadoEm) }))
-    const visitors = visitantes ? { quantos: visitantes.quantos, made: new Date(visitantes.marcadoEm) } : null
-    const recusados = await markPresences(work, encontro, marks, visitors, new Date(enviadoEm))
-    const row = await saved(work, encontro, lerEncontroRow)
-    return {
-      encontro: row,
-      recusados: recusados.map(({ idMembro, motivo }) => ({ idMembro: String(idMembro), motivo })),
-    }
+    const recusados = await markPresences(work, encontro, marcas)
+    return { encontro: await saved(work, encontro, lerEncontroRow), recusados }
   },
 })
 

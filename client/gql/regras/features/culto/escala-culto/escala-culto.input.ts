@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   dateOnly,
   filterRef,
+  instant,
   integer,
   oneOf,
   optional,
@@ -93,4 +94,10 @@ const eitherAnswer = 'A resposta é confirmada ou recusada.'
 export const respostaInput = z.object({
   resposta: oneOf(['confirmada', 'recusada', 'pendente'], eitherAnswer),
   motivo: optional(text(200)),
+})
+
+/** An answer of a device, which may be delivered late and repeatedly; see kernel/marks. */
+export const respostaMarcadaInput = respostaInput.extend({
+  marcadoEm: optional(instant()),
+  enviadoEm: optional(instant()),
 })

@@ -1,6 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { dateOnly, filterRef, integer, optional, recordRef } from '../../../kernel/formats.js'
+import { marcasInput } from '../../../kernel/marks/marks.input.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const idCulto = recordRef('Informe o culto.')
@@ -13,6 +14,9 @@ export const tokenPresencaInput = z.object({
 export const presencaInput = z.object({ idCulto, idMembro: optional(recordRef('Escolha uma pessoa da lista.')) })
 
 export const presencaRef = z.object({ idCulto, idMembro: recordRef('Escolha uma pessoa da lista.') })
+
+/** Marks of a device, which may be delivered late and repeatedly; see kernel/marks. */
+export const marcasCultoInput = marcasInput.omit({ visitantes: true }).extend({ id: idCulto })
 
 export const cultoDaPresenca = z.object({ idCulto })
 

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { marcasInput } from '../../../kernel/marks/marks.input.js'
+import { type MarkTimes, newerMarks } from '../../../kernel/marks/marks.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { inactiveOf, inativa } from '../vinculo/index.js'
+import { idPorPessoa } from './membro-encontro.queries.js'
+
+export type Marcas = Pick<z.output<typeof marcasInput>, 'marcas' | 'visitantes' | 'enviadoEm'>
+
+export interface MarcaRecusada {
+  idMembro: string
+  motivo: string
+}
+
+/** A record with a roll that devices mark. It must be locked before. */
+export interface Marked {
+  updatedAt: Date
+  visitantes: number
+  marcas?: MarkTimes | null | undefined
+  chamadaEm?: Date | null | undefined
+}
+
+interface Roll {
+  /** who is present now */
+  before: readonly number[]
+  /** which of these people belong to the group, and so may be inactive */
+  own(people: number[]): Promise<readonly number[]>
+  remove(people: readonly number[]): Promise<void>
+  add(person: number): void
+}
+
+/** The key of the number of visitors among the marks; people have their numbers. */
+const visitorsKey = 'visitantes'
+
+/**
+ * Carries out the marks that are newer than the stored ones, and the number of visitors with them.
+ * @returns the marks of people who are unknown, or inactive guests; the others are carried out
+ */
+export async function carryOutMarks(
+  work: Writing,
+  record: Marked,
+  { marcas, visitantes, enviadoEm }: Marcas,
+  { before, own, remove, add }: Roll,
+): Promise<MarcaRecusada[]> {
+  const [sent, arrived] = [new Date(enviadoEm), new Date()]
+  const ids = await idPorPessoa(
+    work,
+    marcas.map(({ idMembro }) => idMembro),
+    before,
+  )
+  const known = marcas.flatMap(({ marcadoEm, ...mark }) => {
+    const id = ids.get(mark.idMembro)
+    return id === undefined ? [] : [{ ...mark, key: String(id), id, made: new Date(marcadoEm) }]
+  })
+  const stored = { times: record.marcas ?? {}, since: record.chamadaEm ?? null }
+  const people = newerMarks(stored, known, sent, arrived)
+  const fresh = people.marks.filter(({ id, presente }) => presente && !before.includes(id)).map(({ id }) => id)
+  const belong = fresh.length ? await own(fresh) : []
+  const inactive = await inactiveOf(
+    work,
+    fresh.filter((id) => !belong.includes(id)),
+  )
+  const done = people.marks.filter(({ id, presente }) => !(presente && inactive.has(id)))
+  const gone = done.filter(({ id, presente }) => !presente && before.includes(id)).map(({ id }) => id)
+  const come = fresh.filter((id) => !inactive.has(id))
+  await remove(gone)
+  for (const id of come) add(id)
+  const counted = visitantes && { quantos: visitantes.quantos, made: new Date(visitantes.marcadoEm), key: visitorsKey }
+  const guests = newerMarks(stored, counted ? [counted] : [], sent, arrived)
+  for (const { quantos } of guests.marks) record.visitantes = quantos
+  // without those that are refused, so that a second delivery carries them out when nothing stands against it any more
+  const times = [
+    ...done.map(({ key }) => [key, people.times[key]]),
+    ...guests.marks.map(({ key }) => [key, guests.times[key]]),
+  ]
+  if (times.length) record.marcas = { ...stored.times, ...Object.fromEntries(times) }
+  if (gone.length || come.length) record.updatedAt = arrived
+  const unknown = marcas
+    .filter(({ idMembro }) => !ids.has(idMembro))
+    .map(({ idMembro }) => ({ idMembro: String(idMembro), motivo: 'Pessoa não encontrada.' }))
+  const refused = known
+    .filter(({ id }) => inactive.has(id))
+    .map(({ idMembro }) => ({ idMembro: String(idMembro), motivo: inativa }))
+  return [...unknown, ...refused]
+}
