@@ -122,7 +122,7 @@ describe('exports of lists', () => {
     const [header, line] = body.toString().replace('\ufeff', '').split('\r\n')
     expect(header).toContain('Valor de compra')
     expect(line).toBe(
-      `"Mesa de som";"${asset.codigoPatrimonio}";"${tipo.tipoPatrimonio}";"";15/01/2026;2599,90;"";;"";"";"";`,
+      `"Mesa de som";"${asset.codigoPatrimonio}";"${tipo.tipoPatrimonio}";"";15/01/2026;2599,90;"";;"";"";"";"";`,
     )
     expect(
       await app.sql(`select 1 from auditoria where id_cliente = $1 and acao = 'patrimonio.exportar'`, [
