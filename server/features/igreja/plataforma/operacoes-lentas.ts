@@ -40,7 +40,7 @@ export async function storeSlow({ sessions }: Services, slow: readonly SlowOpera
     comando_ms: statement?.ms ?? null,
     ultima: last,
   }))
-  const author = { idUsuario: null, acao: 'operacoesLentas', requisicao: 'operacoesLentas' } as const
+  const author = { idUsuario: null, acao: 'plataforma.operar', requisicao: 'operacoesLentas' } as const
   await transaction(sessions, 0, author, async ({ db }) => {
     await sql`
       insert into operacao_lenta as o (igreja, operacao, dia, vezes, duracoes, pior, comando, comando_ms, ultima)
