@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { movedResult } from '../../kernel/idempotency/idempotency.js'
 import type { ChurchTable } from './catalogue.js'
-import { add, JsonNumbers, namingColumn, type Shift, tableOf } from './references.js'
+import { add, columnsOfMarks, JsonNumbers, namingColumn, type Shift, tableOf } from './references.js'
 import { comment, type Keys, placeOfComment, Resealing, sealedColumns } from './sealed.js'
 
 /** What becomes different in the rows of a church on its way. */
@@ -126,7 +126,8 @@ export class Changes {
         steps.push(this.set(table, column, (text, row) => json.row(text, row[at('tabela')] ?? '')))
     if (table.name === 'webhook_mudanca')
       steps.push(this.set(table, 'registros', (text, row) => json.records(text, row[at('tabela')] ?? '')))
-    if (table.name === 'encontro') steps.push(this.set(table, 'marcas', json.marks))
+    for (const column of columnsOfMarks)
+      if (table.columns.includes(column)) steps.push(this.set(table, column, json.marks))
     if (table.name === 'relatorio') steps.push(this.set(table, 'parametros', (text) => json.parameters(text)))
     for (const column of table.columns) {
       const named = namingColumn(table, column)

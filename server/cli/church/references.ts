@@ -23,6 +23,8 @@ const byOtherColumn: Record<string, [column: string, namedBy: string]> = {
 export const jsonWithNumbers = [
   'auditoria.antes',
   'auditoria.depois',
+  'aula_ebd.marcas',
+  'culto.ausencias_marcadas',
   'encontro.marcas',
   'idempotencia.resultado',
   'relatorio.parametros',
@@ -38,6 +40,9 @@ export function tableOf(table: ChurchTable, column: string): string | undefined 
 
 export const namingColumn = (table: ChurchTable, column: string): string | undefined =>
   byOtherColumn[table.name]?.[0] === column ? byOtherColumn[table.name]?.[1] : undefined
+
+/** Columns with the numbers of people as the keys of an object. */
+export const columnsOfMarks = ['marcas', 'ausencias_marcadas']
 
 /** The numbers of people as the keys of an object, such as when each was marked. */
 const marks = (text: string, shift: Shift): string =>
@@ -76,7 +81,7 @@ export class JsonNumbers {
       .replace(/(?<!\\)"id_origem": (\d+)/, (all, number: string) =>
         origin ? `"id_origem": ${add(number, this.shift(origin))}` : all,
       )
-      .replace(/"marcas": \{[^}]*\}/, (all) => marks(all, this.shift))
+      .replace(/"(?:marcas|ausencias_marcadas)": \{[^}]*\}/, (all) => marks(all, this.shift))
   }
 
   /** Changed records: `[[number, uuid, version], ...]`. */
