@@ -1,6 +1,7 @@
 /*
  * The worker: keeps the files of the shell (client/shell-files.ts), and answers with them. All other requests go to the
- * server as if there was no worker: GraphQL, REST, pictures and files are never kept here.
+ * server as if there was no worker: GraphQL, REST, pictures and files are never kept here. It also shows the notices that
+ * the server sends, and opens their pages.
  */
 
 type Kept = { url: string; revision: string | null }
@@ -13,13 +14,31 @@ interface Fetching extends Extendable {
   readonly request: Request
   respondWith(response: Promise<Response>): void
 }
+interface Pushing extends Extendable {
+  readonly data: { json(): unknown } | null
+}
+interface Clicking extends Extendable {
+  readonly notification: Notification
+}
+interface Page {
+  readonly url: string
+  focus(): Promise<Page>
+  postMessage(message: unknown): void
+}
 interface Worker {
   /** written by the build */
   readonly __WB_MANIFEST: readonly Kept[]
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>
+    openWindow(url: string): Promise<Page | null>
+  }
+  readonly registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'push', listener: (event: Pushing) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicking) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }
 const worker = self as unknown as Worker
@@ -80,4 +99,57 @@ worker.addEventListener('fetch', (event) => {
     if (pathname === '/') event.respondWith(firstPage(request))
     else if (isScreen(pathname)) event.respondWith(kept('/index.html', request))
   } else if (!search && pathname !== '/index.html' && keys.has(pathname)) event.respondWith(kept(pathname, request))
+})
+
+/** A notice as the server sends it. */
+type Notice = { titulo: string; texto: string; caminho: string; etiqueta: string }
+
+const isNotice = (data: unknown): data is Notice =>
+  typeof data === 'object' &&
+  data !== null &&
+  ['titulo', 'texto', 'caminho', 'etiqueta'].every(
+    (field) => typeof (data as Record<string, unknown>)[field] === 'string',
+  )
+
+/** Browsers demand that every message is shown, also one of a later server that this worker does not understand. */
+function show(data: unknown): Promise<void> {
+  const notice = isNotice(data)
+    ? data
+    : { titulo: 'Candeia', texto: 'Há um aviso novo.', caminho: HOME, etiqueta: HOME }
+  return worker.registration.showNotification(notice.titulo, {
+    body: notice.texto,
+    // the same notice, sent twice, is shown once
+    tag: notice.etiqueta,
+    data: notice.caminho,
+    lang: 'pt-BR',
+    icon: '/icones/icone-192.png',
+    badge: '/icones/mascara-192.png',
+  })
+}
+
+function read(data: Pushing['data']): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return undefined
+  }
+}
+
+const HOME = '/dashboard/home'
+
+/** Opens the notice's page where the product is open already, so that unsaved input there is asked about. */
+async function open(path: unknown): Promise<void> {
+  const target = typeof path === 'string' && path.startsWith('/dashboard/') ? path : HOME
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ url }) => new URL(url).pathname.startsWith('/dashboard/'))
+  if (!page) return void (await worker.clients.openWindow(target))
+  page.postMessage({ abrir: target })
+  await page.focus()
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(show(read(event.data))))
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data))
 })

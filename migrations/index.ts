@@ -46,6 +46,7 @@ import { Migration20261125112400_contas_financeiras } from './Migration202611251
 import { Migration20261125112401_contas_dos_lancamentos } from './Migration20261125112401_contas_dos_lancamentos.js'
 import { Migration20261125112500_transferencias } from './Migration20261125112500_transferencias.js'
 import { Migration20261125113300_marcas_de_aulas_e_cultos } from './Migration20261125113300_marcas_de_aulas_e_cultos.js'
+import { Migration20261125114200_avisos } from './Migration20261125114200_avisos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -102,4 +103,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125112401_contas_dos_lancamentos', class: Migration20261125112401_contas_dos_lancamentos },
   { name: 'Migration20261125112500_transferencias', class: Migration20261125112500_transferencias },
   { name: 'Migration20261125113300_marcas_de_aulas_e_cultos', class: Migration20261125113300_marcas_de_aulas_e_cultos },
+  { name: 'Migration20261125114200_avisos', class: Migration20261125114200_avisos },
 ]

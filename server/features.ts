@@ -1,3 +1,4 @@
+import { avisoFeature } from './features/acesso/aviso/index.js'
 import { clienteFeature } from './features/acesso/cliente/index.js'
 import { doisFatoresFeature } from './features/acesso/dois-fatores/index.js'
 import { funcaoFeature } from './features/acesso/funcao/index.js'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   funcaoFeature,
   tokenApiFeature,
   webhookFeature,
+  avisoFeature,
   buscaFeature,
   emailsFeature,
   limpezaFeature,

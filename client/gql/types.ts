@@ -61,6 +61,31 @@ export type AniversariantesHome = {
   total: Scalars['Int']['output'];
 };
 
+/** Um aparelho em que a própria pessoa recebe avisos. */
+export type Aparelho = {
+  __typename?: 'Aparelho';
+  /** É o aparelho que fez esta consulta. */
+  atual: Scalars['Boolean']['output'];
+  /** Quando foi ligado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Navegador e sistema. */
+  dispositivo: Scalars['String']['output'];
+  /** Quando o último aviso lhe foi entregue. */
+  recebidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** A inscrição de um navegador no serviço de avisos dele. */
+export type AparelhoInput = {
+  /** Segredo do navegador, base64url. */
+  auth: Scalars['String']['input'];
+  /** Endereço da inscrição (endpoint). */
+  endereco: Scalars['String']['input'];
+  /** Chave pública do navegador, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** Uma área do sistema, como "Tesouraria", em que a igreja decide quem faz o quê. */
 export type AreaAcesso = {
   __typename?: 'AreaAcesso';
@@ -4993,6 +5018,21 @@ export type MeuPerfilInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Como a própria pessoa é avisada. */
+export type MeusAvisos = {
+  __typename?: 'MeusAvisos';
+  /** Os aparelhos ligados, o mais recente primeiro. */
+  aparelhos: Array<Aparelho>;
+  /** Chave pública com que o navegador se inscreve (VAPID). */
+  chavePublica: Scalars['String']['output'];
+  /** Fim das horas de silêncio, HH:mm. */
+  silencioAte?: Maybe<Scalars['String']['output']>;
+  /** Início das horas de silêncio, HH:mm; nulo se não há. */
+  silencioDe?: Maybe<Scalars['String']['output']>;
+  /** Os tipos de aviso que a pessoa pode receber. */
+  tipos: Array<TipoAviso>;
+};
+
 /** Os dízimos de quem pergunta. */
 export type MeusDizimos = {
   __typename?: 'MeusDizimos';
@@ -5362,6 +5402,8 @@ export type Mutation = {
   alterarMinhaSenha: Mensagem;
   /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
   alterarPerfilUsuario: Usuario;
+  /** Escolhe as horas em que os aparelhos não tocam: os avisos chegam depois. Sem horas, não há silêncio. */
+  alterarSilencio: MeusAvisos;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
   /** Aprova um orçamento pendente. */
@@ -5638,6 +5680,8 @@ export type Mutation = {
   enviarLogoIgreja: DadosIgreja;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Liga ou desliga um tipo de aviso. O que não é enviado fica como está. */
+  escolherAviso: MeusAvisos;
   /** Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto. */
   estornarEntrada: Entrada;
   /** Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto. */
@@ -5796,12 +5840,16 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Envia de novo uma entrega, com o mesmo identificador. */
   reenviarEntregaWebhook: EntregaWebhook;
+  /** Liga os avisos neste navegador. Se eram de outra pessoa, deixam de ser. */
+  registrarAparelho: MeusAvisos;
   /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
   registrarPresencaCulto: ParticipacaoCulto;
   /** Registra quantos visitantes vieram a um culto. */
   registrarVisitantesCulto: Culto;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Desliga os avisos de um aparelho da própria pessoa. */
+  removerAparelho: MeusAvisos;
   /** Tira a imagem de um evento. */
   removerFotoEvento: Evento;
   /** Tira a foto de um patrimônio. */
@@ -5930,6 +5978,8 @@ export type Mutation = {
   somarVisitantesCulto: Culto;
   /** Suspende uma igreja: ela lê, mas não escreve. Nada se perde. */
   suspenderIgreja: Mensagem;
+  /** Envia um aviso de teste aos aparelhos da própria pessoa, na hora. */
+  testarAviso: Mensagem;
   /** Envia a um webhook um aviso de teste. */
   testarWebhook: EntregaWebhook;
   /** Torna a conta financeira a padrão: a de quem não escolhe nenhuma. */
@@ -6025,6 +6075,12 @@ export type MutationAlterarPerfilUsuarioArgs = {
   id: Scalars['ID']['input'];
   perfil: Scalars['Int']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAlterarSilencioArgs = {
+  ate?: InputMaybe<Scalars['String']['input']>;
+  de?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6804,6 +6860,13 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationEscolherAvisoArgs = {
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+  tipo: Scalars['String']['input'];
+};
+
+
 export type MutationEstornarEntradaArgs = {
   id: Scalars['ID']['input'];
   input: EstornoInput;
@@ -7220,6 +7283,11 @@ export type MutationReenviarEntregaWebhookArgs = {
 };
 
 
+export type MutationRegistrarAparelhoArgs = {
+  input: AparelhoInput;
+};
+
+
 export type MutationRegistrarPresencaCultoArgs = {
   idCulto: Scalars['ID']['input'];
   idMembro?: InputMaybe<Scalars['ID']['input']>;
@@ -7235,6 +7303,11 @@ export type MutationRegistrarVisitantesCultoArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRemoverAparelhoArgs = {
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -8484,6 +8557,8 @@ export type Query = {
   membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** Como a própria pessoa é avisada, e em que aparelhos. */
+  meusAvisos: MeusAvisos;
   /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
   meusConsentimentos: Array<Consentimento>;
   /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar. */
@@ -10267,6 +10342,21 @@ export type TarefaFalhaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um tipo de aviso, e por onde a própria pessoa o recebe. */
+export type TipoAviso = {
+  __typename?: 'TipoAviso';
+  /** Quando avisa. */
+  descricao: Scalars['String']['output'];
+  /** Vai por e-mail quando nenhum aparelho o recebe. */
+  email: Scalars['Boolean']['output'];
+  /** O que avisa. */
+  nome: Scalars['String']['output'];
+  /** Vai aos aparelhos. */
+  push: Scalars['Boolean']['output'];
+  /** Nome que não muda, como escala.nova. */
+  tipo: Scalars['String']['output'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */

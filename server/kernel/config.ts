@@ -74,6 +74,21 @@ export interface Tracing {
   ratio: number
 }
 
+/** 'push.exemplo.org, localhost:8090': hosts, each with its port if that is not the usual one. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => URL.canParse(`https://${one}`) && new URL(`https://${one}`).host === one),
+    'deve ser uma lista de servidores separados por vírgula, como push.exemplo.org',
+  )
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
@@ -107,6 +122,7 @@ const settings = z.object({
   MAIL_DAILY_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(100_000).default(50),
   MAIL_NEW_CHURCHES_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(1_000_000).default(500),
   ALLOW_PRIVATE_ADDRESSES: flag,
+  PUSH_HOSTS: hosts,
   CONTACT_EMAIL: z.email('deve ser um e-mail').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -192,6 +208,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mailNewChurchesLimit: s.MAIL_NEW_CHURCHES_LIMIT,
     /** whether requests to addresses that people typed may use http and reach private networks: for tests */
     privateAddresses: s.ALLOW_PRIVATE_ADDRESSES,
+    /** hosts of further push services, besides those of the browsers' makers */
+    pushHosts: s.PUSH_HOSTS,
     /** recipient of the contact form, and the contact that the terms name */
     contactEmail: s.CONTACT_EMAIL,
     /** undefined: no billing, the product is free */
@@ -228,7 +246,7 @@ function checkPooler(s: z.output<typeof settings>): void {
   if (!url) throw refuse('DATABASE_POOLED=true pede DATABASE_URL, o endereço do agrupador (PgBouncer)')
   if (!direct)
     throw refuse(
-      'DATABASE_POOLED=true pede DATABASE_DIRECT_URL, o endereço do próprio PostgreSQL, para as migrações, os avisos e a fila de tarefas',
+      'DATABASE_POOLED=true pede DATABASE_DIRECT_URL, o endereço do próprio PostgreSQL, para as migrações, as notificações e a fila de tarefas',
     )
   if (placeOf(url) === placeOf(direct))
     throw refuse('DATABASE_URL e DATABASE_DIRECT_URL são o mesmo endereço; o segundo é o do próprio PostgreSQL')
@@ -278,7 +296,8 @@ function billingOf(s: z.output<typeof settings>) {
 }
 
 /**
- * The 32-byte key for secrets that must be decrypted again (two-step secrets, e-mails waiting to be sent). It comes
+ * The 32-byte key for secrets that must be decrypted again (two-step secrets, e-mails waiting to be sent), and from
+ * which the key of the push notices is derived. It comes
  * from SECRET_KEY; otherwise it is created once and kept in the data directory, readable by its owner only.
  */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {

@@ -11,6 +11,7 @@ import type { Decimal } from './money.js'
 import type { ListCase } from './reading/edge.js'
 import type { Nested } from './reading/nested.js'
 import type { Route } from './rest/route.js'
+import type { TableName } from './tenant/records.js'
 import type { Reading, Writing } from './tenant/session.js'
 
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
@@ -54,6 +55,29 @@ export interface RecordKind {
   list: ListCase
   /** the use case that reads one record */
   read(ctx: Context, raw: { id: string }): Promise<object>
+}
+
+/** A kind of notice to people, such as a new roster entry. Each person chooses for each kind whether and how to get it. */
+export interface NoticeKind {
+  /** 'feature.event'; the people's choices are stored under it, so it never changes */
+  readonly name: string
+  /** in Portuguese, for the list of choices */
+  readonly title: string
+  /** one sentence for the same list */
+  readonly description: string
+  /** only people who may do this get such notices */
+  readonly action: Action
+  /** whether people without push get an e-mail, unless they choose otherwise */
+  readonly email: boolean
+}
+
+export type Change = 'moved' | 'calledOff'
+
+/** A feature with records that depend on those of another feature's table, such as the rosters of a worship service. */
+export interface Follower {
+  table: TableName
+  /** called when a record of that table is moved to another time or takes place again, and when it is called off or deleted */
+  changed(work: Writing & { ctx: Context }, id: number, change: Change): Promise<void>
 }
 
 type Names = Readonly<Record<string, string>>
@@ -140,6 +164,10 @@ interface Contributions {
    * twice
    */
   spending?: { origem: string; rows: Spending }
+  /** the kinds of notices that it sends to people */
+  notices?: readonly NoticeKind[]
+  /** what it does when a record of another feature's table changes */
+  follows?: Follower
   /** creates the initial data of a new church, in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

@@ -4,6 +4,7 @@ import { operatesPlatform, refuseInPreview, sessionViewer } from './access/can.j
 import { auditOpened } from './audit/audit.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
+import type { Change } from './feature.js'
 import { once } from './idempotency/idempotency.js'
 import type { Pages } from './reading/edge.js'
 import { broughtLists } from './reading/nested-list.js'
@@ -84,6 +85,17 @@ const traced =
  */
 export async function mayWrite(ctx: Context, work: Writing, action: Action): Promise<void> {
   for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
+}
+
+/** Lets the features that depend on a record of this table react to its change, in the same transaction. */
+export async function tellFollowers(
+  work: Writing & { ctx: Context },
+  table: TableName,
+  id: number,
+  change: Change,
+): Promise<void> {
+  for (const { follows } of work.ctx.services.features)
+    if (follows?.table === table) await follows.changed(work, id, change)
 }
 
 /** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Context.reading. */

@@ -718,6 +718,7 @@ const withoutNumbers = [
   'importacao_linha.dados',
   'importacao_linha.erros',
   'importacao_linha.original',
+  'preferencia_aviso.canais',
   'token_api.escopos',
   'webhook.assuntos',
 ]

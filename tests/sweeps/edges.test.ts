@@ -393,6 +393,7 @@ describe('every relation of the tables is a field of both records', () => {
     'token_api.id_usuario': 'a secret of the person',
     'webhook.id_usuario': 'a signature: the name of who made it and whose access limits it',
     'sessao.id_usuario': 'a secret of the person',
+    'aparelho.id_usuario': 'a secret of the person',
     'endereco_calendario.id_usuario': 'a secret of the person',
     'consentimento.id_usuario': 'only the person reads it, in the copy of own data',
     'orcamento.decidido_por': 'a signature: the name of who decided, also after that person is gone',

@@ -14,7 +14,13 @@ interface Seen {
 const readOnly = 'Você está vendo como outra pessoa: só leitura.'
 
 /** Reads that are for the person alone. A new one must be added to this list by hand. */
-export const personalReads = ['enderecoCalendario', 'minhasSessoes', 'relatoriosRecentes', 'solicitarDados'] as const
+export const personalReads = [
+  'enderecoCalendario',
+  'meusAvisos',
+  'minhasSessoes',
+  'relatoriosRecentes',
+  'solicitarDados',
+] as const
 
 /** Begins a preview as this person. */
 export async function preview(app: TestApp, admin: string, id: number): Promise<Record<string, string>> {

@@ -6,6 +6,7 @@ export type Aba =
   | 'privacidade'
   | 'seguranca'
   | 'aparencia'
+  | 'avisos'
   | 'assinatura'
   | 'tokens'
   | 'webhooks'

@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { everyFeature, useFeatureRegistry } from '../feature'
 import { later } from '../later'
 import { searchBox } from '../list/use-row-keys'
-import { UpdateNotice } from '../shell'
+import { UpdateNotice, useNoticeClicks } from '../shell'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { BottomBar } from './bottom-bar'
 import styles from './frame.module.css'
@@ -39,6 +39,7 @@ export function Frame() {
     },
     help: () => setHelp(true),
   })
+  useNoticeClicks()
   const main = useFocusOnNavigation(pathname)
   const notices = everyFeature(useFeatureRegistry()).flatMap(({ notices = [] }) => notices)
 

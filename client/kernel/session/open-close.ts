@@ -1,18 +1,21 @@
 import { client } from '../apollo/client'
 import { setToken } from '../apollo/token'
+import { takeOver, unsubscribe } from '../shell/push'
 import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
 
 /** Stores the token and the current user from the login's response, and clears the data of the previous user. */
 export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
+  await takeOver(eu.uuid).catch(() => undefined)
   await client.clearStore()
   client.writeQuery({ query: EuDocument, data: { eu } })
   setToken(token)
 }
 
-/** Ends the session on the server and in this browser. */
+/** Ends the session on the server and in this browser, which then shows nobody's notices any more. */
 export async function signOut(): Promise<void> {
   // The person is signed out in this browser even when the server cannot be reached; the session then expires on the
   // server.
   await client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
+  await unsubscribe().catch(() => undefined)
   setToken(null)
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getPreview, offerRenewal, setToken } from '../apollo'
 import { hasUnsavedInput } from '../later'
+import { takeOver } from '../shell/push'
 import { toast } from '../ui'
 import { signIn } from './open-close'
 import type { Entered } from './sign-in-again'
@@ -31,6 +32,7 @@ export function useRenewal(id: number | undefined) {
   }
   const enter = async ({ token, eu }: Entered) => {
     if (eu.id === id) {
+      await takeOver(eu.uuid).catch(() => undefined)
       setToken(token)
       return close(token)
     }

@@ -128,6 +128,7 @@ export class Changes {
       steps.push(this.set(table, 'registros', (text, row) => json.records(text, row[at('tabela')] ?? '')))
     for (const column of columnsOfMarks)
       if (table.columns.includes(column)) steps.push(this.set(table, column, json.marks))
+    if (table.name === 'aviso') steps.push(this.set(table, 'entregues', (text) => json.numbers(text, 'aparelho')))
     if (table.name === 'relatorio') steps.push(this.set(table, 'parametros', (text) => json.parameters(text)))
     for (const column of table.columns) {
       const named = namingColumn(table, column)

@@ -24,6 +24,8 @@ const asItIs: Carry = () => ({})
  * schedule have none of one church.
  */
 export const carried: Record<string, Carry> = {
+  'aviso.enviar': ({ avisos }, shift) => ({ avisos: number(avisos, shift('aviso')) }),
+  'post.avisar': ({ idPost }, shift) => ({ idPost: number(idPost, shift('post')) }),
   'email.enviar': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift('email_saida')) }),
   'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift('usuario')) }),
   'senha.recuperar': asItIs,

@@ -25,6 +25,7 @@ export const jsonWithNumbers = [
   'auditoria.depois',
   'aula_ebd.marcas',
   'culto.ausencias_marcadas',
+  'aviso.entregues',
   'encontro.marcas',
   'idempotencia.resultado',
   'relatorio.parametros',
@@ -90,6 +91,9 @@ export class JsonNumbers {
   }
 
   marks = (text: string): string => marks(text, this.shift)
+
+  /** Numbers of records of one table: `[1, 2]`. */
+  numbers = (text: string, name: string): string => text.replace(/\d+/g, (number) => add(number, this.shift(name)))
 
   parameters(text: string): string {
     return text.replace(/(?<!\\)"(id[A-Z]\w+)": (\d+)/g, (all, name: string, number: string) =>

@@ -27,6 +27,8 @@ export class Resealing {
 
 /** Columns with encrypted text that belongs to no place, or to one that is the same everywhere. */
 export const sealedColumns: Record<string, string> = {
+  'aparelho.cifrado': 'aparelho',
+  'aviso.carta_cifrado': '',
   'credencial.totp_segredo': '',
   'email_saida.texto': '',
   'webhook.segredo': 'webhook',

@@ -11,8 +11,17 @@ import { beginInChurch, inChurch, setState } from './state.js'
 
 export type Say = (line: string) => void
 
-/** What only the living church has: bills, letters and calls to other systems must not happen twice. */
-const onlyOnce = ['assinatura', 'email_saida', 'idempotencia', 'webhook', 'webhook_entrega', 'webhook_mudanca']
+/** What only the living church has: bills, letters, notices and calls to other systems must not happen twice. */
+const onlyOnce = [
+  'aparelho',
+  'assinatura',
+  'aviso',
+  'email_saida',
+  'idempotencia',
+  'webhook',
+  'webhook_entrega',
+  'webhook_mudanca',
+]
 
 /** Tables whose rows are found by the hash of a token that begins with the number of the church. */
 const byToken = (tables: readonly ChurchTable[]) => tables.filter(({ columns }) => columns.includes('hash'))

@@ -14,7 +14,7 @@ export interface Outcome {
 
 interface Sending {
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
   /** see checkAddress */
   allowPrivate: boolean
   /** for the whole request: look-up, connection, status */

@@ -1,7 +1,8 @@
-import { Shield, User } from '@blueprintjs/icons'
+import { Notifications, Shield, User } from '@blueprintjs/icons'
 import type { ClientFeature } from '../../../kernel/feature'
 import { igrejaUrls } from '../urls'
 import { Avisos } from './avisos'
+import { RenovarAparelho } from './notificacoes/renovar'
 
 export const configuracoesFeature: ClientFeature = {
   name: 'configuracoes',
@@ -11,16 +12,21 @@ export const configuracoesFeature: ClientFeature = {
       to: '/dashboard/settings',
       also: ['/dashboard/configuracoes'],
       keywords:
-        'perfil senha segurança aparência tema escuro atalhos teclado tokens webhooks igreja logotipo privacidade lgpd solicitar dados',
+        'perfil senha segurança avisos notificações celular silêncio aparência tema escuro atalhos teclado tokens webhooks igreja logotipo privacidade lgpd solicitar dados',
     },
   ],
-  notices: [Avisos],
+  notices: [Avisos, RenovarAparelho],
   account: [
     { text: 'Meu perfil', to: igrejaUrls.configuracoes('perfil'), icon: User },
     { text: 'Segurança', to: igrejaUrls.configuracoes('seguranca'), icon: Shield },
+    { text: 'Avisos', to: igrejaUrls.configuracoes('avisos'), icon: Notifications },
   ],
   cache: {
     Sessao: { keyFields: ['uuid'] },
+    // there is one, and each change returns it whole
+    MeusAvisos: { keyFields: [] },
+    TipoAviso: { keyFields: ['tipo'] },
+    Aparelho: { keyFields: ['uuid'] },
     Consentimento: { keyFields: ['documento'] },
   },
   texts: { assinatura: () => import('./texts') },

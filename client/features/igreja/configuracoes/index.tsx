@@ -11,6 +11,7 @@ import { useAvisosQuery } from './avisos/avisos.generated'
 import styles from './configuracoes.module.css'
 import { Ferramentas } from './ferramentas'
 import { Igreja } from './igreja'
+import { Notificacoes } from './notificacoes'
 import { Perfil } from './perfil'
 import { Privacidade } from './privacidade'
 import { Seguranca } from './seguranca'
@@ -23,6 +24,7 @@ const ABAS: AbaDefinition[] = [
   { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },
   { id: 'igreja', title: 'Igreja', panel: <Igreja />, action: 'igreja.administrar' },
   { id: 'seguranca', title: 'Segurança', panel: <Seguranca /> },
+  { id: 'avisos', title: 'Avisos', panel: <Notificacoes /> },
   { id: 'aparencia', title: 'Aparência', panel: <Aparencia /> },
   { id: 'assinatura', title: 'Assinatura', panel: <Assinatura />, action: 'assinatura.administrar', paying: true },
   { id: 'privacidade', title: 'Privacidade', panel: <Privacidade /> },

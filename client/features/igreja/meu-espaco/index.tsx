@@ -1,4 +1,4 @@
-import { Contrast, Lock, LogOut, Shield, User } from '@blueprintjs/icons'
+import { Contrast, Lock, LogOut, Notifications, Shield, User } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { useSession, useViewer } from '../../../kernel/session'
@@ -46,6 +46,12 @@ export function Component() {
             to={igrejaUrls.configuracoes('seguranca')}
             text="Segurança"
             hint="Senha, aparelhos e segunda etapa"
+          />
+          <LinkRow
+            icon={Notifications}
+            to={igrejaUrls.configuracoes('avisos')}
+            text="Avisos"
+            hint="O que toca neste celular, e quando"
           />
           <LinkRow
             icon={Contrast}

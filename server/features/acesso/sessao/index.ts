@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { Aparelho } from './aparelho.entity.js'
 import { sessaoEvents } from './sessao.actions.js'
 import { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resolver.js'
@@ -27,7 +28,7 @@ export { newToken } from './tokens.js'
 export const sessaoFeature: Feature = {
   name: 'sessao',
   events: sessaoEvents,
-  entities: [Credencial, Sessao, TokenSenha],
+  entities: [Aparelho, Credencial, Sessao, TokenSenha],
   resolvers: [EuResolver, SessaoAbertaResolver, SessaoResolver],
   routes: sessaoRoutes,
 }

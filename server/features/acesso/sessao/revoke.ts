@@ -17,6 +17,10 @@ export const accessOf = ({ id, idCliente }: Pick<Viewer, 'id' | 'idCliente'>): T
 export const announceEnd = (work: Work, people: number | readonly number[]): Promise<void> =>
   announce(work, ...[people].flat().map((id) => accessOf({ id, idCliente: work.idCliente })))
 
+/** Forgets the devices that people signed in on in these sessions, so that no push reaches them any more. */
+export const forgetDevices = (work: Work, sessions: readonly string[]) =>
+  removeFrom(work, 'aparelho').where('sessao', 'in', sessions).execute()
+
 /**
  * Ends all sessions of one or several people.
  * @param except uuid of a session that does not end
@@ -24,6 +28,9 @@ export const announceEnd = (work: Work, people: number | readonly number[]): Pro
 export async function endSessions(work: Work, people: number | readonly number[], except?: string): Promise<void> {
   const sessions = removeFrom(work, 'sessao').where('idUsuario', 'in', [people].flat())
   await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()
+  // also of sessions that have expired since
+  const devices = removeFrom(work, 'aparelho').where('idUsuario', 'in', [people].flat())
+  await (except === undefined ? devices : devices.where('sessao', '!=', except)).execute()
   await announceEnd(work, people)
 }
 

@@ -10,7 +10,7 @@ import { changeEmail } from './change-email.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
 import { hashPassword, newPassword } from './password.js'
-import { announceEnd, dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
+import { announceEnd, dropPasswordLinks, endOtherAccess, endSessions, forgetDevices } from './revoke.js'
 import { meuPerfilInput } from './sessao.input.js'
 import { lerEu, lerSessoes } from './sessao.queries.js'
 
@@ -40,7 +40,10 @@ export const sair = useCase({
   async run(work) {
     const { ctx } = work
     const { id, sessao } = viewerOf(ctx)
-    if (sessao) await removeFrom(work, 'sessao').where('uuid', '=', sessao).execute()
+    if (sessao) {
+      await removeFrom(work, 'sessao').where('uuid', '=', sessao).execute()
+      await forgetDevices(work, [sessao])
+    }
     await announceEnd(work, id)
     await auditEvent(work, 'sessao.sair', id)
     ctx.caller.setCookie?.(filesCookie.name, '', { path: filesCookie.path, maxAge: 0 })
@@ -56,6 +59,7 @@ export const encerrarSessao = useCase({
     const own = removeFrom(work, 'sessao').where('idUsuario', '=', sessionOnly(work.ctx).id)
     const { numDeletedRows } = await own.where('uuid', '=', uuid).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('Sessão não encontrada.')
+    await forgetDevices(work, [uuid])
     await announceEnd(work, sessionOnly(work.ctx).id)
     return { message: 'Sessão encerrada.' }
   },

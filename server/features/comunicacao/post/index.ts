@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { postActions } from './post.actions.js'
+import { avisarPost, postNovo } from './avisar-post.job.js'
+import { postActions, postEvents } from './post.actions.js'
 import { postEdges } from './post.edges.js'
 import { Post } from './post.entity.js'
 import { procurar } from './post.queries.js'
@@ -17,6 +18,9 @@ export const postFeature: Feature = {
   label: 'Post',
   labels: 'Posts',
   table: 'post',
+  events: postEvents,
+  jobs: [avisarPost],
+  notices: [postNovo],
   bin: { titulo: 'r.titulo_post', restaurar: restaurarPost },
   record: { type: 'Post', list: listarPosts, read: lerPost },
   entities: [Post],

@@ -6,7 +6,15 @@ export const postActions = {
   'post.exportar': workers,
 } as const
 
+export const postEvents = {
+  'post.avisar': 'Aviso de post',
+} as const
+
 type OwnActions = typeof postActions
+type OwnEvents = typeof postEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
+}
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files/files.js'
@@ -7,6 +8,7 @@ import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/re
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idTipoPost } from '../tipo-post/index.js'
+import { avisarPost } from './avisar-post.job.js'
 import { Post } from './post.entity.js'
 import { feedInput, listarPostsInput, postInput, postRef } from './post.input.js'
 import { feed, ler, listar } from './post.queries.js'
@@ -61,6 +63,8 @@ export const criarPost = useCase({
       // the platform's administrator does not belong to the church
       idAutor: viewer?.idCliente === work.idCliente ? viewer.id : null,
     })
+    await work.em.flush()
+    if (status === 1) await avisarDepois(work, post.id)
     return saved(work, post, ler)
   },
 })
@@ -79,7 +83,7 @@ export const atualizarPost = useCase({
       statusPost: statusPost ?? undefined,
     }
     work.em.assign(post, data, { ignoreUndefined: true })
-    dateFirstShown(post)
+    await firstShown(work, post)
     return saved(work, post, ler)
   },
 })
@@ -92,7 +96,7 @@ export const publicarPost = useCase({
   async run(work, { id }) {
     const post = await recordToChange(work, Post, id, { missing })
     post.statusPost = 1
-    dateFirstShown(post)
+    await firstShown(work, post)
     return saved(work, post, ler)
   },
 })
@@ -153,10 +157,24 @@ export const removerImagemPost = useCase({
   },
 })
 
-/** The time of publication. A draft is placed in the feed when it is first published, not when it was created. */
-function dateFirstShown(post: { statusPost: number; publicadoEm?: Date | null | undefined }): void {
-  if (post.statusPost === 1) post.publicadoEm ??= new Date()
+/**
+ * The time of publication. A draft is placed in the feed when it is first published, not when it was created; then the
+ * church is told of it, once.
+ */
+async function firstShown(work: Writing & { ctx: Context }, post: Shown): Promise<void> {
+  if (post.statusPost !== 1 || post.publicadoEm) return
+  post.publicadoEm = new Date()
+  await avisarDepois(work, post.id)
 }
+
+interface Shown {
+  id: number
+  statusPost: number
+  publicadoEm?: Date | null | undefined
+}
+
+const avisarDepois = ({ ctx, ...work }: Writing & { ctx: Context }, idPost: number) =>
+  ctx.services.jobs.send(work, avisarPost, ctx.author('post.escrever'), { idPost })
 
 function checkedText(html: string): string {
   const textoPost = sanitiseHtml(html)

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { placeNumber } from '../../agenda/local/index.js'
@@ -64,7 +64,10 @@ export const atualizarCulto = useCase({
   input: cultoInput.extend(cultoRef.shape),
   async run(work, { id, versao, ...input }) {
     const culto = await recordToChange(work, Culto, id, { versao, missing })
+    const before = `${culto.dataCulto} ${culto.horaCulto}`
     work.em.assign(culto, await checked(work, input, culto), { ignoreUndefined: true })
+    await work.em.flush()
+    if (before !== `${culto.dataCulto} ${culto.horaCulto}`) await tellFollowers(work, 'culto', culto.id, 'moved')
     return saved(work, culto, ler)
   },
 })
@@ -74,7 +77,9 @@ export const excluirCulto = useCase({
   record: 'culto',
   input: cultoRef,
   async run(work, { id }) {
-    markDeleted(work, await recordToChange(work, Culto, id, { missing }))
+    const culto = await recordToChange(work, Culto, id, { missing })
+    if (culto.statusCulto === 'agendado') await tellFollowers(work, 'culto', culto.id, 'calledOff')
+    markDeleted(work, culto)
     return { message: 'Culto excluído com sucesso.' }
   },
 })
@@ -86,6 +91,8 @@ export const restaurarCulto = useCase({
   async run(work, { id }) {
     const culto = await recordToChange(work, Culto, id, { deleted: true, missing })
     markRestored(culto)
+    await work.em.flush()
+    if (culto.statusCulto === 'agendado') await tellFollowers(work, 'culto', culto.id, 'moved')
     return saved(work, culto, ler)
   },
 })
@@ -112,6 +119,7 @@ export const cancelarCulto = useCase({
     const culto = await recordToChange(work, Culto, id, { missing })
     if (culto.statusCulto !== 'agendado') throw conflict('Só um culto agendado pode ser cancelado.')
     culto.statusCulto = 'cancelado'
+    await tellFollowers(work, 'culto', culto.id, 'calledOff')
     return saved(work, culto, ler)
   },
 })
@@ -123,7 +131,10 @@ export const reabrirCulto = useCase({
   async run(work, { id }) {
     const culto = await recordToChange(work, Culto, id, { missing })
     if (culto.statusCulto === 'agendado') throw conflict('Este culto já está agendado.')
+    const cancelled = culto.statusCulto === 'cancelado'
     culto.statusCulto = 'agendado'
+    await work.em.flush()
+    if (cancelled) await tellFollowers(work, 'culto', culto.id, 'moved')
     return saved(work, culto, ler)
   },
 })

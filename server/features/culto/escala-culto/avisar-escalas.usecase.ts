@@ -5,13 +5,15 @@ import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
+import { type Alcance, alcance, porPush } from '../../acesso/aviso/index.js'
 import { idCulto, tituloCulto } from '../culto/index.js'
+import { escalaNova, minhasEscalas, quando } from './escala-avisos.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
 import { rosterEmail } from './escala-email.js'
 import { newAnswerLink } from './escala-link.js'
 
-/** Notifies people on the roster of a coming worship service who were not notified yet: one e-mail per person. */
+/** Notifies people on the roster of a coming worship service who were not notified yet: one notice or e-mail per person. */
 export const avisarEscalas = useCase({
   action: 'escalaCulto.escrever',
   record: 'culto',
@@ -27,14 +29,20 @@ export const avisarEscalas = useCase({
     const { publicUrl } = ctx.services.config
     const semEmail: string[] = []
     const notified: number[] = []
-    const unwilling = await unwillingOf(work)
     const depois: string[] = []
     let refusal: EmailRefused | undefined
-    // people are sorted by e-mail address, as the e-mail limits require
-    const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
-    for (const [idMembro, rows] of people) {
-      const [{ name, email }] = rows as [(typeof entries)[number]]
-      if (!email || unwilling.has(idMembro)) {
+    const reached = new Map((await alcance(work, escalaNova, [...byPerson.keys()])).map((one) => [one.id, one]))
+    await porPush(work, { services: ctx.services, author: ctx.author('escalaCulto.avisar') }, escalaNova, [
+      ...toDevices(byPerson, reached),
+    ])
+    // in the order of the e-mail addresses, as the e-mail limits require
+    for (const [idMembro, { name, push, email }] of reached) {
+      const rows = byPerson.get(idMembro) ?? []
+      if (push) {
+        notified.push(...rows.map(({ id }) => id))
+        continue
+      }
+      if (!email) {
         semEmail.push(name)
         continue
       }
@@ -59,6 +67,23 @@ export const avisarEscalas = useCase({
   },
 })
 
+type Entry = Awaited<ReturnType<typeof notNotified>>[number]
+
+/** One notice for each person with a device, about all new entries. */
+function* toDevices(byPerson: ReadonlyMap<number, Entry[]>, reached: ReadonlyMap<number, Alcance>) {
+  for (const [idUsuario, [first, ...more]] of byPerson) {
+    const para = reached.get(idUsuario)
+    if (!para?.push || !first) continue
+    const titulo = more.length ? `Você tem ${more.length + 1} escalas novas` : 'Você tem uma escala nova'
+    const carta = {
+      assunto: 'Você está na escala',
+      linhas: [first, ...more].map((row) => `${tituloCulto(row)}\nFunção: ${row.funcao}`),
+    }
+    const aviso = { idUsuario, titulo, texto: `${quando(first)}. Toque para responder.`, caminho: minhasEscalas, carta }
+    yield { aviso, para }
+  }
+}
+
 function refusalIn(error: unknown): EmailRefused {
   if (error instanceof EmailRefused) return error
   throw error
@@ -74,8 +99,6 @@ async function notNotified(work: Writing, { idCulto, de, ate }: Filter) {
       'escala_culto.id',
       'escala_culto.idMembro',
       'escala_culto.funcao',
-      'usuario.name',
-      'usuario.email',
       'culto.dataCulto',
       'culto.horaCulto',
       'culto.temaCulto',
@@ -101,17 +124,4 @@ type Filter = {
   idCulto?: number | undefined
   de?: string | null | undefined
   ate?: string | null | undefined
-}
-
-/**
- * People who do not want e-mails about rosters (the consent 'comunicacao'). The current user gets their names, together
- * with the names of people without an e-mail.
- */
-async function unwillingOf({ db, idCliente }: Writing): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number; aceito: number }>`
-    select distinct on (id_usuario) id_usuario as id, aceito from consentimento
-    where id_cliente = ${idCliente} and documento = 'comunicacao' order by id_usuario, consentimento.id desc`.execute(
-    db,
-  )
-  return new Set(rows.filter(({ aceito }) => aceito === 0).map(({ id }) => id))
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../../../kernel/context.js'
-import { queueEmail } from '../../../kernel/mail/mail.js'
-import { from } from '../../../kernel/tenant/records.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { avisar as notify, type Origem } from '../../acesso/aviso/index.js'
 import { tituloCulto } from '../culto/index.js'
-import { type Destinatario, lideresDaEscala } from './lideres-da-escala.queries.js'
+import { quando } from './escala-avisos.js'
+import { lideresDaEscala } from './lideres-da-escala.queries.js'
 
 export type Work = Writing & { ctx: Context }
 
@@ -16,9 +17,12 @@ interface Facts {
 }
 
 interface News {
-  /** one line: 'Ana não pode servir' */
+  tipo: NoticeKind
+  /** for the lock screen, without a name: 'Alguém não pode servir' */
+  titulo: string
+  /** one line for the e-mail: 'Ana não pode servir' */
   assunto: string
-  /** sentences after the facts */
+  /** sentences of the e-mail after the facts */
   mais?: readonly (string | null | undefined)[]
   /** the path of the page to open */
   caminho: string
@@ -27,31 +31,23 @@ interface News {
 /** The matrix of the month of a worship service. */
 const matrizDe = ({ dataCulto }: Facts): string => `/dashboard/escalas-cultos?mes=${dataCulto.slice(0, 7)}`
 
+/** Who notices about rosters come from. */
+export const origemDe = ({ ctx }: Pick<Work, 'ctx'>, actor: number): Origem => ({
+  services: ctx.services,
+  author: { ...ctx.author('escalaCulto.avisar'), idUsuario: actor || null },
+})
+
 /**
- * Sends news of a roster entry to these people: nobody waits for it, so an e-mail over a limit is sent later.
+ * Sends news of a roster entry to these people.
  * @param actor who caused the news, and gets none
  */
-export async function avisar(work: Work, to: readonly Destinatario[], actor: number, facts: Facts, news: News) {
-  const { ctx } = work
-  const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
-  for (const { id, name, email } of to) {
-    if (id === actor) continue
-    const lines = [
-      `Olá, ${name}!`,
-      `${news.assunto}.`,
-      `Culto: ${tituloCulto(facts)}\nFunção: ${facts.funcao}`,
-      ...(news.mais ?? []),
-      `Abra: ${ctx.services.config.publicUrl}${news.caminho}`,
-      'Candeia',
-    ]
-    const message = {
-      para: email,
-      assunto: `${news.assunto} - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
-      texto: lines.filter(Boolean).join('\n\n'),
-    }
-    const author = { ...ctx.author('escalaCulto.avisar'), idUsuario: actor || null }
-    await queueEmail(ctx.services, work, author, message, { whenPossible: true })
-  }
+export async function avisar(work: Work, to: readonly number[], actor: number, facts: Facts, news: News) {
+  const { tipo, titulo, assunto, mais = [], caminho } = news
+  const linhas = [`${assunto}.`, `Culto: ${tituloCulto(facts)}\nFunção: ${facts.funcao}`, ...mais]
+  const carta = { assunto, linhas: linhas.filter((line) => typeof line === 'string') }
+  const people = [...new Set(to)].filter((id) => id && id !== actor)
+  const avisos = people.map((idUsuario) => ({ idUsuario, titulo, texto: `${quando(facts)}.`, caminho, carta }))
+  await notify(work, origemDe(work, actor), tipo, avisos)
 }
 
 /**
@@ -63,8 +59,8 @@ export async function avisarLideres(
   actor: number,
   facts: Facts,
   news: Omit<News, 'caminho'>,
-  told: ReadonlySet<number> = new Set(),
+  told: readonly number[] = [],
 ) {
-  const leaders = (await lideresDaEscala(work, facts.id)).filter(({ id }) => !told.has(id))
+  const leaders = (await lideresDaEscala(work, facts.id)).filter((id) => !told.includes(id))
   await avisar(work, leaders, actor, facts, { ...news, caminho: matrizDe(facts) })
 }

@@ -20,6 +20,7 @@ import {
 } from './escala-culto.input.js'
 import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
+import { avisarMudanca, avisarSaida, lerConhecida } from './escala-mudou.js'
 import { endRequests } from './substituto.usecases.js'
 
 const alreadyThere = uniqueBy(
@@ -115,6 +116,7 @@ export const atualizarEscalaCulto = useCase({
   input: escalaCultoInput.extend(escalaCultoRef.shape),
   async run(work, { id, versao, ...input }) {
     const escala = await recordToChange(work, EscalaCulto, id, { versao, missing })
+    const before = await lerConhecida(work, escala.id)
     const data = await checked(work, input, escala)
     const another = data.idMembro !== escala.idMembro || data.idCulto !== escala.idCulto
     work.em.assign(escala, data, { ignoreUndefined: true })
@@ -127,6 +129,8 @@ export const atualizarEscalaCulto = useCase({
     }
     const resposta = input.resposta ?? (another ? 'pendente' : escala.resposta)
     if (another || resposta !== escala.resposta) work.em.assign(escala, answered(resposta))
+    await work.em.flush()
+    await avisarMudanca(work, before)
     return saved(work, escala, ler)
   },
 })
@@ -138,6 +142,7 @@ export const excluirEscalaCulto = useCase({
   async run(work, { id }) {
     const escala = await recordToChange(work, EscalaCulto, id, { missing })
     await endRequests(work, escala.id)
+    await avisarSaida(work, await lerConhecida(work, escala.id))
     markDeleted(work, escala)
     return { message: 'Escala excluída com sucesso.' }
   },

@@ -2,6 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tituloCulto } from '../culto/index.js'
+import { escalaNotices } from './escala-avisos.js'
 import { escalaCultoActions, escalaCultoEvents } from './escala-culto.actions.js'
 import { escalaCultoEdges } from './escala-culto.edges.js'
 import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
@@ -10,6 +11,8 @@ import { EscalaCultoResolver } from './escala-culto.resolver.js'
 import { escalaCultoRoutes } from './escala-culto.rest.js'
 import { lerEscalaCulto, listarEscalasCulto, restaurarEscalaCulto } from './escala-culto.usecases.js'
 import { dropAnswerLinks } from './escala-link.js'
+import { cultoMudou } from './escala-mudou.js'
+import { lembrarEscalas } from './lembrete.job.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
 import { SubstitutoResolver } from './substituto.resolver.js'
@@ -39,6 +42,9 @@ export const escalaCultoFeature: Feature = {
   entities: [EscalaCulto, TokenEscala, PedidoSubstituto, ConviteSubstituto],
   resolvers: [EscalaCultoResolver, MinhaEscalaResolver, SubstitutoResolver, ...escalaCultoEdges],
   routes: escalaCultoRoutes,
+  jobs: [lembrarEscalas],
+  notices: escalaNotices,
+  follows: { table: 'culto', changed: cultoMudou },
   endsAccess: dropAnswerLinks,
   timeline: {
     action: 'escalaCulto.ler',

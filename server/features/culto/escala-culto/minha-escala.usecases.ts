@@ -3,6 +3,7 @@ import { timeOfMark } from '../../../kernel/marks/marks.js'
 import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { avisarLideres, type Work } from './avisar-resposta.js'
+import { escalaResposta } from './escala-avisos.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import { escalaCultoRef, minhasEscalasInput, respostaMarcadaInput } from './escala-culto.input.js'
 import { answered, refuseAnswer } from './escala-culto.rules.js'
@@ -78,6 +79,8 @@ async function tell(
   const { name } = await from(work, 'usuario').select('name').where('id', '=', idMembro).executeTakeFirstOrThrow()
   const declined = resposta === 'recusada'
   await avisarLideres(work, idMembro, own, {
+    tipo: escalaResposta,
+    titulo: declined ? 'Alguém não pode servir' : 'Alguém pode servir, afinal',
     assunto: declined ? `${name} não pode servir` : `${name} pode servir, afinal`,
     mais: [declined && motivoRecusa ? `Motivo: ${motivoRecusa}` : null],
   })

@@ -6,10 +6,10 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { tituloCulto } from '../culto/index.js'
 import { avisar, avisarLideres, type Work } from './avisar-resposta.js'
+import { escalaSubstituto, minhasEscalas } from './escala-avisos.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import { compromissos } from './escala-culto.queries.js'
 import { answered, refuseAnswer, sameTime } from './escala-culto.rules.js'
-import { destinatarios } from './lideres-da-escala.queries.js'
 import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
 import { aptos, convitesAbertos, type Duty, lerConvite, lerDuty, pedidoAberto } from './substituto.queries.js'
 
@@ -21,8 +21,6 @@ const notHere = 'Esta pessoa não pode servir neste culto.'
 
 /** Maximum number of people whom one request asks. */
 const askedAtMost = 50
-
-const minhasEscalas = '/dashboard/escalas-cultos/usuario'
 
 const ref = z.object({ id: recordRef() })
 
@@ -60,12 +58,16 @@ export const pedirSubstituto = useCase({
     if (only !== undefined && !asked.length) throw invalid({ idMembro: notHere })
     if (!asked.length) throw conflict('Não há ninguém livre com esta função ou deste departamento.')
     const fresh = await invite(work, duty, asked, work.ctx.viewer?.idCliente === work.idCliente ? me : null)
-    await avisar(work, await destinatarios(work, fresh), me, duty, {
+    await avisar(work, fresh, me, duty, {
+      tipo: escalaSubstituto,
+      titulo: 'Precisam de você em uma escala',
       assunto: `${duty.name} precisa de alguém no seu lugar`,
       mais: ['Você pode ir? Quem aceitar primeiro fica com o lugar.'],
       caminho: minhasEscalas,
     })
     await avisarLideres(work, me, duty, {
+      tipo: escalaSubstituto,
+      titulo: 'Foi pedido um substituto',
       assunto: `${duty.name} pediu um substituto`,
       mais: [fresh.length === 1 ? '1 pessoa foi chamada.' : `${fresh.length} pessoas foram chamadas.`],
     })
@@ -142,8 +144,9 @@ export const recusarSubstituicao = useCase({
     const duty = await lerDuty(work, convite.idEscala)
     const open = await pedidoAberto(work, convite.idEscala)
     if (Number(resta) === 0 && duty && open?.id === convite.idPedido) {
-      const news = { assunto: `Ninguém pôde ficar no lugar de ${duty.name}`, caminho: minhasEscalas }
-      await avisar(work, await destinatarios(work, [duty.idMembro]), me, duty, news)
+      const assunto = `Ninguém pôde ficar no lugar de ${duty.name}`
+      const news = { tipo: escalaSubstituto, titulo: 'Falta alguém na escala', assunto, caminho: minhasEscalas }
+      await avisar(work, [duty.idMembro], me, duty, news)
       await avisarLideres(work, me, duty, news)
     }
     return { message: 'Obrigado por responder.' }
@@ -245,9 +248,12 @@ interface Request {
 
 async function tellTaken(work: Work, me: number, duty: Duty, pedido: Request): Promise<void> {
   const name = work.ctx.viewer?.name ?? ''
-  const news = { assunto: `${name} vai no lugar de ${duty.name}` }
-  const asker = await destinatarios(work, [pedido.idMembro, pedido.idAutor ?? 0])
+  const news = {
+    tipo: escalaSubstituto,
+    titulo: 'O lugar na escala foi preenchido',
+    assunto: `${name} vai no lugar de ${duty.name}`,
+  }
+  const asker = [pedido.idMembro, pedido.idAutor ?? 0]
   await avisar(work, asker, me, duty, { ...news, caminho: minhasEscalas })
-  const told = new Set(asker.map(({ id }) => id))
-  await avisarLideres(work, me, duty, news, told)
+  await avisarLideres(work, me, duty, news, asker)
 }

@@ -25,6 +25,10 @@ const spent = [
     when: sql`situacao <> 'pendente' and created_at < now() - interval '30 days' or exists (
       select from webhook w where w.id_cliente = webhook_entrega.id_cliente and w.id = id_webhook and w.removido_em is not null)`,
   },
+  // they repeat what happened, and may name people who have left since
+  { table: 'aviso', when: sql`situacao <> 'pendente' and created_at < now() - interval '30 days'` },
+  // a device that was not signed in on for half a year belongs to somebody else by now
+  { table: 'aparelho', when: sql`updated_at < now() - interval '180 days'` },
   { table: 'webhook', when: sql`removido_em is not null` },
   // 30 days are enough, because the payment provider's pages expire sooner and its events arrive sooner
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { encrypt } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { esquecerAvisos } from '../../acesso/aviso/index.js'
 import { refuseHeld } from '../../acesso/usuario/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
@@ -42,6 +43,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await work.em.flush()
   await esquecerObservacoes(work, id)
   await esquecerMotivos(work, id)
+  await esquecerAvisos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)
   const { rows: patterns } = await sql<{ padrao: string | null; termos: string[] }>`

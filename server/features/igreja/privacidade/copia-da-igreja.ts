@@ -17,6 +17,8 @@ import { type Tabela, tabelas } from './catalogo.js'
 const semCopia = new Set([
   'credencial',
   'sessao',
+  'aparelho',
+  'aviso',
   'token_senha',
   'token_escala',
   'token_api',

@@ -1,5 +1,7 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { aniversarioNaCelula, avisarAniversarios } from './aniversarios.job.js'
+import { membroCelulaEvents } from './membro-celula.actions.js'
 import { membroCelulaEdges } from './membro-celula.edges.js'
 import { MembroCelula } from './membro-celula.entity.js'
 import { celulaLiderada, historia } from './membro-celula.queries.js'
@@ -16,6 +18,9 @@ export const membroCelulaFeature: Feature = {
   name: 'membroCelula',
   label: 'Membro de célula',
   table: 'membro_celula',
+  events: membroCelulaEvents,
+  jobs: [avisarAniversarios],
+  notices: [aniversarioNaCelula],
   entities: [MembroCelula],
   resolvers: [MembroCelulaResolver, ...membroCelulaEdges],
   routes: membroCelulaRoutes,

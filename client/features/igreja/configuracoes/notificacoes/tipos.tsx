@@ -1,0 +1,54 @@
+import { Switch } from '@blueprintjs/core'
+import { errorText } from '../../../../kernel/apollo'
+import { toast } from '../../../../kernel/ui'
+import { Card } from '../card'
+import styles from '../configuracoes.module.css'
+import { type MeusAvisosTudoFragment, useEscolherAvisoMutation } from './notificacoes.generated'
+import own from './notificacoes.module.css'
+
+type Tipo = MeusAvisosTudoFragment['tipos'][number]
+
+/** A switch for each kind of notice and channel. Each is saved at once. */
+export function Tipos({ tipos }: { tipos: readonly Tipo[] }) {
+  return (
+    <Card title="O que avisar" text="O e-mail só vai quando nenhum aparelho seu recebe o aviso.">
+      <ul className={styles.rows}>
+        {tipos.map((tipo) => (
+          <Escolha key={tipo.tipo} {...tipo} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Escolha({ tipo, nome, descricao, push, email }: Tipo) {
+  const [escolher, { loading }] = useEscolherAvisoMutation()
+  const save = (choice: { push?: boolean; email?: boolean }) =>
+    escolher({ variables: { tipo, ...choice } }).catch((error: unknown) =>
+      toast.error(errorText(error, 'Não foi possível salvar a escolha.')),
+    )
+  return (
+    <li>
+      <div>
+        <strong>{nome}</strong>
+        <p>{descricao}</p>
+      </div>
+      <div className={`${styles.answers} ${own.switches}`}>
+        <Switch
+          label="Aparelho"
+          aria-label={`${nome}: no aparelho`}
+          checked={push}
+          disabled={loading}
+          onChange={({ currentTarget }) => void save({ push: currentTarget.checked })}
+        />
+        <Switch
+          label="E-mail"
+          aria-label={`${nome}: por e-mail`}
+          checked={email}
+          disabled={loading}
+          onChange={({ currentTarget }) => void save({ email: currentTarget.checked })}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { NoticeKind } from '../../../kernel/feature.js'
+import type { EmailMessage } from '../../../kernel/mail/mail.js'
+import type { Destino } from './aviso.queries.js'
+import { canaisDe, esperaDoSilencio, type Silencio, silencioPadrao } from './aviso.rules.js'
+import { avisoDeTeste } from './tipos.js'
+
+/** By which channel a person gets a notice. */
+export interface Alcance {
+  id: number
+  name: string
+  /** notices go to the person's devices */
+  push: boolean
+  /** the address for an e-mail; null: devices get it, the person does not want it, or there is no address */
+  email: string | null
+  espera: number
+}
+
+const silencioDe = ({ escolheu, silencioDe: de, silencioAte: ate }: Destino): Silencio | null =>
+  escolheu ? (de !== null && ate !== null ? { de, ate } : null) : silencioPadrao
+
+/** Channel and delay for a person, as everything is now. */
+export function alcanceDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino: Destino, fuso: string): Alcance {
+  const { id, name, email, semCartas } = destino
+  const canais = canaisDe(tipo, destino.canais ?? undefined)
+  const push = canais.push && destino.aparelhos > 0
+  return {
+    id,
+    name,
+    push,
+    email: !push && canais.email && !semCartas ? email : null,
+    // who tries it out waits for it
+    espera: push && tipo.name !== avisoDeTeste.name ? esperaDoSilencio(silencioDe(destino), fuso) : 0,
+  }
+}
+
+/** The e-mail that takes the place of a notice. */
+export function cartaDe(
+  { name, email, igreja, url }: { name: string; email: string; igreja: string; url: string },
+  { assunto, linhas }: Carta,
+): EmailMessage {
+  return {
+    para: email,
+    // a name may contain a line break, but an e-mail's subject may not
+    assunto: `${assunto} - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
+    texto: [`Olá, ${name}!`, ...linhas, `Abra: ${url}`, 'Candeia'].filter(Boolean).join('\n\n'),
+  }
+}
+
+/** What an e-mail says instead of a notice. */
+export interface Carta {
+  assunto: string
+  linhas: readonly string[]
+}

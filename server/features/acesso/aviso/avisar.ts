@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { encrypt } from '../../../kernel/crypto.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Author, Writing } from '../../../kernel/tenant/session.js'
+import { fusoHorario } from '../cliente/index.js'
+import { type Alcance, alcanceDe, type Carta, cartaDe } from './alcance.js'
+import { destinos } from './aviso.queries.js'
+import { enviarAvisos } from './enviar.job.js'
+
+/** One notice to one person. A device shows it on its lock screen, so title and text name nobody and nothing private. */
+export interface Aviso {
+  idUsuario: number
+  /** at most 80 characters: 'Você tem uma escala nova' */
+  titulo: string
+  /** at most 200 characters */
+  texto: string
+  /** path of the page that it opens */
+  caminho: string
+  /** what happened, when it may be queued twice: the person gets it once */
+  chave?: string
+  /** the e-mail for people whom no device reaches, which may say more; by default title and text */
+  carta?: Carta
+}
+
+/** Where notices come from: who caused them. */
+export interface Origem {
+  services: Services
+  author: Pick<Author, 'idUsuario' | 'requisicao'>
+}
+
+/** How the active ones of these people get notices of this kind. Sorted by e-mail address, as the limits require. */
+export async function alcance(work: Writing, tipo: NoticeKind, ids: readonly number[]): Promise<Alcance[]> {
+  if (!ids.length) return []
+  const fuso = await fusoHorario(work)
+  return (await destinos(work, tipo.name, ids)).map((destino) => alcanceDe(tipo, destino, fuso))
+}
+
+/**
+ * Tells people something, in the transaction in which it happened: on their devices, or else by e-mail. Devices are
+ * reached by a job after the commit; quiet hours delay it.
+ */
+export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, avisos: readonly Aviso[]): Promise<void> {
+  const reached = new Map(
+    (
+      await alcance(
+        work,
+        tipo,
+        avisos.map(({ idUsuario }) => idUsuario),
+      )
+    ).map((one) => [one.id, one]),
+  )
+  const known = avisos.flatMap((aviso) => {
+    const para = reached.get(aviso.idUsuario)
+    return para && (para.push || para.email) ? [{ aviso, para }] : []
+  })
+  // what may be queued twice is noted for every channel, so that nobody gets it twice
+  const noted = known.filter(({ aviso, para }) => para.push || aviso.chave)
+  const fresh = await porPush(work, origem, tipo, noted)
+  await porEmail(
+    work,
+    origem,
+    known.filter(({ aviso, para }) => !para.push && (!aviso.chave || fresh.has(aviso.idUsuario))),
+    [...reached.keys()],
+  )
+}
+
+interface Enderecado {
+  aviso: Aviso
+  para: Alcance
+}
+
+/**
+ * Stores notices, and queues those for devices.
+ * @returns the people whose notice was not stored before
+ */
+export async function porPush(
+  work: Writing,
+  { services, author }: Origem,
+  tipo: Pick<NoticeKind, 'name'>,
+  noted: readonly Enderecado[],
+): Promise<Set<number>> {
+  if (!noted.length) return new Set()
+  const rows = noted.map(({ aviso, para }) => ({
+    id_usuario: aviso.idUsuario,
+    titulo: aviso.titulo.slice(0, 80),
+    texto: aviso.texto.slice(0, 200),
+    caminho: aviso.caminho,
+    chave: aviso.chave ?? null,
+    carta: encrypt(services.secretKey, JSON.stringify(aviso.carta ?? semCarta(aviso))),
+    situacao: para.push ? 'pendente' : 'email',
+  }))
+  const { rows: stored } = await sql<{ id: number; idUsuario: number }>`
+    insert into aviso (id_cliente, id_usuario, tipo, titulo, texto, caminho, chave, carta_cifrado, situacao)
+    select ${work.idCliente}, id_usuario, ${tipo.name}, titulo, texto, caminho, chave, carta, situacao
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id_usuario int, titulo text, texto text, caminho text,
+      chave text, carta text, situacao text)
+    on conflict (id_cliente, id_usuario, chave) do nothing
+    returning id, id_usuario as "idUsuario"`.execute(work.db)
+  const byPerson = new Map(noted.map(({ para }) => [para.id, para]))
+  const turns = new Map<number, number[]>()
+  for (const { id, idUsuario } of stored) {
+    const para = byPerson.get(idUsuario)
+    if (para?.push) turns.set(para.espera, [...(turns.get(para.espera) ?? []), id])
+  }
+  for (const [espera, avisos] of turns) await services.jobs.send(work, enviarAvisos, author, { avisos }, espera)
+  return new Set(stored.map(({ idUsuario }) => idUsuario))
+}
+
+const semCarta = ({ titulo, texto }: Aviso): Carta => ({ assunto: titulo, linhas: [texto] })
+
+async function porEmail(
+  work: Writing,
+  { services, author }: Origem,
+  cartas: readonly Enderecado[],
+  order: readonly number[],
+): Promise<void> {
+  if (!cartas.length) return
+  const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
+  const sorted = [...cartas].sort((a, b) => order.indexOf(a.para.id) - order.indexOf(b.para.id))
+  for (const { aviso, para } of sorted) {
+    const to = { ...para, email: para.email ?? '', igreja, url: `${services.config.publicUrl}${aviso.caminho}` }
+    // nobody waits for it: an e-mail over a limit is sent later
+    await queueEmail(services, work, author, cartaDe(to, aviso.carta ?? semCarta(aviso)), { whenPossible: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { type DateOnly, instantIn, todayIn, wallTimeIn } from '../../../kernel/dates.js'
+import type { Canais } from './aviso.entity.js'
+
+/** The hours in which no device rings; null: devices may always ring. */
+export interface Silencio {
+  de: string
+  ate: string
+}
+
+/** For people who have chosen nothing. */
+export const silencioPadrao: Silencio = { de: '22:00', ate: '07:00' }
+
+const nextDay = (day: DateOnly): DateOnly =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * How long a notice must wait until the quiet hours end.
+ * @param fuso time zone of the church
+ * @returns seconds; 0 when it is not quiet now
+ */
+export function esperaDoSilencio(silencio: Silencio | null, fuso: string, now = new Date()): number {
+  if (!silencio || silencio.de === silencio.ate) return 0
+  const { de, ate } = silencio
+  const hour = wallTimeIn(fuso, now).slice(11)
+  const overnight = de > ate
+  const quiet = overnight ? hour >= de || hour < ate : hour >= de && hour < ate
+  if (!quiet) return 0
+  const today = todayIn(fuso, now)
+  const endsToday = !overnight || hour < ate
+  const end = Date.parse(instantIn(fuso, `${endsToday ? today : nextDay(today)}T${ate}`))
+  return Math.max(1, Math.ceil((end - now.getTime()) / 1000))
+}
+
+/** Which channels a person has for this kind of notice, before it is known whether there is a device or an address. */
+export const canaisDe = ({ email }: { email: boolean }, chosen: Canais | undefined): Required<Canais> => ({
+  push: chosen?.push ?? true,
+  email: chosen?.email ?? email,
+})
+
+/** Seconds before a notice that reached no push service is sent again. */
+const pauses = [60, 300, 1800, 7200] as const
+
+/** The pause after so many attempts; undefined: it is given up. */
+export const pausaDoAviso = (tentativas: number): number | undefined => pauses[tentativas - 1]
+
+/** The push services of the makers of browsers: Chrome, Edge and others; Safari; Firefox; Windows. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^([a-z0-9-]+\.)+push\.apple\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  /^([a-z0-9-]+\.)+notify\.windows\.com$/,
+]
+
+/**
+ * Whether an address belongs to a push service. A browser names it, so anything else could be an address that somebody
+ * wants this server to call.
+ * @param further hosts of the setting PUSH_HOSTS
+ */
+export function isPushAddress(address: string, further: readonly string[] = []): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, host, username, password } = new URL(address)
+  if (username || password) return false
+  if (further.includes(host)) return protocol === 'https:' || protocol === 'http:'
+  // `host` has a port only if it is not the usual one
+  return protocol === 'https:' && services.some((service) => service.test(host))
+}
+
+/** What a push service's answer means for the device. */
+export function resultadoDoEnvio(status: number | undefined): 'entregue' | 'sumiu' | 'depois' | 'recusado' {
+  if (status === undefined || status === 429 || status >= 500) return 'depois'
+  if (status >= 200 && status < 300) return 'entregue'
+  // 401 and 403: the subscription was made for another key, so this server can never use it
+  return [401, 403, 404, 410].includes(status) ? 'sumiu' : 'recusado'
+}

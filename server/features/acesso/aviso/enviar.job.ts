@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { decrypt } from '../../../kernel/crypto.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
+import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { accessOfPerson } from '../sessao/index.js'
+import { alcanceDe, type Carta, cartaDe } from './alcance.js'
+import { type Pendente, pendentes } from './aviso.queries.js'
+import { pausaDoAviso, resultadoDoEnvio } from './aviso.rules.js'
+import { enviarPush } from './inscricao.js'
+import { tipoDe } from './tipos.js'
+
+/** How many notices of one job are sent at the same time. */
+const atOnce = 8
+
+interface Resultado {
+  situacao: 'pendente' | 'entregue' | 'email' | 'desistido'
+  entregues: number[]
+  /** devices that no longer exist */
+  sumiram: number[]
+  /** seconds until the next attempt */
+  espera?: number
+  /** whether this attempt counts */
+  tentou?: boolean
+}
+
+/**
+ * Sends notices to their people's devices. Everything is looked at again, because hours may have passed: whether the
+ * person is still active, may still read this, and still wants it. A device that has the notice does not get it again
+ * when others are tried later.
+ */
+export const enviarAvisos: Job<{ avisos: number[] }> = {
+  name: 'aviso.enviar',
+  churchesAtOnce: 3,
+  async run(services, { avisos, idCliente, idUsuario, requisicao }) {
+    const author: Author = { idUsuario, acao: 'aviso.enviar', requisicao }
+    const waiting = await toSend(services, idCliente, avisos)
+    const next = async () => {
+      for (;;) {
+        const one = waiting.shift()
+        if (!one) return
+        const resultado = await enviar(services, one)
+        await transaction(services.sessions, idCliente, author, (work) =>
+          anotar(services, work, author, one, resultado),
+        )
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, next))
+  },
+}
+
+type Waiting = Pendente & { kind: NoticeKind | undefined }
+
+/** The notices that still wait. `kind` is undefined for those that their person may not get any more. */
+async function toSend(services: Services, idCliente: number, ids: readonly number[]): Promise<Waiting[]> {
+  const reading = await openReading(services.sessions, idCliente)
+  const work = { db: reading.db, idCliente }
+  try {
+    const found: Waiting[] = []
+    for (const one of await pendentes(work, ids)) {
+      const kind = tipoDe(services, one.tipo)
+      const access = kind && one.ativa ? await accessOfPerson(services, work, one.id) : undefined
+      found.push({ ...one, kind: kind && access?.grants.has(kind.action) ? kind : undefined })
+    }
+    return found
+  } finally {
+    await reading.end()
+  }
+}
+
+async function enviar(services: Services, one: Waiting): Promise<Resultado> {
+  const { kind, entregues } = one
+  const nothing = { entregues, sumiram: [] }
+  if (!kind) return { ...nothing, situacao: 'desistido' }
+  const { push, email, espera } = alcanceDe(kind, one, one.fuso)
+  if (!push) return { ...nothing, situacao: entregues.length ? 'entregue' : email ? 'email' : 'desistido' }
+  if (espera) return { ...nothing, situacao: 'pendente', espera }
+  const { titulo, texto, caminho, uuid: etiqueta } = one
+  const left = one.destinos.filter(({ id }) => !entregues.includes(id))
+  const results = await Promise.all(
+    left.map(async ({ id, cifrado }) => {
+      const { status } = await enviarPush(services, cifrado, { titulo, texto, caminho, etiqueta })
+      return { id, resultado: resultadoDoEnvio(status) }
+    }),
+  )
+  const withResult = (wanted: string) => results.filter(({ resultado }) => resultado === wanted).map(({ id }) => id)
+  const have = [...entregues, ...withResult('entregue')]
+  const sumiram = withResult('sumiu')
+  const pausa = withResult('depois').length ? pausaDoAviso(one.tentativas + 1) : undefined
+  if (pausa) return { situacao: 'pendente', entregues: have, sumiram, espera: pausa, tentou: true }
+  return { situacao: have.length ? 'entregue' : 'email', entregues: have, sumiram }
+}
+
+async function anotar(services: Services, work: Writing, author: Author, one: Waiting, resultado: Resultado) {
+  const { entregues, sumiram, espera, tentou } = resultado
+  const fresh = entregues.filter((id) => !one.entregues.includes(id))
+  if (sumiram.length) await removeFrom(work, 'aparelho').where('id', 'in', sumiram).execute()
+  if (fresh.length) await change(work, 'aparelho').set({ recebidoEm: new Date() }).where('id', 'in', fresh).execute()
+  const carta = resultado.situacao === 'email' ? await cartaPara(work, one) : undefined
+  const situacao = resultado.situacao === 'email' && !carta ? 'desistido' : resultado.situacao
+  const updated = await change(work, 'aviso')
+    .set({
+      situacao,
+      entregues: sql<number[]>`${JSON.stringify(entregues)}::jsonb`,
+      tentativas: one.tentativas + (tentou ? 1 : 0),
+      updatedAt: new Date(),
+      ...(situacao !== 'pendente' && { cartaCifrado: null }),
+    })
+    .where('id', '=', one.idAviso)
+    .where('situacao', '=', 'pendente')
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) return
+  if (espera) await services.jobs.send(work, enviarAvisos, author, { avisos: [one.idAviso] }, espera)
+  if (carta) {
+    const url = `${services.config.publicUrl}${one.caminho}`
+    const sealed: Carta = JSON.parse(decrypt(services.secretKey, one.cartaCifrado ?? ''))
+    await queueEmail(services, work, author, cartaDe({ ...carta, url }, sealed), { whenPossible: true })
+  }
+}
+
+/** To whom the e-mail goes that replaces a notice; undefined when the person wants none. */
+async function cartaPara(work: Writing, one: Waiting) {
+  const { email, name } = alcanceDe(one.kind ?? { name: one.tipo, email: false }, { ...one, aparelhos: 0 }, one.fuso)
+  if (!email || !one.cartaCifrado) return undefined
+  const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
+  return { name, email, igreja }
+}

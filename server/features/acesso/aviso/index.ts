@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { avisoEvents } from './aviso.actions.js'
+import { Aviso, PreferenciaAviso } from './aviso.entity.js'
+import { AvisoResolver } from './aviso.resolver.js'
+import { enviarAvisos } from './enviar.job.js'
+
+export type { Alcance } from './alcance.js'
+export { type Aviso, alcance, avisar, type Origem, porPush } from './avisar.js'
+export { alcancaveis, esquecerAvisos } from './aviso.queries.js'
+
+export const avisoFeature: Feature = {
+  name: 'aviso',
+  events: avisoEvents,
+  entities: [Aviso, PreferenciaAviso],
+  resolvers: [AvisoResolver],
+  jobs: [enviarAvisos],
+}

@@ -1,0 +1,78 @@
+import { createECDH } from 'node:crypto'
+import type { Services } from '../../../kernel/context.js'
+import { decrypt, encrypt } from '../../../kernel/crypto.js'
+import { type Outcome, postTo } from '../../../kernel/outgoing/post.js'
+import { isPushAddress } from './aviso.rules.js'
+import { vapidKeys, vapidSubject } from './vapid.js'
+
+/** A browser's subscription: its address at the push service, and the keys with which only that browser reads. */
+export interface Inscricao {
+  endereco: string
+  p256dh: string
+  auth: string
+}
+
+const place = 'aparelho'
+
+export const fecharInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, inscricao: Inscricao): string =>
+  encrypt(secretKey, JSON.stringify(inscricao), place)
+
+const abrirInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, sealed: string): Inscricao =>
+  JSON.parse(decrypt(secretKey, sealed, place))
+
+/** Whether messages can be encrypted for these keys. */
+export function chavesValem({ p256dh, auth }: Pick<Inscricao, 'p256dh' | 'auth'>): boolean {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  try {
+    pair.computeSecret(Buffer.from(p256dh, 'base64url'))
+    return Buffer.from(auth, 'base64url').length === 16
+  } catch {
+    return false
+  }
+}
+
+/** What the worker (client/sw.ts) shows and opens. */
+export interface Mensagem {
+  titulo: string
+  texto: string
+  caminho: string
+  /** a message with the same one replaces the earlier message */
+  etiqueta: string
+}
+
+const timeoutMs = 10_000
+
+/** How long a push service keeps a message for a device that is switched off, in seconds. */
+const keptFor = 24 * 60 * 60
+
+/** Sends a message to one device, and never to an address that is no push service's. */
+export async function enviarPush(
+  services: Services,
+  sealed: string,
+  mensagem: Mensagem,
+  lookUp?: (host: string) => Promise<string[]>,
+): Promise<Outcome> {
+  const { endereco, p256dh, auth } = abrirInscricao(services, sealed)
+  // checked again, because the rules may have changed since the device was registered
+  if (!isPushAddress(endereco, services.config.pushHosts)) return { status: 410, milliseconds: 0 }
+  // loaded with the first notice, so that it does not delay the start
+  const { default: webPush } = await import('web-push')
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint: endereco, keys: { p256dh, auth } },
+    JSON.stringify(mensagem),
+    {
+      vapidDetails: { subject: vapidSubject(services), ...vapidKeys(services) },
+      TTL: keptFor,
+      topic: mensagem.etiqueta.replaceAll('-', ''),
+      contentEncoding: 'aes128gcm',
+    },
+  )
+  return postTo(new URL(endereco), {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body,
+    allowPrivate: services.config.privateAddresses,
+    timeoutMs,
+    ...(lookUp && { lookUp }),
+  })
+}

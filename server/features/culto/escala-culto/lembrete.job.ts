@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { type Aviso, avisar } from '../../acesso/aviso/index.js'
+import { tituloCulto } from '../culto/index.js'
+import { escalaLembrete, minhasEscalas, quando } from './escala-avisos.js'
+import { rosters } from './escala-culto.queries.js'
+
+/** Local hours in which reminders are sent; the later ones only make up for an hour in which no server ran. */
+const hours = { from: 18, to: 21 } as const
+
+/** The churches that serve tomorrow and where it is evening now, each with its tomorrow. */
+async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
+  const { db, end } = await openReading(services.sessions, null)
+  const local = sql`(now() at time zone c.fuso_horario)`
+  const { rows } = await sql<{ idCliente: number; amanha: DateOnly }>`
+    select c.id as "idCliente", (${local}::date + 1)::text as amanha from cliente c
+    where extract(hour from ${local}) between ${hours.from} and ${hours.to}
+      and c.suspenso_em is null and c.apagar_em is null
+      and exists (select from culto k join escala_culto e on e.id_culto = k.id and e.id_cliente = k.id_cliente
+        where k.id_cliente = c.id and k.data_culto = ${local}::date + 1 and k.excluido_em is null
+          and k.status_culto = 'agendado' and e.excluido_em is null and e.resposta <> 'recusada')
+    order by c.id`
+    .execute(db)
+    .finally(end)
+  return rows
+}
+
+/** One reminder for each person who serves that day, however often. */
+async function lembretes(work: Writing, dia: DateOnly): Promise<Aviso[]> {
+  const entries = await rosters(work)
+    .select([
+      'escala_culto.idMembro',
+      'escala_culto.funcao',
+      'escala_culto.resposta',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+    ])
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('escala_culto.resposta', '<>', 'recusada')
+    .where('culto.excluidoEm', 'is', null)
+    .where('culto.statusCulto', '=', 'agendado')
+    .where('culto.dataCulto', '=', dia)
+    .orderBy('culto.horaCulto')
+    .orderBy('escala_culto.id')
+    .execute()
+  const people = new Map<number, typeof entries>()
+  for (const entry of entries) people.set(entry.idMembro, [...(people.get(entry.idMembro) ?? []), entry])
+  return [...people].map(([idUsuario, own]) => {
+    const [first] = own as [(typeof entries)[number]]
+    const answer = own.some(({ resposta }) => resposta === 'pendente') ? ' Toque para confirmar.' : ''
+    return {
+      idUsuario,
+      titulo: 'Amanhã você serve',
+      texto: `${quando(first)}.${answer}`,
+      caminho: minhasEscalas,
+      chave: `escala.lembrete:${dia}`,
+      carta: {
+        assunto: 'Amanhã você serve',
+        linhas: own.map((entry) => `Culto: ${tituloCulto(entry)}\nFunção: ${entry.funcao}`),
+      },
+    }
+  })
+}
+
+/** Reminds people in the evening before they serve. Runs every hour, because it is evening at different times. */
+export const lembrarEscalas: Job<object> = {
+  name: 'escala.lembrar',
+  schedule: '11 * * * *',
+  async run(services, { requisicao }) {
+    for (const { idCliente, amanha } of await igrejas(services)) {
+      const author = { idUsuario: null, acao: 'escalaCulto.avisar' as const, requisicao }
+      await transaction(services.sessions, idCliente, author, async (work) =>
+        avisar(work, { services, author }, escalaLembrete, await lembretes(work, amanha)),
+      )
+    }
+  },
+}
