@@ -16,7 +16,7 @@ export const escalaCultoFeature: ClientFeature = {
   ],
   texts: {
     escala_culto: () => import('./texts'),
-    pedido_substituto: () => import('./substituto-texts'),
-    convite_substituto: () => import('./substituto-texts'),
+    pedido_substituto: () => import('./texts'),
+    convite_substituto: () => import('./texts'),
   },
 }
