@@ -9,6 +9,7 @@ import { MusicasDoCulto } from '../../ensaio-louvor'
 import { EscalaCard } from '../../escala-culto'
 import { cultoUrls } from '../urls'
 import { Equipe } from './equipe'
+import { MOST } from './most'
 import type { ProgramaDoCultoQuery } from './programa.generated'
 import { useProgramaDoCultoQuery } from './programa.generated'
 import styles from './programa.module.css'
@@ -20,7 +21,10 @@ export function Component() {
   const { id = '' } = useParams()
   const equipe = useCan('escalaCulto.ler')
   const comMusicas = useCan('setlistEnsaio.ler')
-  const { data, error, refetch } = useProgramaDoCultoQuery({ variables: { id, equipe, comMusicas } })
+  const { data, error, refetch } = useProgramaDoCultoQuery({
+    variables: { id, equipe, comMusicas, ...MOST },
+    context: { kept: true },
+  })
   if (data) return <Programa {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar o programa do culto.')

@@ -1,0 +1,1 @@
+export { sendNow, useRoll, useSet } from './use-outbox'
