@@ -1,34 +1,21 @@
 import { Button } from '@blueprintjs/core'
-import { useContext } from 'react'
 import { useStale } from '../apollo'
-import { useKeptSince } from '../kept/kept-link'
-import { later, useOffline } from '../later'
-import { formatClock, TimeZone } from '../ui'
+import { useOffline } from '../later'
 import styles from './frame.module.css'
 
-/** With the outbox, which the login does not need. */
-const Strip = later(async () => (await import('../outbox/strip')).Strip)
-
-/**
- * The notice above every screen while the device is offline, or while the screen shows data that could not be refreshed;
- * with it, what waits on this device for the server.
- */
+/** The notice above every screen while the device is offline, or while the screen shows data that could not be refreshed. */
 export function OfflineNotice() {
   const offline = useOffline()
   const { stale, again } = useStale()
-  const since = useKeptSince()
-  const zone = useContext(TimeZone)
   return (
     <div role="status">
-      {since !== null && <p className={styles.offline}>Sem conexão: dados de {formatClock(since, zone)}.</p>}
-      {offline && since === null && <p className={styles.offline}>Sem conexão. O que aparece aqui pode ter mudado.</p>}
+      {offline && <p className={styles.offline}>Sem conexão. O que aparece aqui pode ter mudado.</p>}
       {stale && !offline && (
         <p className={styles.offline}>
           Não foi possível atualizar. O que aparece aqui pode ter mudado.{' '}
           <Button variant="outlined" size="small" text="Tentar novamente" onClick={again} />
         </p>
       )}
-      <Strip />
     </div>
   )
 }

@@ -5,7 +5,6 @@ export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'
 export { useDocumentTitle } from './document-title'
 export {
   formatAverage,
-  formatClock,
   formatDate,
   formatDay,
   formatInstant,

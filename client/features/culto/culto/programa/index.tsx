@@ -9,7 +9,6 @@ import { MusicasDoCulto } from '../../ensaio-louvor'
 import { EscalaCard } from '../../escala-culto'
 import { cultoUrls } from '../urls'
 import { Equipe } from './equipe'
-import { MOST } from './most'
 import type { ProgramaDoCultoQuery } from './programa.generated'
 import { useProgramaDoCultoQuery } from './programa.generated'
 import styles from './programa.module.css'
@@ -21,10 +20,7 @@ export function Component() {
   const { id = '' } = useParams()
   const equipe = useCan('escalaCulto.ler')
   const comMusicas = useCan('setlistEnsaio.ler')
-  const { data, error, refetch } = useProgramaDoCultoQuery({
-    variables: { id, equipe, comMusicas, ...MOST },
-    context: { kept: true },
-  })
+  const { data, error, refetch } = useProgramaDoCultoQuery({ variables: { id, equipe, comMusicas } })
   if (data) return <Programa {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar o programa do culto.')

@@ -31,10 +31,7 @@ function lastWeeks(timeZone: string) {
 export function Component() {
   const { id = '' } = useParams()
   const period = lastWeeks(useContext(TimeZone))
-  const { data, error, refetch } = useCelulaDetalheQuery({
-    variables: { id, ...period },
-    context: { kept: true, keptAs: `CelulaDetalhe ${id}` },
-  })
+  const { data, error, refetch } = useCelulaDetalheQuery({ variables: { id, ...period } })
   if (data) return <Celula {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')

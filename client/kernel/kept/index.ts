@@ -1,1 +1,0 @@
-export { keepAs, keepCopy, keptRecords } from './store'

@@ -1,1 +1,0 @@
-export { sendNow, useRoll, useSet } from './use-outbox'
