@@ -17,6 +17,7 @@ const columns = [
   'evento.dataInicio',
   'evento.dataFim',
   'evento.vagas',
+  'evento.inscricaoAberta',
   'evento.idFoto',
   'evento.createdAt',
   'evento.updatedAt',

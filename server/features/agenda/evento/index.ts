@@ -2,7 +2,8 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
-import { eventoActions } from './evento.actions.js'
+import { EsperaEvento } from './espera-evento.entity.js'
+import { eventoActions, eventoEvents } from './evento.actions.js'
 import { eventosDoCalendario } from './evento.calendar.js'
 import { eventoEdges } from './evento.edges.js'
 import { Evento } from './evento.entity.js'
@@ -11,6 +12,7 @@ import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
 import { eventosDasPessoas } from './evento.timeline.js'
 import { lerEvento, listarEventos, restaurarEvento } from './evento.usecases.js'
+import { eventoVaga } from './inscricao.usecases.js'
 import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
@@ -20,14 +22,17 @@ import { leaveFullEvents } from './membro-evento.usecases.js'
 export const eventoFeature: Feature = {
   name: 'evento',
   actions: eventoActions,
-  areas: inArea('eventos', eventoActions),
+  areas: inArea('eventos', eventoActions, { 'evento.inscrever': null }),
   label: 'Evento',
   labels: 'Eventos',
   table: 'evento',
-  tables: { membro_evento: 'Membro de evento' },
+  tables: { membro_evento: 'Membro de evento', espera_evento: 'Espera de evento' },
+  verbs: { inscrever: 'inscrever-se em' },
+  events: eventoEvents,
+  notices: [eventoVaga],
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
   record: { type: 'Evento', list: listarEventos, read: lerEvento },
-  entities: [Evento, MembroEvento],
+  entities: [Evento, MembroEvento, EsperaEvento],
   resolvers: [EventoResolver, MembroEventoResolver, ...eventoEdges, ...membroEventoEdges],
   routes: [...eventoRoutes, ...membroEventoRoutes],
   search: {

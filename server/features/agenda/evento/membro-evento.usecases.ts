@@ -6,6 +6,7 @@ import { memberships, semMembro } from '../../pessoas/vinculo/index.js'
 import { Evento } from './evento.entity.js'
 import { contarMembros } from './evento.queries.js'
 import { refuseOneMore } from './evento.rules.js'
+import { chamarDaEspera, esquecerEspera } from './inscricao.usecases.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { listarMembrosEventoInput, membroEventoInput, membrosEventoInput } from './membro-evento.input.js'
 import { membros, vinculosAVir } from './membro-evento.queries.js'
@@ -36,7 +37,11 @@ export const adicionarMembroEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membroEventoInput,
-  run: (work, { idEvento, idMembro }) => membrosDeEventos.add(work, idEvento, idMembro),
+  async run(work, { idEvento, idMembro }) {
+    const membro = await membrosDeEventos.add(work, idEvento, idMembro)
+    await esquecerEspera(work, membro.idEvento)
+    return membro
+  },
 })
 
 /** Adds several people at once; people who cannot be added are listed with the reason. */
@@ -44,14 +49,22 @@ export const adicionarMembrosEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membrosEventoInput,
-  run: (work, { idEvento, ids }) => membrosDeEventos.addSeveral(work, idEvento, ids),
+  async run(work, { idEvento, ids }) {
+    const result = await membrosDeEventos.addSeveral(work, idEvento, ids)
+    await esquecerEspera(work, (await membrosDeEventos.locked(work, idEvento)).id)
+    return result
+  },
 })
 
 export const excluirMembroEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membroEventoInput,
-  run: (work, { idEvento, idMembro }) => membrosDeEventos.remove(work, idEvento, idMembro),
+  async run(work, { idEvento, idMembro }) {
+    const removed = await membrosDeEventos.remove(work, idEvento, idMembro)
+    await chamarDaEspera(work, await recordToChange(work, Evento, idEvento, { missing: 'Evento não encontrado.' }))
+    return removed
+  },
 })
 
 /**
