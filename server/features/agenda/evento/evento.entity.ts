@@ -35,8 +35,6 @@ export const Evento = defineEntity({
     dataFim: p.datetime().nullable(),
     /** maximum number of participants; null: no limit */
     vagas: p.integer().nullable(),
-    /** people may sign up themselves */
-    inscricaoAberta: p.boolean().default(false),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),
     nomeOrdem: p

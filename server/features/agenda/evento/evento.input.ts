@@ -24,8 +24,6 @@ export const eventoInput = z
         .min(1, 'O evento precisa de ao menos uma vaga. Deixe em branco se não há limite.')
         .max(100_000, 'Informe no máximo 100.000 vagas.'),
     ),
-    /** people may sign up themselves; null leaves it as it is */
-    inscricaoAberta: z.boolean('Informe sim ou não.').nullish(),
     versao,
   })
   .refine(({ dataInicio, dataFim }) => !endsBeforeStart(dataInicio, dataFim), {

@@ -17,7 +17,6 @@ const columns = [
   'evento.dataInicio',
   'evento.dataFim',
   'evento.vagas',
-  'evento.inscricaoAberta',
   'evento.idFoto',
   'evento.createdAt',
   'evento.updatedAt',

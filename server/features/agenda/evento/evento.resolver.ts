@@ -11,7 +11,7 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { LocalType, localPorId } from '../local/index.js'
 import { type EventoRow, quantidadeMembros } from './evento.queries.js'
 import { acoesEvento } from './evento.rules.js'
-import { Evento, EventoInput, EventoPage, EventosArgs, InscricaoEvento, NaEspera } from './evento.type.js'
+import { Evento, EventoInput, EventoPage, EventosArgs } from './evento.type.js'
 import {
   atualizarEvento,
   criarEvento,
@@ -22,8 +22,6 @@ import {
   removerFotoEvento,
   restaurarEvento,
 } from './evento.usecases.js'
-import { minhaInscricao, quantosEsperam } from './inscricao.queries.js'
-import { inscreverNoEvento, listarEsperaEvento, sairDoEvento } from './inscricao.usecases.js'
 
 @Resolver(() => Evento)
 export class EventoResolver {
@@ -105,41 +103,9 @@ export class EventoResolver {
     return fotoUrl(ctx, row.idFoto)
   }
 
-  @FieldResolver(() => Int, { description: 'Quantas pessoas estão na lista de espera.' })
-  @Needs()
-  quantidadeEspera(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return quantosEsperam(ctx, row.id)
-  }
-
-  @FieldResolver(() => InscricaoEvento, { nullable: true, description: 'Como quem pergunta participa; nulo se não.' })
-  @Needs()
-  minhaInscricao(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return minhaInscricao(ctx, row.id)
-  }
-
-  @Mutation(() => Evento, {
-    description: 'Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada.',
-  })
-  @Perfil(inscreverNoEvento)
-  inscreverNoEvento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return inscreverNoEvento(ctx, { id })
-  }
-
-  @Mutation(() => Evento, { description: 'Tira quem pede do evento ou da espera; a vaga passa a quem espera.' })
-  @Perfil(sairDoEvento)
-  sairDoEvento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return sairDoEvento(ctx, { id })
-  }
-
-  @Query(() => [NaEspera], { description: 'A lista de espera de um evento, por ordem de chegada.' })
-  @Perfil(listarEsperaEvento)
-  esperaDoEvento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return listarEsperaEvento(ctx, { id })
-  }
-
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm', 'inscricaoAberta', 'dataInicio')
+  @Needs('excluidoEm')
   acoesPermitidas(@Root() row: EventoRow, @Ctx() ctx: Context): string[] {
-    return acoesEvento(row, ctx, row.idCliente === ctx.viewer?.idCliente)
+    return acoesEvento(row, ctx)
   }
 }

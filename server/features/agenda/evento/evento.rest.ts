@@ -35,7 +35,6 @@ const response = z.object({
   dataInicio: z.iso.datetime(),
   dataFim: z.iso.datetime().nullable(),
   vagas: z.int().nullable(),
-  inscricaoAberta: z.boolean(),
   fotoUrl: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
@@ -51,7 +50,6 @@ const eventoJson = (row: EventoRow): z.infer<typeof response> => ({
   dataInicio: toInstant(row.dataInicio),
   dataFim: row.dataFim && toInstant(row.dataFim),
   vagas: row.vagas,
-  inscricaoAberta: row.inscricaoAberta,
   fotoUrl: row.uuidFoto && `/arquivos/${row.uuidFoto}`,
   created_at: toInstant(row.createdAt),
 })

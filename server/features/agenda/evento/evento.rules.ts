@@ -1,30 +1,7 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-interface Open {
-  excluidoEm: Date | null
-  inscricaoAberta: boolean
-  dataInicio: Date | string
-}
-
-/**
- * `acoesPermitidas` of an event. 'inscrever' is for signing up and for leaving again.
- * @param own whether the event belongs to the current user's church
- */
-export const acoesEvento = (row: Open, who: WhoMay, own: boolean, now = new Date()): string[] => [
-  ...recordActions(row, who, 'evento.escrever'),
-  ...(own &&
-  !row.excluidoEm &&
-  who.can('evento.inscrever') &&
-  !refuseSignUp(row.inscricaoAberta, new Date(row.dataInicio) <= now)
-    ? ['inscrever']
-    : []),
-]
-
-/** The reason why people can neither sign up for an event nor leave it any more; null when they can. */
-export function refuseSignUp(aberta: boolean, comecou: boolean): string | null {
-  if (comecou) return 'Este evento já começou.'
-  return aberta ? null : 'Este evento não recebe inscrições por aqui. Fale com quem cuida dele.'
-}
+export const acoesEvento = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+  recordActions(row, who, 'evento.escrever')
 
 /** `acoesPermitidas` of a member. */
 export const acoesMembroEvento = (who: WhoMay): string[] => (who.can('evento.escrever') ? ['excluir'] : [])

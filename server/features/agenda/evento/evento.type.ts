@@ -20,7 +20,6 @@ export class Evento {
   @Field(() => Int, { nullable: true, description: 'Quantas pessoas podem participar. Nulo: sem limite.' }) vagas!:
     | number
     | null
-  @Field({ description: 'As próprias pessoas se inscrevem.' }) inscricaoAberta!: boolean
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
@@ -79,22 +78,5 @@ export class EventoInput {
     description: 'Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite.',
   })
   vagas?: number | null
-  @Field(() => Boolean, { nullable: true, description: 'As próprias pessoas se inscrevem; sem este campo, não.' })
-  inscricaoAberta?: boolean | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
-}
-
-@ObjectType({ description: 'Como quem pergunta participa de um evento.', simpleResolvers: true })
-export class InscricaoEvento {
-  @Field({ description: 'inscrito, ou espera (na lista de espera).' }) situacao!: string
-  @Field(() => Int, { nullable: true, description: 'Lugar na lista de espera, a partir de 1.' }) posicao!: number | null
-}
-
-@ObjectType({ description: 'Alguém na lista de espera de um evento.', simpleResolvers: true })
-export class NaEspera {
-  @Field(() => Int, { description: 'Número da espera.' }) id!: number
-  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
-  @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
-  @Field({ description: 'Nome.' }) name!: string
-  @Field(() => DateTimeScalar, { description: 'Desde quando espera.' }) createdAt!: Date
 }

@@ -12,7 +12,6 @@ import { Evento } from './evento.entity.js'
 import { eventoInput, eventoRef, fimAntesDoInicio, listarEventosInput } from './evento.input.js'
 import { contarMembros, ler, listar } from './evento.queries.js'
 import { refuseFewer } from './evento.rules.js'
-import { chamarDaEspera } from './inscricao.usecases.js'
 
 const missing = 'Evento não encontrado.'
 
@@ -48,8 +47,6 @@ export const atualizarEvento = useCase({
     const evento = await recordToChange(work, Evento, id, { versao, missing })
     await refuseTooFew(work, evento, input.vagas)
     work.em.assign(evento, await checked(work, input, evento), { ignoreUndefined: true })
-    // there may be more places now
-    await chamarDaEspera(work, evento)
     return saved(work, evento, ler)
   },
 })
@@ -114,7 +111,6 @@ async function checked(work: Writing, input: Input, stored: Stored = {}) {
   if (fim && fim < dataInicio) throw invalid({ dataFim: fimAntesDoInicio })
   return {
     ...input,
-    inscricaoAberta: input.inscricaoAberta ?? undefined,
     idLocal: await local(work, input.idLocal, stored.idLocal),
     dataInicio: new Date(dataInicio),
     dataFim: dataFim ? new Date(dataFim) : dataFim,

@@ -2,8 +2,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
-import { EsperaEvento } from './espera-evento.entity.js'
-import { eventoActions, eventoEvents } from './evento.actions.js'
+import { eventoActions } from './evento.actions.js'
 import { eventosDoCalendario } from './evento.calendar.js'
 import { eventoEdges } from './evento.edges.js'
 import { Evento } from './evento.entity.js'
@@ -12,7 +11,6 @@ import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
 import { eventosDasPessoas } from './evento.timeline.js'
 import { lerEvento, listarEventos, restaurarEvento } from './evento.usecases.js'
-import { eventoVaga } from './inscricao.usecases.js'
 import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
@@ -22,17 +20,14 @@ import { leaveFullEvents } from './membro-evento.usecases.js'
 export const eventoFeature: Feature = {
   name: 'evento',
   actions: eventoActions,
-  areas: inArea('eventos', eventoActions, { 'evento.inscrever': null }),
+  areas: inArea('eventos', eventoActions),
   label: 'Evento',
   labels: 'Eventos',
   table: 'evento',
-  tables: { membro_evento: 'Membro de evento', espera_evento: 'Espera de evento' },
-  verbs: { inscrever: 'inscrever-se em' },
-  events: eventoEvents,
-  notices: [eventoVaga],
+  tables: { membro_evento: 'Membro de evento' },
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
   record: { type: 'Evento', list: listarEventos, read: lerEvento },
-  entities: [Evento, MembroEvento, EsperaEvento],
+  entities: [Evento, MembroEvento],
   resolvers: [EventoResolver, MembroEventoResolver, ...eventoEdges, ...membroEventoEdges],
   routes: [...eventoRoutes, ...membroEventoRoutes],
   search: {

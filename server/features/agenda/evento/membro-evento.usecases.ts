@@ -6,7 +6,6 @@ import { memberships, semMembro } from '../../pessoas/vinculo/index.js'
 import { Evento } from './evento.entity.js'
 import { contarMembros } from './evento.queries.js'
 import { refuseOneMore } from './evento.rules.js'
-import { chamarDaEspera, esquecerEspera } from './inscricao.usecases.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { listarMembrosEventoInput, membroEventoInput, membrosEventoInput } from './membro-evento.input.js'
 import { membros, vinculosAVir } from './membro-evento.queries.js'
@@ -37,11 +36,7 @@ export const adicionarMembroEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membroEventoInput,
-  async run(work, { idEvento, idMembro }) {
-    const membro = await membrosDeEventos.add(work, idEvento, idMembro)
-    await esquecerEspera(work, membro.idEvento)
-    return membro
-  },
+  run: (work, { idEvento, idMembro }) => membrosDeEventos.add(work, idEvento, idMembro),
 })
 
 /** Adds several people at once; people who cannot be added are listed with the reason. */
@@ -49,22 +44,14 @@ export const adicionarMembrosEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membrosEventoInput,
-  async run(work, { idEvento, ids }) {
-    const result = await membrosDeEventos.addSeveral(work, idEvento, ids)
-    await esquecerEspera(work, (await membrosDeEventos.locked(work, idEvento)).id)
-    return result
-  },
+  run: (work, { idEvento, ids }) => membrosDeEventos.addSeveral(work, idEvento, ids),
 })
 
 export const excluirMembroEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membroEventoInput,
-  async run(work, { idEvento, idMembro }) {
-    const removed = await membrosDeEventos.remove(work, idEvento, idMembro)
-    await chamarDaEspera(work, await recordToChange(work, Evento, idEvento, { missing: 'Evento não encontrado.' }))
-    return removed
-  },
+  run: (work, { idEvento, idMembro }) => membrosDeEventos.remove(work, idEvento, idMembro),
 })
 
 /**

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, People, Trash } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
@@ -10,7 +9,6 @@ import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../reserva'
 import { useExcluirEvento } from '../excluir'
-import { Inscricao, SituacaoInscricao } from '../inscricao'
 import { Quando } from '../quando'
 import { eventoUrls } from '../urls'
 import { placesText, Vagas } from '../vagas'
@@ -19,8 +17,6 @@ import type { EventoDetalheQuery } from './evento.generated'
 import { useEventoDetalheQuery } from './evento.generated'
 
 type Evento = EventoDetalheQuery['evento']
-
-const pessoasText = (n: number) => (n === 1 ? '1 pessoa' : `${n} pessoas`)
 
 const crumbs = [{ text: 'Agenda' }, { text: 'Eventos', to: eventoUrls.list }]
 
@@ -81,12 +77,6 @@ function Event({ evento }: { evento: Evento }) {
               </Link>,
             ],
             ['Vagas', <Vagas key="vagas" evento={evento} />],
-            ...(evento.inscricaoAberta
-              ? [['Inscrições', <SituacaoInscricao key="inscricao" evento={evento} />] as [string, ReactNode]]
-              : []),
-            ...(evento.quantidadeEspera > 0
-              ? [['Lista de espera', pessoasText(evento.quantidadeEspera)] as [string, ReactNode]]
-              : []),
           ]}
         />
         <Facts title="Descrição" facts={[['Sobre o evento', evento.descricao]]} />
@@ -107,7 +97,6 @@ function Actions({ evento }: { evento: Evento }) {
   }
   return (
     <>
-      <Inscricao evento={evento} large />
       {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
       {!evento.excluidoEm && (
         <Button

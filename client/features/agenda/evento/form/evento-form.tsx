@@ -9,7 +9,6 @@ import {
   RecordField,
   RecordForm,
   Section,
-  SwitchField,
   TextArea,
   TextField,
   useChurch,
@@ -88,12 +87,6 @@ export function EventoForm({ evento, onReload }: Props) {
           label="Vagas"
           placeholder="Sem limite"
           help="Quantas pessoas podem participar."
-        />
-        <SwitchField
-          control={control}
-          name="inscricaoAberta"
-          label="Inscrições abertas"
-          help="As pessoas se inscrevem sozinhas até o evento começar. Sem vaga, entram na lista de espera."
         />
       </Section>
     </RecordForm>
