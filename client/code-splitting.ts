@@ -26,6 +26,11 @@ export const groups: Group[] = [
     minShareCount,
     priority: 1,
   },
+  // The own rosters stand on the home page, too, whose files are counted.
+  {
+    name: 'escalas',
+    test: /culto[\\/]escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog))/,
+  },
   // The first script lists the files of every lazy import, so one file with all addresses makes it smaller than forty
   // files.
   { name: 'enderecos', test: /[\\/]client[\\/]features[\\/].*[\\/]urls\.ts$/ },
