@@ -13,9 +13,9 @@ import type { UsuarioRow } from './usuario.queries.js'
 import { Usuario } from './usuario.type.js'
 
 /** The sessions of each person, which only administrators see. */
-const aparelhos = nestedList({
+const instrumentos = nestedList({
   table: 'usuario',
-  property: 'aparelhos',
+  property: 'instrumentos',
   action: 'auditoria.ler',
   items: (work, numbers) =>
     from(work, 'sessao')
@@ -27,16 +27,16 @@ const aparelhos = nestedList({
 })
 
 @ObjectType({ simpleResolvers: true })
-class Aparelho {
+class Instrumento {
   @Field({ description: 'Sessão.' }) uuid!: string
 }
 
 @Resolver(() => Usuario)
-class AparelhosResolver {
-  @FieldResolver(() => [Aparelho])
-  @Needs('aparelhos')
-  aparelhos(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
-    return aparelhos.of(ctx, row)
+class InstrumentosResolver {
+  @FieldResolver(() => [Instrumento])
+  @Needs('instrumentos')
+  instrumentos(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return instrumentos.of(ctx, row)
   }
 }
 
@@ -49,7 +49,7 @@ interface Decorated {
 let app: TestApp
 let church: TestChurch
 beforeAll(async () => {
-  const feature: Feature = { name: 'aparelhos', resolvers: [AparelhosResolver], nested: [aparelhos] }
+  const feature: Feature = { name: 'instrumentos', resolvers: [InstrumentosResolver], nested: [instrumentos] }
   app = await testApp({}, [...features, feature])
   church = await app.church()
   await (await app.church()).token(1)
@@ -58,34 +58,34 @@ afterAll(async () => {
   await app.close()
   // the library keeps every decorated class, and the schema of other test files in this process lacks this field
   const storage = (globalThis as unknown as { TypeGraphQLMetadataStorage: Decorated }).TypeGraphQLMetadataStorage
-  storage.fieldResolvers = storage.fieldResolvers.filter(({ target }) => target !== AparelhosResolver)
+  storage.fieldResolvers = storage.fieldResolvers.filter(({ target }) => target !== InstrumentosResolver)
   for (const type of storage.objectTypes)
-    if (type.fields) type.fields = type.fields.filter(({ name }) => name !== 'aparelhos')
+    if (type.fields) type.fields = type.fields.filter(({ name }) => name !== 'instrumentos')
 })
 
-const list = '{ usuarios(first: 50) { nodes { id name perfil aparelhos { uuid } } } }'
-const one = 'query($id: ID!) { usuario(id: $id) { aparelhos { uuid } } }'
+const list = '{ usuarios(first: 50) { nodes { id name perfil instrumentos { uuid } } } }'
+const one = 'query($id: ID!) { usuario(id: $id) { instrumentos { uuid } } }'
 
 test('a page contains the list of each row; a single record reads its own list', async () => {
   const token = await church.token(1)
   await church.token(5)
   await church.person({ name: 'Zilda Sem Sessão' })
   const { nodes } = (await app.graphql(token, list)).data.usuarios
-  for (const { id, aparelhos } of nodes) {
+  for (const { id, instrumentos } of nodes) {
     const stored = await app.sql('select uuid from sessao where id_usuario = $1 order by id', [id])
-    expect(aparelhos).toEqual(stored)
-    expect((await app.graphql(token, one, { id })).data.usuario.aparelhos).toEqual(stored)
+    expect(instrumentos).toEqual(stored)
+    expect((await app.graphql(token, one, { id })).data.usuario.instrumentos).toEqual(stored)
   }
-  const counts = nodes.map((row: { aparelhos: object[] }) => row.aparelhos.length)
+  const counts = nodes.map((row: { instrumentos: object[] }) => row.instrumentos.length)
   expect([counts.includes(0), counts.some((count: number) => count > 0)]).toEqual([true, true])
 })
 
 test('a person without permission gets empty lists, in a page and in a single record', async () => {
   const token = await church.token(2)
   const { nodes } = (await app.graphql(token, list)).data.usuarios
-  expect(nodes.flatMap((row: { aparelhos: object[] }) => row.aparelhos)).toEqual([])
+  expect(nodes.flatMap((row: { instrumentos: object[] }) => row.instrumentos)).toEqual([])
   const { usuario } = (await app.graphql(token, one, { id: church.idCliente })).data
-  expect(usuario.aparelhos).toEqual([])
+  expect(usuario.instrumentos).toEqual([])
 })
 
 test('the nested lists of a page need no additional SQL statement', async () => {
