@@ -199,6 +199,23 @@ describe('a delivery', () => {
   })
 })
 
+describe('a turn', () => {
+  test('takes its deliveries in time when PostgreSQL does not know yet that many wait', async () => {
+    // statistics of a table in which nothing waits: a join by the order of records may look quadratic and cheap
+    await app.sql('alter table webhook_entrega set (autovacuum_enabled = off)')
+    const made = await make(['pessoa.criada'])
+    await person()
+    await turn(made)
+    await app.sql('analyze webhook_entrega')
+    await app.sql(
+      `insert into usuario (id_cliente, name, perfil) select $1, 'Pessoa ' || i, 2 from generate_series(1, 20000) i`,
+      [church.idCliente],
+    )
+    await turn(made)
+    expect(received).toHaveLength(21)
+  })
+})
+
 describe('a receiver that fails', () => {
   test('gets the same delivery again after a pause, nine times in all; then the delivery has failed', async () => {
     status = () => 500
