@@ -57,6 +57,7 @@ type Entrega = Awaited<ReturnType<typeof lerTomadas>>[number]
  *
  * The first of each record is numbered by one sort, not looked for by a join: with the statistics of the time before
  * a large import, PostgreSQL compares each waiting delivery with all others, and the statement ends at its time limit.
+ * Each step is materialized: a step with a limit that a plan runs again would take further rows.
  */
 async function take(work: Writing, id: number): Promise<{ destino: Destino; entregas: Entrega[] } | undefined> {
   const destino = await lerDestino(work, id)
@@ -66,13 +67,14 @@ async function take(work: Writing, id: number): Promise<{ destino: Destino; entr
       select id, tentar_em, row_number() over (partition by registro order by id) as vez from webhook_entrega
       where id_cliente = ${work.idCliente} and id_webhook = ${id} and situacao = 'pendente'),
     proximas as materialized (
-      select id from espera where vez = 1 and tentar_em <= now() order by id limit ${4 * batch})
-    update webhook_entrega set tentar_em = now() + ${leaseSeconds} * interval '1 second'
-    where id_cliente = ${work.idCliente} and id in (
+      select id from espera where vez = 1 and tentar_em <= now() order by id limit ${4 * batch}),
+    tomadas as materialized (
       select e.id from webhook_entrega e
       where e.id_cliente = ${work.idCliente} and e.id in (select id from proximas)
         and e.situacao = 'pendente' and e.tentar_em <= now()
       order by e.id limit ${batch} for update of e skip locked)
+    update webhook_entrega set tentar_em = now() + ${leaseSeconds} * interval '1 second'
+    where id_cliente = ${work.idCliente} and id in (select id from tomadas)
     returning id`.execute(work.db)
   const ids = rows.map((row) => row.id)
   return ids.length ? { destino, entregas: await lerTomadas(work, ids) } : undefined
