@@ -8368,7 +8368,7 @@ export type PrimeiroPasso = {
   __typename?: 'PrimeiroPasso';
   /** A igreja já o deu. */
   feito: Scalars['Boolean']['output'];
-  /** igreja, pessoas, celulas, departamentos, agenda ou financas. */
+  /** igreja, pessoas, celulas, departamentos, agenda, contas ou financas. */
   passo: Scalars['String']['output'];
 };
 

@@ -105,12 +105,12 @@ describe('the first steps of a new church', () => {
     const own = `id_cliente = (select id from cliente where nome = 'Igreja da Primeira Noite')`
     await page.getByRole('link', { name: 'Começar' }).click()
     await page.waitForURL(`**${steps}`)
-    await page.getByText('0 de 6 feitos').waitFor()
+    await page.getByText('0 de 7 feitos').waitFor()
 
     const church = await openStep(page, 'Dados da igreja')
     await church.getByLabel('Cidade').fill('Sorocaba')
     await church.getByRole('button', { name: 'Salvar' }).click()
-    await page.getByText('1 de 6 feitos').waitFor()
+    await page.getByText('1 de 7 feitos').waitFor()
     await church.getByRole('button', { name: 'Próximo: Primeiras pessoas' }).click()
 
     // Enter moves to the next field, and there is always another blank row.
@@ -136,7 +136,7 @@ describe('the first steps of a new church', () => {
     await typed(page, 'Pessoa 1', 'E-mail').fill('clara@exemplo.com.br')
     await typed(page, 'Pessoa 1', 'E-mail').press('Control+Enter')
     await page.getByText('Salvos agora: Ana Prado, Bento Reis, Clara Luz.').waitFor()
-    await page.getByText('2 de 6 feitos').waitFor()
+    await page.getByText('2 de 7 feitos').waitFor()
     expect(
       await product.sql(`select name, perfil, telefone_usuario from usuario where ${own} and name = 'Ana Prado'`),
     ).toEqual([{ name: 'Ana Prado', perfil: -1, telefone_usuario: '15991234567' }])
@@ -173,6 +173,25 @@ describe('the first steps of a new church', () => {
     await typed(page, 'Culto 1', 'Hora').fill('19:00')
     await services.getByRole('button', { name: 'Salvar' }).click()
     await toastOf(page, 'Um culto cadastrado.').waitFor()
+
+    const accounts = await openStep(page, 'Contas e saldo inicial')
+    await typed(page, 'Caixa geral', 'Saldo inicial').fill('850,00')
+    await accounts.getByRole('button', { name: 'Salvar saldo inicial' }).click()
+    await toastOf(page, 'Saldo inicial salvo.').waitFor()
+    await page.getByText('6 de 7 feitos').waitFor()
+    await typed(page, 'Conta 1', 'Nome').fill('Banco do Bairro')
+    await typed(page, 'Conta 1', 'Saldo inicial').fill('12.345,67')
+    await typed(page, 'Conta 2', 'Nome').fill('Poupança da obra')
+    await typed(page, 'Conta 2', 'Tipo').selectOption({ label: 'Poupança' })
+    await accounts.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await toastOf(page, '2 contas criadas.').waitFor()
+    expect(
+      await product.sql(`select nome, tipo, saldo_inicial::text from conta_financeira where ${own} order by id`),
+    ).toEqual([
+      { nome: 'Caixa geral', tipo: 'caixa', saldo_inicial: '850.00' },
+      { nome: 'Banco do Bairro', tipo: 'banco', saldo_inicial: '12345.67' },
+      { nome: 'Poupança da obra', tipo: 'poupanca', saldo_inicial: '0.00' },
+    ])
 
     const money = await openStep(page, 'Primeira entrada')
     await typed(page, 'Entrada 1', 'Descrição').fill('Oferta de domingo')

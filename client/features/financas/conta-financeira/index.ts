@@ -1,2 +1,3 @@
 export { useContaFinanceira, useContaFinanceiraChoices, useContasAtivas } from './choices'
+export { ContaFinanceiraChoicesDocument } from './choices.generated'
 export { ContaFinanceiraField, ContaFinanceiraSelect } from './field'

@@ -123,6 +123,7 @@ export interface Igreja {
   celulas: boolean
   departamentos: boolean
   agenda: boolean
+  contas: boolean
   financas: boolean
 }
 
@@ -133,7 +134,9 @@ export async function lerIgreja({ db, idCliente }: Church): Promise<Igreja> {
     select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, versao > 1 as igreja,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
-      ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda, ${any('entrada')} as financas
+      ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda,
+      -- every church has a general account from its beginning
+      ${any('conta_financeira', sql`excluido_em is null and (not geral or versao > 1)`)} as contas, ${any('entrada')} as financas
     from cliente where id = ${idCliente}`.execute(db)
   return rows[0] as Igreja
 }

@@ -9,7 +9,7 @@ export interface Passo {
   feito: boolean
 }
 
-const names = ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'financas'] as const
+const names = ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'] as const
 
 /** All first steps, in the suggested order. */
 export const passosDe = (igreja: Igreja): Passo[] => names.map((passo) => ({ passo, feito: igreja[passo] }))

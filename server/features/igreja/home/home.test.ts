@@ -258,6 +258,19 @@ describe('first steps of a new church', () => {
     await post('/eventos', { nomeEvento: 'Retiro', dataInicio: `${day(1)}T08:00` })
     await post('/entradas', { descricao: 'Oferta', data: hoje, categoria: 2, valor: '1.00' })
     expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'financas'])
+    await post('/contas-financeiras', { nome: 'Banco do Bairro', tipo: 'banco', saldoInicial: '10.00' })
+    expect(await steps(church)).toEqual(['pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'])
+  })
+
+  test('the opening balance of the general account alone completes the step of the accounts', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { data } = await app.graphql(token, '{ contasFinanceiras { nodes { id nome tipo geral } } }')
+    const [{ id, nome, tipo }] = data.contasFinanceiras.nodes
+    const update =
+      'mutation($id: ID!, $input: ContaFinanceiraInput!) { atualizarContaFinanceira(id: $id, input: $input) { saldoInicial } }'
+    await app.graphql(token, update, { id, input: { nome, tipo, saldoInicial: '850.00' } })
+    expect(await steps(church)).toEqual(['contas'])
   })
 
   test('the first steps are not shown to the platform’s administrator, who sees all people and no church’s sums', async () => {
@@ -289,7 +302,7 @@ describe('first steps of a new church', () => {
     const token = await church.token(1)
     await app.graphql(token, dismiss)
     expect((await app.graphql(token, all)).data.primeirosPassos).toEqual(
-      ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'financas'].map((passo) => ({
+      ['igreja', 'pessoas', 'celulas', 'departamentos', 'agenda', 'contas', 'financas'].map((passo) => ({
         passo,
         feito: passo === 'pessoas',
       })),

@@ -8,6 +8,7 @@ import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
 import { Agenda } from './agenda'
 import { Celulas } from './celulas'
+import { Contas } from './contas'
 import { DadosDaIgreja } from './dados-da-igreja'
 import { Departamentos } from './departamentos'
 import { Financas } from './financas'
@@ -25,6 +26,7 @@ const panels: Readonly<Record<string, ComponentType<StepProps>>> = {
   celulas: Celulas,
   departamentos: Departamentos,
   agenda: Agenda,
+  contas: Contas,
   financas: Financas,
 }
 

@@ -22,6 +22,10 @@ export const passoTexts: Readonly<Record<string, Texts>> = {
     titulo: 'Cultos e eventos',
     porque: 'Do culto saem a ordem, as escalas e a presença; o calendário da igreja mostra tudo.',
   },
+  contas: {
+    titulo: 'Contas e saldo inicial',
+    porque: 'Diga onde está o dinheiro da igreja e quanto já havia: o livro-caixa parte desses saldos.',
+  },
   financas: {
     titulo: 'Primeira entrada',
     porque: 'Com ela começam o livro-caixa, os gráficos do mês e o fechamento.',
