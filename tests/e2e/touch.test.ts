@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { Product, settled } from './product.js'
+import { Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -66,10 +66,19 @@ describe('touch targets on a tablet are large enough', () => {
 
   test('touch targets in the list of imports are large enough on a tablet', async () => {
     const page = await openTablet('/dashboard/user/import')
-    const file = { name: 'membros.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome\nIara do Toque\n') }
+    const lines = 'Nome;E-mail\nIara do Toque;iara.do.toque.nos.teclados@igreja-de-betania.exemplo.com.br\n'
+    const file = { name: 'membros.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) }
     await page.getByLabel('Arquivo com os membros').setInputFiles(file)
     await page.getByRole('button', { name: 'Enviar' }).tap()
+    const rows = page.getByRole('table', { name: 'Linhas do arquivo' })
+    await rows.waitFor()
+    // on a phone nothing of a row is cut off, and the message does not break within its words
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await rows.evaluate(({ parentElement: place }) => place && place.scrollWidth - place.clientWidth)).toBe(0)
     await page.getByRole('button', { name: 'Importar', exact: true }).tap()
+    const message = toastOf(page, 'Membros importados com sucesso.').getByText('Membros importados com sucesso.')
+    expect((await message.boundingBox())?.width).toBeGreaterThan(140)
+    await page.setViewportSize({ width: 820, height: 1180 })
     await page.waitForURL(/dashboard\/users$/)
     await page.goto('/dashboard/user/import')
     await page.getByRole('button', { name: /^Desfazer/ }).waitFor()

@@ -11,6 +11,7 @@ describe('columns of a file', () => {
     expect(
       campos('NOME COMPLETO', 'E-mail', 'Celular:', 'Data de Nascimento', 'estado_civil', 'Estado', 'Observação', 'Nº'),
     ).toEqual(['name', 'email', 'telefoneUsuario', 'dataNascimento', 'estadoCivil', 'uf', 'observacoes', 'numero'])
+    expect(campos('Data do batismo', 'Data da conversão')).toEqual(['dataBatismo', 'dataConversao'])
     expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
   })
 
@@ -114,6 +115,10 @@ describe('a row of a file', () => {
       'Data de batismo: Informe uma data válida.',
     ])
     expect(dados).toMatchObject({ email: 'ana@', cpf: '111.111.111-11' })
+  })
+
+  test('a row of a file reports one error for each field', () => {
+    expect(read('nome;nascimento', 'Ana', '21/07/99').erros).toEqual(['Data de nascimento: Informe uma data válida.'])
   })
 
   test('a row of a file is refused with more cells than titles, or with control characters', () => {

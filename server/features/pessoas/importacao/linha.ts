@@ -22,8 +22,12 @@ export function readLinha({ numero, valores }: Linha, mapeamento: readonly Colun
   })
   const erros = valores.length > mapeamento.length ? ['A linha tem mais colunas do que o cabeçalho.'] : []
   const parsed = usuarioInput.safeParse(typed)
+  const refused = new Set<string>()
   for (const { path, message } of parsed.error?.issues ?? []) {
-    erros.push(named(String(path[0]), message))
+    const campo = String(path[0])
+    // after the first reason, the others confuse: a date that is no date "must not be in the future"
+    if (!refused.has(campo)) erros.push(named(campo, message))
+    refused.add(campo)
   }
   const dados = erros.length || !parsed.data ? excerpts(typed) : filled(parsed.data)
   return { numero, original: valores, dados, erros }
