@@ -16,7 +16,7 @@ import type { Book, Handed } from './export.worker.js'
  * value.
  */
 export type ExportColumn<Row> = { title: string /** column width in characters, for XLSX */; width?: number } & (
-  | { kind?: 'text'; value: (row: Row) => string | number | null }
+  | { kind?: 'text'; value: (row: Row) => string | null }
   | { kind: 'money'; value: (row: Row) => Decimal | null }
   | { kind: 'date'; value: (row: Row) => DateOnly | null }
   /** an instant, as `formatInstant` writes it */

@@ -30,10 +30,10 @@ const columns: ExportColumn<Frequencia & { idCliente: number; nomeClasse: string
   { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
   { title: 'Nome', width: 36, value: (row) => row.name },
   { title: 'Aluno', width: 10, value: (row) => (row.aluno ? 'Sim' : 'Não') },
-  { title: 'Aulas', width: 10, value: (row) => row.aulas },
-  { title: 'Presenças', width: 10, value: (row) => row.presencas },
-  { title: 'Faltas', width: 10, value: (row) => row.aulas - row.presencas },
-  { title: 'Frequência (%)', width: 14, value: (row) => row.percentual },
+  { title: 'Aulas', kind: 'number', width: 10, value: (row) => row.aulas },
+  { title: 'Presenças', kind: 'number', width: 10, value: (row) => row.presencas },
+  { title: 'Faltas', kind: 'number', width: 10, value: (row) => row.aulas - row.presencas },
+  { title: 'Frequência (%)', kind: 'number', width: 14, value: (row) => row.percentual },
   { title: 'Dias', width: 60, value: (row) => row.datas.map(formatDate).join(', ') },
 ]
 

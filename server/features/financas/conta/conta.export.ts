@@ -16,7 +16,7 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
     title: 'Parcela',
     width: 12,
     // a spreadsheet would read '1/12' as the first of December
-    value: ({ parcela, totalParcelas }) => totalParcelas && `${parcela} de ${totalParcelas}`,
+    value: ({ parcela, totalParcelas }) => (totalParcelas === null ? null : `${parcela} de ${totalParcelas}`),
   },
   { title: 'Vencimento', kind: 'date', value: (row) => row.dataVencimentoConta },
   { title: 'Valor', kind: 'money', value: (row) => row.valorConta },
