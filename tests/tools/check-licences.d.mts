@@ -1,5 +1,8 @@
 export interface Lock {
-  packages: Record<string, { name?: string; version?: string; license?: string; integrity?: string; dev?: boolean }>
+  packages: Record<
+    string,
+    { name?: string; version?: string; license?: string; integrity?: string; dev?: boolean; hasInstallScript?: boolean }
+  >
 }
 export interface Licence {
   name: string

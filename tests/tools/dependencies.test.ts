@@ -29,6 +29,16 @@ test('AGPL-3.0-only allows the licence of every package that users get; others a
   expect(refusedOf(planted).map(({ name }) => name)).toEqual(['a', '@c/d'])
 })
 
+test('each package that would run a script when it is installed is refused that in package.json, and no other is named there', () => {
+  const installs = Object.entries(lock.packages).flatMap(([folder, { hasInstallScript }]) =>
+    hasInstallScript ? [folder.split('node_modules/').at(-1)] : [],
+  )
+  const { allowScripts } = json('package.json') as { allowScripts: Record<string, boolean> }
+  expect(installs.length).toBeGreaterThan(3)
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(installs)].sort())
+  expect(Object.values(allowScripts)).not.toContain(true)
+})
+
 test('the list of components (CycloneDX) has every installed package with its version, licence and hash', () => {
   const sbom = sbomOf(lock)
   expect([sbom.bomFormat, sbom.specVersion]).toEqual(['CycloneDX', '1.6'])
