@@ -1,21 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { platformAccount } from '../../server/demo/accounts.js'
 import { launchBrowser } from '../e2e/browser.js'
 import { freePort, scratchDirectory } from '../factories/process.js'
 import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
 
 /* Runs `npm run dev` and `npm run admin` in a copy of the project, as the README tells a developer to begin. */
 
-const account = { email: 'dev@exemplo.org', password: 'lamparina acesa 42' }
+// of the demo data, with which the server must not be open to other machines
+const account = { email: platformAccount.email, password: 'lamparina acesa 42' }
 const data = scratchDirectory()
 let copy: ProjectCopy
 let dev: ChildProcess
 let output = ''
 let url: string
+let port: number
 let browser: Browser
 let page: Page
 const faults: string[] = []
@@ -48,14 +52,15 @@ afterAll(async () => {
 
 test('`npm run admin` creates a user who can sign in, without building the client', async () => {
   const output = await copy.npm('admin', '--email', account.email, '--nome', 'Dev', '--senha', account.password)
-  expect(output).toMatch(/Administrador da plataforma criado: dev@exemplo\.org/)
+  expect(output).toContain(`Administrador da plataforma criado: ${account.email}`)
   expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
 })
 
 test('`npm run dev` serves the client and the API', async () => {
-  const [port, clientPort] = [await freePort(), await freePort()]
+  port = await freePort()
+  const clientPort = await freePort()
   url = `http://localhost:${clientPort}`
-  const env = { ...copy.env, PORT: String(port), PUBLIC_URL: url, DEMO: 'false', LOG_LEVEL: 'warn' }
+  const env = { ...copy.env, PORT: String(port), PUBLIC_URL: url, HOST: '', DEMO: 'false', LOG_LEVEL: 'warn' }
   // detached creates a process group; the last test looks in it for processes that were left behind
   dev = spawn('npm', ['run', 'dev', '--', '--port', String(clientPort), '--strictPort'], {
     cwd: copy.dir,
@@ -72,6 +77,21 @@ test('`npm run dev` serves the client and the API', async () => {
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(`${url}/login`)
   await page.getByText('Que bom ter você aqui.').waitFor()
+})
+
+test('with an account of the demo data and without HOST, only 127.0.0.1 is open, and a line says so', async () => {
+  const answers = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, host)
+      const end = (answered: boolean) => {
+        socket.destroy()
+        resolve(answered)
+      }
+      socket.on('connect', () => end(true)).on('error', () => end(false))
+    })
+  // 127.0.0.2 is this machine too, so a server that is open to every address answers there
+  expect([await answers('127.0.0.1'), await answers('127.0.0.2')]).toEqual([true, false])
+  expect(output).toContain('só esta máquina alcança o servidor (127.0.0.1)')
 })
 
 /**

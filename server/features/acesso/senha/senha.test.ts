@@ -227,17 +227,30 @@ describe('setting the password with a link', () => {
     expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
   })
 
-  test('a password link revokes the person’s own API tokens, but not the tokens of other people', async () => {
+  test('a password link revokes the person’s own API tokens and calendar address, but not those of other people', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
-    const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }'
-    const make = async (session: string) => (await app.graphql(session, create)).data.criarTokenApi.token as string
+    const create =
+      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } criarEnderecoCalendario { url } }'
+    const make = async (session: string) => {
+      const { data } = await app.graphql(session, create)
+      return { token: data.criarTokenApi.token, path: new URL(data.criarEnderecoCalendario.url).pathname }
+    }
     const own = await make(await app.session(church.idCliente, admin.id))
     const others = await make(await church.token(1))
-    const works = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
-    expect([await works(own), await works(others)]).toEqual([200, 200])
+    const work = async ({ token, path }: typeof own) => [
+      (await app.graphql(token, '{ eu { id } }')).status,
+      (await app.http.inject({ method: 'GET', url: path })).statusCode,
+    ]
+    expect([await work(own), await work(others)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ])
     await reset(await tokenFor(church, admin.email))
-    expect([await works(own), await works(others)]).toEqual([401, 200])
+    expect([await work(own), await work(others)]).toEqual([
+      [401, 404],
+      [200, 200],
+    ])
   })
 
   test('a link does not work in another church or for another e-mail', async () => {
