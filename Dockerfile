@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci
 RUN node server/cli/build.mjs
 RUN npm run --silent sbom > dist/sbom.cdx.json
-# what is left is what the server loads: neither tools, nor the client's sources, nor the Node and PostgreSQL from npm
+# only what the server loads stays: no tools, no sources of the client, no Node.js and no PostgreSQL from npm
 RUN npm ci --omit=dev
 RUN node deploy/docker/keep-runtime.mjs
 

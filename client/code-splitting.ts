@@ -14,7 +14,7 @@ const minShareCount = 8
 export const groups: Group[] = [
   { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 2 },
   {
-    // zod writes JSON Schema in code that the login does not need, a tenth of this file
+    // the login does not need the code with which zod writes JSON Schema, a tenth of this file
     name: 'campos',
     test: /react-hook-form|zod[\\/]v4[\\/]core[\\/](?!to-json-schema|json-schema)|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\.|core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\./,
     minShareCount,
@@ -26,7 +26,7 @@ export const groups: Group[] = [
     minShareCount,
     priority: 1,
   },
-  // The own rosters stand on the home page, too, whose files are counted.
+  // The home page shows the user's own rosters too, and the number of its files has a limit.
   {
     name: 'escalas',
     test: /culto[\\/]escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog))/,

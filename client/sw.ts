@@ -111,7 +111,7 @@ const isNotice = (data: unknown): data is Notice =>
     (field) => typeof (data as Record<string, unknown>)[field] === 'string',
   )
 
-/** Browsers demand that every message is shown, also one of a later server that this worker does not understand. */
+/** Browsers demand that every message is shown, even one from a later server that this worker does not understand. */
 function show(data: unknown): Promise<void> {
   const notice = isNotice(data)
     ? data
@@ -137,7 +137,10 @@ function read(data: Pushing['data']): unknown {
 
 const HOME = '/dashboard/home'
 
-/** Opens the notice's page where the product is open already, so that unsaved input there is asked about. */
+/**
+ * Opens the notice's page in a window where the product is already open, so that this window asks about its unsaved
+ * input.
+ */
 async function open(path: unknown): Promise<void> {
   const target = typeof path === 'string' && path.startsWith('/dashboard/') ? path : HOME
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -6,7 +6,7 @@ import type { Connection } from '../kernel/database/connection.js'
 import { AlreadyRunningError, runningEmbedded } from '../kernel/database/embedded/embedded.js'
 import { openDatabase } from '../services.js'
 
-/** The database, also when another process, the server, is running it. */
+/** Connects to the database, even when another process, such as the server, is running it. */
 export async function reachDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
   const dataDir = path.join(config.dataDir, 'pg')
   if (!config.databaseUrl && !existsSync(path.join(dataDir, 'PG_VERSION')))

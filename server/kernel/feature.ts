@@ -102,7 +102,7 @@ interface FeatureNames {
   events?: Names
 }
 
-/** The days are dates, or columns of the statement around. */
+/** `from` and `to` are dates, or columns of the outer statement. */
 export type Spending = (
   idCliente: number,
   inicio: DateOnly | RawBuilder<unknown>,

@@ -24,7 +24,7 @@ import { build, prepare } from './prepare.mjs'
 import { installPostgraphile } from './rival.mjs'
 import { personOf } from './seed.mjs'
 
-/** The least economy of the product, relative to the others. */
+/** The lowest economy that the product must reach, relative to the others. */
 const atLeast = {
   list: { 'by-hand': 0.85, postgraphile: 1.7 },
   graph: { 'by-hand': 0.7, postgraphile: 1.7 },

@@ -137,7 +137,7 @@ test('the product starts from exactly the files that the image has, and makes a 
     ]).toEqual([200, '%PDF-'])
     const csv = await fetch(`${server.url}/api/user`, { headers: bearer })
     expect(csv.status).toBe(200)
-    // the picture library and the password hashes are programs of their own kind
+    // the picture library and the password hashes are native programs
     const loads = [
       'sharp',
       '@node-rs/argon2',

@@ -44,7 +44,7 @@ withSystemd('systemd understands every unit', () => {
     )
   for (const name of units) {
     const { status, stderr } = spawnSync(analyze!, ['verify', '--man=no', path.join(dir, name)], { encoding: 'utf8' })
-    // other units of this machine are none of this test's business
+    // this test does not judge other units of this machine
     const own = stderr.split('\n').filter((line) => line.includes('candeia'))
     expect({ name, own, status: own.length ? status : 0 }).toEqual({ name, own: [], status: 0 })
   }

@@ -78,7 +78,7 @@ export class ServerProcess {
     throw new Error(`not ready: ${this.output}`)
   }
 
-  /** @throws Error with the output when it still runs after so many seconds; it is then killed */
+  /** @throws Error with the output when the process still runs after this many seconds; the process is then killed */
   async ended(seconds = 60): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null)
       await once(this.child, 'exit', { signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {

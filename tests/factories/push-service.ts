@@ -65,7 +65,7 @@ export class FakeBrowser {
   }
 }
 
-/** A push service as Chrome's or Safari's, whose answers a test chooses. */
+/** A push service like that of Chrome or Safari, whose answers a test chooses. */
 export class FakePushService {
   deliveries: Delivery[] = []
   /** the status for a delivery; undefined: it never answers */

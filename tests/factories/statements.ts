@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Runs `work` and counts its SQL statements, without transaction control. A statement made of several counts as these. */
+/**
+ * Runs `work` and counts its SQL statements, without transaction control. A message with several statements counts as
+ * several.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const original = pg.Client.prototype.query
   let count = 0

@@ -301,7 +301,7 @@ test('an owner without superuser rights restores all tables exactly, and backs t
     const noted = wanted['public.copia_seguranca'] ?? ''
     const got = await sums(as('postgres', 'novo'))
     expect(Object.keys(got).length).toBeGreaterThan(70)
-    // the source has noted this backup since, as its second one
+    // the source has noted this backup since then, as its second one
     expect([noted.split(' ')[0], got['public.copia_seguranca']?.split(' ')[0]]).toEqual(['2', '1'])
     expect({ ...got, 'public.copia_seguranca': noted }).toEqual(wanted)
 

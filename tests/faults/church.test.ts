@@ -188,7 +188,7 @@ const signIn = async (url: string, email: string) => {
   return (await response.json()) as { data?: { entrar?: { token: string } }; errors?: { message: string }[] }
 }
 
-test('a church moves while 16 writers write: none lost, none doubled, everything readable under new numbers', async () => {
+test('a church moves while 16 writers write: each write arrives once, and everything is readable under new numbers', async () => {
   const tipo = await one<{ uuid: string; id: number }>(
     `select id, uuid from tipo_patrimonio where id_cliente = ${first} order by id limit 1`,
     place(live),
@@ -226,7 +226,7 @@ test('a church moves while 16 writers write: none lost, none doubled, everything
       }).catch(() => undefined)
       const body = (await response?.json().catch(() => undefined)) as { error?: string } | undefined
       if (response?.status === 201) break
-      // written before, and repeated where its result cannot be known
+      // the write was done before, and was repeated because its result was unknown
       if (moved && response?.status === 409 && /já foi gravado/.test(body?.error ?? '')) break
       if (over && !moved) return
       const why = `${response?.status} ${response?.headers.get('retry-after') ? 'Retry-After' : ''}`
@@ -273,7 +273,7 @@ test('a church moves while 16 writers write: none lost, none doubled, everything
     expect(acknowledged.length).toBe(n)
     expect([...refusals.keys()].some((why) => why.startsWith('503 Retry-After'))).toBe(true)
 
-    // nobody was asked to wait for what is not theirs: the other churches are as they were
+    // the move has not changed the other churches
     const after = await sums(place(other), `id_cliente <> ${to}`)
     for (const table of ['sessao', 'auditoria', 'usuario', 'email_saida']) {
       if (table !== 'usuario') delete others[table]
@@ -300,7 +300,7 @@ test('a church moves while 16 writers write: none lost, none doubled, everything
 
 /** What the church is in the target, compared with the one that is kept at the source. */
 async function readable(to: number): Promise<void> {
-  // what was written there since
+  // what was written there since the copy
   const since = `codigo_patrimonio ~ '^M'`
   const [source, target] = [place(live), place(other)]
   const shapes = await Promise.all([shapeOf(source, first), shapeOf(target, to)])
@@ -392,7 +392,7 @@ test('a church that has moved is kept, and then removed by a command, while what
   expect((await run({ DATA_DIR: live }, 'list')).out).toContain(`${first}: mudou para`)
 })
 
-test('killed at each step, a move to an own PostgreSQL without a superuser is taken up; all tables arrive equal', async () => {
+test('a move that is killed at each step continues, to an own PostgreSQL without a superuser; all tables arrive equal', async () => {
   const own = scratchDirectory()
   let cluster: Embedded | undefined
   const source = new pg.Client(place(live))
@@ -449,7 +449,7 @@ test('killed at each step, a move to an own PostgreSQL without a superuser is ta
       return () => holder.end()
     }
     const hears = `select exigir_igreja_aberta(${second})`
-    // before it is closed: a writer has not ended yet
+    // the move is killed before the church is closed, because a writer has not ended yet
     await killedWhile(holding(place(live), hears), () => waits(place(live)))
     expect([await state(place(live), second), await state(target, second)]).toEqual(['preparada', undefined])
     const open = () =>
@@ -465,12 +465,12 @@ test('killed at each step, a move to an own PostgreSQL without a superuser is ta
       code: 1,
       error: expect.stringContaining('a caminho de outro lugar (https://nova.example)'),
     })
-    // closed, while rows are loaded
+    // the move is killed when the church is closed and its rows are loaded
     await killedWhile(holding(target, 'lock table usuario in share mode'), () => waits(target))
     expect([await state(place(live), second), await state(target, second)]).toEqual(['fechada', undefined])
     await expect(source.query(hears)).rejects.toThrow(/fechada por uns instantes/)
     expect((await sums(target, 'true')).usuario).toMatch(/^0 /)
-    // loaded, before the church has left the source
+    // the move is killed when the rows are loaded and the church has not left the source
     await killedWhile(holding(place(live), `select from mudanca_igreja where igreja = ${second} for update`), () =>
       waits(place(live)),
     )
@@ -483,19 +483,19 @@ test('killed at each step, a move to an own PostgreSQL without a superuser is ta
     ]
     expect(Object.keys(got).length).toBeGreaterThan(60)
     expect(got).toEqual(sent)
-    // taken back: nothing of it stays in the target, and people write here again
+    // the move is cancelled: no row of the church stays in the target, and people write in the source again
     expect(await run(env, 'cancel', String(second), '--destino', file)).toMatchObject({ code: 0, error: '' })
     const taken = await sums(target, `id_cliente = ${second}`)
     expect(Object.entries(taken).filter(([, sum]) => !sum.startsWith('0 '))).toEqual([])
     expect([await state(place(live), second), await state(target, second)]).toEqual([undefined, undefined])
     await source.query(hears)
-    // and begun again
+    // the move begins again
     await killedWhile(holding(place(live), hears), () => waits(place(live)))
     await killedWhile(holding(target, 'lock table usuario in share mode'), () => waits(target))
     await killedWhile(holding(place(live), `select from mudanca_igreja where igreja = ${second} for update`), () =>
       waits(place(live)),
     )
-    // it has left, before it is opened
+    // the move is killed when the church has left the source and is not open in the target yet
     await killedWhile(holding(target, `select from mudanca_igreja where igreja = ${second} for update`), () =>
       waits(target),
     )
@@ -519,7 +519,7 @@ test('killed at each step, a move to an own PostgreSQL without a superuser is ta
   }
 })
 
-test('a church of a backup is restored beside its present self, and then in its place, after everything was deleted', async () => {
+test('a church of a backup is restored beside the present church, and then in its place, after everything was deleted', async () => {
   const [church] = await sql<{ id: number }>(
     `select id_cliente as id from usuario where email like 'admin@%.demo' order by 1 limit 1`,
     place(other),
@@ -542,7 +542,7 @@ test('a church of a backup is restored beside its present self, and then in its 
   const folder = await backup()
   const whole = await sums(place(other), `id_cliente = ${number}`)
 
-  // a secretary deletes all of the church's goods, and a month of work goes on
+  // a secretary deletes all assets of the church, and people work for another month
   const goods = await sql<{ id: number }>(
     `select id from patrimonio where id_cliente = ${number} and excluido_em is null`,
     place(other),
@@ -601,7 +601,7 @@ test('a church of a backup is restored beside its present self, and then in its 
   expect(placed).toMatchObject({ code: 0, error: '' })
   expect(placed.out).toMatch(/voltou a ser a da cópia de .* ficou fechada por/)
   const now = await sums(place(other), `id_cliente = ${number}`)
-  // kept as it is, or of no more use
+  // these tables stay as they are, or are emptied
   for (const name of [
     'auditoria',
     'email_saida',
@@ -622,13 +622,13 @@ test('a church of a backup is restored beside its present self, and then in its 
   // the log still says who deleted, and that the church was restored
   const log = await one(`select count(*)::int as n from auditoria where id_cliente = ${number}`, place(other))
   expect(log.n).toBe((logged.n as number) + 1)
-  // the session of before is still one
+  // a session that exists in both still works
   const list = await fetch(`${there.url}/api/patrimonios`, { headers })
   expect([list.status, ((await list.json()) as unknown[]).length]).toEqual([200, goods.length])
   expect((await run(env, 'list')).out).not.toContain(`${number}: fechada`)
 })
 
-test('a copy lives its own life: it charges nobody, writes to nobody, and can be removed at any time', async () => {
+test('a copy is independent: it charges nobody, writes to nobody, and can be removed at any time', async () => {
   const [church] = await sql<{ id: number }>(
     `select id_cliente as id from usuario where email like 'admin@%.demo' order by 1 limit 1`,
     place(other),
@@ -650,7 +650,7 @@ test('a copy lives its own life: it charges nobody, writes to nobody, and can be
     fewer.filter((name) => !/^(assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name)),
   ).toEqual([])
   expect(count(arrived.usuario)).toBeGreaterThan(100)
-  // both are open
+  // both churches are open
   for (const [of, id] of [
     [place(other), number],
     [place(live), to],
@@ -676,7 +676,7 @@ test('a new table, column or job cannot be forgotten by a move', async () => {
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
       place(other),
     )
-    // of the installation, or measurements of it
+    // these tables belong to the installation, or contain measurements of it
     const shared = ['copia_seguranca', 'limite', 'migracoes', 'mudanca_igreja', 'operacao_lenta']
     expect([...tables.map(({ name }) => name), ...shared].sort()).toEqual(all.map(({ name }) => name))
 

@@ -256,8 +256,8 @@ const faults = {
 }
 
 /**
- * The server's clock jumps a day ahead, then a day back, then is right again; that of PostgreSQL goes on. Needs libfaketime
- * (Debian: faketime).
+ * The server's clock jumps a day ahead, then a day back, then is right again; the clock of PostgreSQL does not jump.
+ * Needs libfaketime (Debian: faketime).
  */
 async function clockJumps() {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')

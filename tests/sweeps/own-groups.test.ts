@@ -136,7 +136,7 @@ describe('edges under the preset Recomendado', () => {
   const edges = walkable(edgesOf(sweptSchema), linksOf(sweptSchema))
 
   beforeAll(async () => {
-    // groups that hang on a place or on the administrator, whom everybody sees, so that an edge without limits has rows
+    // these groups have a place or the administrator, whom everybody may read, so that an edge without limits has rows
     for (const table of ['local', 'celula', 'departamento', 'classe_ebd', 'missao', 'grupo_louvor'])
       await app.sql(`update ${table} set excluido_em = null where id_cliente = $1`, [church.idCliente])
     const [place] = await app.sql<{ id: number }>('select min(id) as id from local where id_cliente = $1', [
@@ -176,7 +176,7 @@ describe('edges under the preset Recomendado', () => {
 
   test('the walk finds edges that ask for another action than the server requires', async () => {
     const holders = await holdersOf(app, church)
-    // an action that everybody may do, in the place of their own
+    // each edge claims an action that everybody may do, instead of its own
     const open = { 'saida.ler': 'eu.ler', 'entrada.ler': 'eu.ler', 'visitaPastoral.ler': 'eu.ler' } as Record<
       string,
       Action

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Licences whose works may be part of a work under AGPL-3.0. OFL-1.1 is of fonts, LGPL-3.0 of a library that is linked. */
+/**
+ * Licences whose works may be part of a work under AGPL-3.0. OFL-1.1 is a licence of fonts; LGPL-3.0 is that of a
+ * linked library.
+ */
 const allowed = new Set([
   '0BSD',
   'AGPL-3.0-only',

@@ -10,7 +10,7 @@ type Owner = {
   person: string
   /** the subscription's address, which the browser may replace */
   endereco: string
-  /** somebody signed in since, so the server does not know under which session the device is in use */
+  /** somebody has signed in since then, so the server does not know the session in which the device is used */
   renovar?: true
 }
 
@@ -80,7 +80,10 @@ export async function isSubscribed(person: string): Promise<boolean> {
   return (await subscribed()) !== null
 }
 
-/** After a sign-in: somebody else's subscription ends, one's own is registered again for the new session. */
+/**
+ * After a sign-in: the subscription of another person ends; the current user's own is registered again for the new
+ * session.
+ */
 export async function takeOver(person: string): Promise<void> {
   const before = owner()
   if (!before) return

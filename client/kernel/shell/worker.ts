@@ -16,7 +16,10 @@ function found(): void {
   for (const listener of listeners) listener()
 }
 
-/** Without a worker, as on a page without TLS, the names in the server's page tell whether there is a new build. */
+/**
+ * Without a worker, as on a page without TLS, the names of the scripts in the server's page tell whether there is a new
+ * build.
+ */
 async function look(): Promise<void> {
   if (newBuild) return
   if (registration) return void (await registration.update().catch(() => undefined))

@@ -3,15 +3,15 @@ import { type Client, escapeIdentifier } from 'pg'
 /** A table with rows of churches, as the database catalogue describes it. */
 export interface ChurchTable {
   name: string
-  /** without generated columns, which the database computes */
+  /** the columns without the generated ones, which the database computes */
   columns: string[]
   /** the columns of the primary key */
   key: string[]
-  /** an expression for each of them */
+  /** the expressions by which the rows are ordered, one for each column of the key */
   order: string[]
   /** columns with the number of a record of another table, by their foreign keys */
   refs: Record<string, string>
-  /** gives the numbers of the records; null where the table has none of its own */
+  /** the sequence that gives the records their numbers; null where the table has none of its own */
   sequence: string | null
 }
 

@@ -64,7 +64,7 @@ test('a move changes numbers within the audit log by the columns of the table, b
   )
 })
 
-test('encrypted comments are closed again with the new key for their new place, also in the audit log', () => {
+test('comments are encrypted again with the new key for their new place, also in the audit log', () => {
   const using = changes({ keys: { from: a, to: b } })
   const sealed = encrypt(a, 'oração', placeOfComment(1, uuid))
   const [, , , again = ''] = changed('visita_pastoral', ['4', '1', uuid, sealed], using)
@@ -88,7 +88,7 @@ test('encrypted comments are closed again with the new key for their new place, 
   expect(using.resealing.unreadable).toBe(1)
 })
 
-test('a church beside its present self has other uuids, the same ones everywhere', () => {
+test('a church that is restored beside the present church has other uuids, the same ones everywhere', () => {
   const using = changes({ uuid: otherUuid('cópia') })
   const row = changed('entrada', ['1', '1', uuid, '\\N', '\\N', `<img src="/arquivos/${uuid}">`], using)
   expect(row[2]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)

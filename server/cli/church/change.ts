@@ -4,14 +4,14 @@ import type { ChurchTable } from './catalogue.js'
 import { add, columnsOfMarks, JsonNumbers, namingColumn, type Shift, tableOf } from './references.js'
 import { comment, type Keys, placeOfComment, Resealing, sealedColumns } from './sealed.js'
 
-/** What becomes different in the rows of a church on its way. */
+/** What changes in the rows of a church that moves. */
 export interface Change {
   from: number
   to: number
   shift: Shift
   /** the table of the records that a feature, such as 'contaPagar', makes */
   tableOfFeature: (name: string) => string | undefined
-  /** another uuid for each one, where the church stays beside its present self */
+  /** gives each record another uuid, when the church is restored beside the present church */
   uuid?: (uuid: string) => string
   keys: Keys
   /** uuids of visits by their former numbers */
@@ -120,7 +120,8 @@ export class Changes {
       return this.tables.has(name) ? name : (tableOfFeature(name) ?? '')
     }
     const steps: ChangeRow[] = []
-    // JSON first: it is read by the table that the row names, which no step changes
+    // JSON comes first: its references depend on the table that the row names, and no other step may have changed that
+    // row
     if (table.name === 'auditoria')
       for (const column of ['antes', 'depois'])
         steps.push(this.set(table, column, (text, row) => json.row(text, row[at('tabela')] ?? '')))

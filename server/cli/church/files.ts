@@ -16,7 +16,7 @@ interface Files {
 
 /**
  * Copies files that the target does not have yet.
- * @param again also those that it has: in a bucket of both, writing a file notes whose it is
+ * @param again also copies files that the target has: in a shared bucket, writing a file notes which church owns it
  */
 async function copyFiles(
   names: readonly (readonly [from: string, to: string])[],

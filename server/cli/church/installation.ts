@@ -13,7 +13,7 @@ import type { Storage } from '../../kernel/files/storage/storage.js'
 import { reachDatabase } from '../reach-database.js'
 import { ChurchError } from './error.js'
 
-/** One end of a move. */
+/** An installation that a church leaves or enters. */
 export interface Installation {
   config: Config
   owner: Connection
@@ -83,7 +83,7 @@ export function configOfFile(file: string): Config {
   }
 }
 
-/** @throws ChurchError when a row of one could have no place in the other, or both are the same */
+/** @throws ChurchError when the target cannot store a row of the source, or both are the same database */
 export async function refuseUnlike(source: Installation, target: Installation): Promise<void> {
   if (source.migrations.join() !== target.migrations.join())
     throw new ChurchError('As duas instalações estão em versões diferentes: atualize-as para a mesma, e tente de novo.')

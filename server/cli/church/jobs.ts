@@ -20,8 +20,8 @@ const number = (value: unknown, distance: number): unknown =>
 const asItIs: Carry = () => ({})
 
 /**
- * The jobs that go with a church, with what changes in their data besides the church and the person. Jobs that run on a
- * schedule have none of one church.
+ * The jobs that go with a church. Each has a function for its data, except the numbers of church and person, which
+ * change in every job. Scheduled jobs do not belong to one church.
  */
 export const carried: Record<string, Carry> = {
   'aviso.enviar': ({ avisos }, shift) => ({ avisos: number(avisos, shift('aviso')) }),
@@ -44,7 +44,7 @@ interface Waiting {
 
 /**
  * The jobs of the church that wait.
- * @throws ChurchError for a job that nobody knows how to carry
+ * @throws ChurchError for a job that `carried` does not contain
  */
 export async function waitingJobs(client: Client, church: number): Promise<Waiting[]> {
   const { rows } = await client.query<Waiting>(

@@ -11,7 +11,8 @@ import { inChurch } from './state.js'
 /**
  * Runs `work` in one transaction in which no trigger fires and no foreign key is checked row by row: nothing is audited
  * again, approved minutes and closed months arrive as they were, and rows may refer to each other in circles.
- * @param wait is told that the other churches must wait, because the owner may not switch triggers off for itself alone
+ * @param wait is called when the other churches must wait, because the owner may not switch off triggers for this
+ * transaction alone
  */
 export async function loading(
   client: Client,
@@ -29,10 +30,13 @@ export async function loading(
   })
 }
 
-/** Whether the rows may be loaded while others work, so that it does not matter how long it takes. */
+/** Whether other churches can work while the rows are loaded. If they can, loading may take long. */
 export const disturbsNobody = (client: Client): Promise<boolean> => inChurch(client, 0, () => alone(client))
 
-/** Switches triggers and foreign keys off for this transaction: a superuser may, and whoever was given the setting. */
+/**
+ * Switches triggers and foreign keys off for this transaction. Only a superuser and a role with that privilege may do
+ * it.
+ */
 async function alone(client: Client): Promise<boolean> {
   await client.query('savepoint tentativa')
   try {

@@ -18,9 +18,8 @@ export const copyOf = 'cópia de '
 
 /**
  * Moves a church. It stays open while its pictures and rows are copied; then nobody writes until what has changed since
- * is copied, too. Each
- * step is kept in both databases, so a run that ended early is taken up by the next one. At no time do two
- * installations accept writes.
+ * then is copied, too. Each step is kept in both databases, so the next run continues one that ended early. At no time
+ * do two installations accept writes.
  */
 export async function moveChurch(
   source: Installation,
@@ -44,7 +43,7 @@ export async function moveChurch(
     if ((await stateOf(source.client, church))?.situacao !== 'fechada') await close(source.client, church)
     say('A igreja está fechada para gravações.')
   }
-  // what would make other churches of the target wait is done at once
+  // the church is copied while it is open only if other churches of the target need not wait for that
   const early = state?.situacao !== 'fechada' && (await disturbsNobody(target.client))
   if (!early) await closing()
   const to = await load(source, target, church, { code, say, ...(early && { closing }) }).catch(async (error) => {
@@ -66,7 +65,7 @@ export async function moveChurch(
 /** Whether a move or a restore has begun and is not complete. */
 export const underway = ({ situacao }: State): boolean => situacao === 'preparada' || situacao === 'fechada'
 
-/** Looks at both ends, and copies the pictures while the church is open. */
+/** Checks both installations, and copies the pictures while the church is open. */
 async function prepare(
   source: Installation,
   target: Installation,
@@ -164,7 +163,7 @@ async function finish(target: Installation, state: State, say: Say): Promise<Mov
   return { to: there.igreja, closed: 0 }
 }
 
-/** Copies a church as it is at this moment; it stays open, and the copy lives its own life. */
+/** Copies a church as it is at this moment. The church stays open, and the copy is independent of it. */
 export async function copyChurch(
   source: Installation,
   target: Installation,

@@ -4,8 +4,8 @@ import { copyOf, underway } from './move.js'
 import { arriving, forget, inChurch, type State, stateOf } from './state.js'
 
 /**
- * Erases a church that has moved, when its days are over, or one that is only a copy.
- * @param now also before its days are over
+ * Erases a church that has moved, when the time for which it is kept is over, or a church that is only a copy.
+ * @param now also before that time is over
  * @returns the number of erased rows
  */
 export async function removeChurch(installation: Installation, church: number, now: boolean): Promise<number> {
@@ -65,7 +65,7 @@ export async function cancelMove(
     if (!target) throw new ChurchError('Informe --destino: parte da igreja pode já estar lá.')
     const there = await arriving(target.client, state.codigo)
     if (there) {
-      // its files have the names of those here, so a bucket of both keeps them
+      // its files have the same names as those of the source, so they stay in a shared bucket
       await erase(target, { ...there, arquivosFicam: true })
       await target.client.query(`delete from pgboss.job where group_id = $1 and state in ('created', 'retry')`, [
         String(there.igreja),

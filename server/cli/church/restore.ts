@@ -34,7 +34,10 @@ const pictures = (folder: string) => ({
 
 const day = (iso: string) => new Date(iso).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
-/** Brings a church of a backup in as a new one, beside its present self: to look at, and to take from it. */
+/**
+ * Loads a church of a backup as a new church beside the present one, so that people can look at it and copy data from
+ * it.
+ */
 export async function restoreBeside(
   installation: Installation,
   backup: Backup,
@@ -65,15 +68,15 @@ export async function restoreBeside(
   return { to: arrived.to, nome: name(origin.nome), rows: arrived.rows }
 }
 
-/** What happened stays as it is now: who did what, what was sent, what is paid. */
+/** Tables that stay as they are now, because they tell what happened: who did what, what was sent, what is paid. */
 const kept = ['auditoria', 'email_saida', 'assinatura', 'webhook_mudanca']
 
-/** What the backup holds of these is of no use any more, or must not work again. */
+/** Tables whose rows in the backup are of no use any more, or must not work again. */
 const emptied = ['token_senha', 'idempotencia', 'webhook_entrega']
 
 /**
- * Puts a church of a backup in the place of the present one: same number, same addresses. The audit log goes on, and
- * tells who did what in between. Tokens and sessions work if they were there both then and now.
+ * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log
+ * continues, and tells who did what after the backup. Tokens and sessions work only if they exist in both.
  */
 export async function restoreInPlace(
   installation: Installation,

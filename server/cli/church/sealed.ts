@@ -25,7 +25,9 @@ export class Resealing {
   }
 }
 
-/** Columns with encrypted text that belongs to no place, or to one that is the same everywhere. */
+/**
+ * Columns with encrypted text, and the place to which the text is bound: a place that is the same everywhere, or none.
+ */
 export const sealedColumns: Record<string, string> = {
   'aparelho.cifrado': 'aparelho',
   'aviso.carta_cifrado': '',

@@ -11,7 +11,10 @@ import { beginInChurch, inChurch, setState } from './state.js'
 
 export type Say = (line: string) => void
 
-/** What only the living church has: bills, letters, notices and calls to other systems must not happen twice. */
+/**
+ * What only one of two equal churches may have: bills, e-mails, notices and calls to other systems must not happen
+ * twice.
+ */
 const onlyOnce = [
   'aparelho',
   'assinatura',
@@ -26,17 +29,17 @@ const onlyOnce = [
 /** Tables whose rows are found by the hash of a token that begins with the number of the church. */
 const byToken = (tables: readonly ChurchTable[]) => tables.filter(({ columns }) => columns.includes('hash'))
 
-/** How a church arrives. */
+/** How a church is loaded into the target. */
 export interface Arrival {
   origin: Origin
   keyBefore: Buffer
-  /** kept beside the row of the church in the target */
+  /** where the church comes from, which is stored in the target */
   from: string
-  /** whether it is a second one: without what must not happen twice */
+  /** whether the church exists twice afterwards: then what must not happen twice is left out */
   second: boolean
-  /** beside its present self: with other uuids, another name and nobody who may sign in */
+  /** set for a church beside the present one: it gets other uuids, another name, and nobody may sign in */
   beside?: { salt: string; name: (nome: string) => string }
-  /** closes the church, and gives it as it then is: its rows were copied while it was open */
+  /** closes the church, and returns it as it is then: its rows were copied while it was open */
   later?: () => Promise<Later>
   /** runs in the transaction that loads the rows */
   also?: (
@@ -48,7 +51,9 @@ export interface Arrival {
 /** How many numbers each table may need while the rows are copied and the church is open. */
 const spare = 10_000
 
-/** The church grew by more than that meanwhile: everything is copied again, now that it is closed. */
+/**
+ * The church grew by more records than `spare` while it was open. Everything is copied again, now that it is closed.
+ */
 export class Outgrown extends Error {}
 
 export interface Arrived {

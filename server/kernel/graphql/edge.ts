@@ -10,7 +10,7 @@ type Direct<Row, Args = object> = (row: Row, args: Args, ctx: Context, info: Gra
 
 /** A field of a record that is a page of other records. */
 interface Edge {
-  /** the use case of the list; the edge has its action, its filters, and shows what it shows */
+  /** the use case of the list; the edge has the same action and filters, and returns the same rows */
   list: ListCase
   page: ClassType<Page<object>>
   /** the arguments of the list, without the church */

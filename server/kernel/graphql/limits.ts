@@ -90,7 +90,7 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
   return own + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10)
 }
 
-/** A record that the operation names: only edges make it large. */
+/** The cost of one record that the operation selects by its id. Only edges can make such a record expensive. */
 const recordEstimator: ComplexityEstimator = ({ type, childComplexity, field }) =>
   isRoot(type) && isRecord(getNamedType(field.type)) && childComplexity > mostFields
     ? weightOf(field) + Math.max(mostFields, Math.ceil(childComplexity / 10))

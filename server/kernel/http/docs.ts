@@ -47,7 +47,7 @@ export async function mountDocs(
     ctx.authorise('explorador.usar')
     return reply.type('text/plain; charset=utf-8').send(sdl)
   })
-  // the package's type of a document ends at OpenAPI 3.0
+  // the package has no type for documents of OpenAPI 3.1
   const specification = { document: openapi as StaticDocumentSpec['document'] }
   await app.register(async (docs) => {
     await docs.register(swagger, { mode: 'static', specification })

@@ -42,8 +42,9 @@ export function measureAge(name: string, help: string, last: () => Promise<Date 
 type Values = readonly { labels: Record<string, string>; value: number }[]
 
 /**
- * Measures values whenever the metrics are read. When they are unknown, there are none.
- * @param together how the values of several workers become one: 'sum' of what each has, 'max' of what all see alike
+ * Measures values whenever the metrics are read. Without a known value, the metric is empty.
+ * @param together how the values of several workers become one: 'sum' if each worker has its own, 'max' if all see the
+ * same
  */
 export function measure(
   name: string,

@@ -5,8 +5,8 @@ import { conflict, invalid } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
 
 /**
- * In place of the fingerprint of a key that came with its church from an installation with another secret or other
- * numbers: the write was done, and its result says nothing here.
+ * Replaces the fingerprint of a key that came with a moved church. Such a fingerprint was made with another secret or
+ * other numbers, so no request can match it here: the write was done, but its result is not valid here.
  */
 export const movedResult = 'mudanca'
 
@@ -61,7 +61,7 @@ export async function once<T>(
   return result
 }
 
-/** When a device sent the call again is no part of what it asks for. */
+/** The time at which a device sends a call again is not part of the request. */
 function withoutSending(raw: unknown): unknown {
   const { enviadoEm: _, ...asked } = (raw ?? {}) as Record<string, unknown>
   return asked

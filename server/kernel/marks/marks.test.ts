@@ -39,7 +39,7 @@ describe('the newest mark of a thing wins', () => {
     expect(times).toEqual({ '1': '2026-11-22T19:00:00.000Z', '2': '2026-11-22T19:05:00.000Z' })
   })
 
-  test('of several marks for one thing in one delivery the newest is applied, in whatever order they come', () => {
+  test('of several marks for one thing in one delivery the newest is applied, in any order of arrival', () => {
     for (const order of [
       [mark('1', '19:00:00'), mark('1', '19:00:05', false)],
       [mark('1', '19:00:05', false), mark('1', '19:00:00')],

@@ -54,17 +54,20 @@ export const nestedIn = (
     .filter((one) => one.table === table && asked?.includes(one.property) && ctx.can(one.action))
     .map((one) => ({ ...one, asked: itemColumns(one.property, asked) }))
 
-/** The name of a column of the record whose id is in the column `key`: rows may bring nested lists of that record. */
+/**
+ * The name of a column of the record whose id is in the column `key`. With it, rows can contain nested lists of that
+ * record.
+ */
 export const within = (key: string, column: string): string => `${key} ${column}`
 
 const lists = Symbol('lists')
 
-/** Gives the rows of a list the nested lists of other records that they bring. */
+/** Adds the requested nested lists of other records to the rows of a list. */
 type Bring = (rows: readonly object[]) => Promise<void>
 
 /**
- * The input of a list whose rows are to bring the requested nested lists of other records, such as the groups of each
- * member. One statement reads them for all rows; a loader would be asked once for each row.
+ * The input of a list whose rows must contain the requested nested lists of other records, such as the groups of each
+ * member. One statement reads them for all rows; a loader would be called once for each row.
  */
 export function broughtLists<Input extends { columns?: readonly string[] | undefined }>(
   ctx: Pick<Context, 'can' | 'services'>,
@@ -102,7 +105,7 @@ async function bringOne(
   for (const row of rows) row[name] = found.get(row[key] as number) ?? []
 }
 
-/** Lets rows bring what the input asks for, see broughtLists. */
+/** Adds to the rows what the input requests, see broughtLists. */
 export async function bringLists(input: object, rows: readonly object[]): Promise<void> {
   await (input as { [lists]?: Bring })[lists]?.(rows)
 }

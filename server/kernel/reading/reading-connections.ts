@@ -12,10 +12,10 @@ const waitingTime = 2
 /** Connections that already have a listener for the loss of the connection. */
 const heard = new WeakSet<PoolClient>()
 
-/** Connections that were returned to the pool, for somebody who waits for one, before their reading was committed. */
+/** Connections that were returned to the pool before their reading was committed, because somebody waited for one. */
 const uncommitted = new WeakSet<PoolClient>()
 
-/** Pools whose connections are committed for everybody who is no reading. */
+/** Pools that commit such a connection when somebody other than a reading gets it. */
 const watched = new WeakSet<Pool>()
 
 /** Connections that were taken out of their pool. */

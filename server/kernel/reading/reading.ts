@@ -112,7 +112,7 @@ export async function beginReading<Row = never>(
   }
   const alone = (text: string, values: readonly unknown[]) =>
     send({ text, values: [...values], name: preparedName(text) })
-  // portions bound the rows that are parsed at once, which one JSON of all rows would not
+  // portions limit the number of rows that are parsed at once; one JSON of all rows would have no limit
   const db =
     kind.portion === undefined
       ? rowsThrough(

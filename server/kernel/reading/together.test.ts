@@ -78,7 +78,7 @@ test('a failed statement fails those that were sent with it, and the reading sti
   await next.end()
 })
 
-test('a connection that others wait for is committed by whoever gets it', async () => {
+test('a connection that others wait for is committed by the code that gets it next', async () => {
   const author = { idUsuario: null, acao: 'usuario.escrever', requisicao: 'teste' }
   const platform = () => openReading(app.services.sessions, 0)
   const first = [await platform(), await platform()]

@@ -32,27 +32,30 @@ interface Waiting {
 interface Known {
   names: readonly string[]
   types: readonly number[]
-  /** it has returned so many rows that columns are shorter than rows */
+  /** whether it has returned many rows, so that they are read column by column */
   long: boolean
 }
 
 const known = new Recent<string, Known>(1000)
 const joined = new Recent<string, Pick<Sent, 'text' | 'name'>>(500)
 
-/** How many rows are read column by column. */
+/** From this number of rows on, rows are read column by column. */
 const long = 20
 
-/** For so many records, what belongs to them is read as one JSON: pages within pages of 100. */
+/**
+ * Up to this number of ids, the records that belong to them are read as one JSON. Pages within pages of 100 need no
+ * more.
+ */
 const mostIds = 2000
 
-/** int2, int4, bool, and texts: in JSON they are what the driver makes of them. All other types travel as texts. */
+/** int2, int4, bool, and texts: JSON gives the same values as the driver. All other types are sent as texts. */
 const plain: ReadonlySet<number> = new Set([16, 19, 21, 23, 25, 1042, 1043, 2950])
 
 /**
  * Sends statements through one connection, one after the other. Statements that are started in one turn of the event
- * loop, or while another one runs, are sent as one: for each, a message and a wake-up of PostgreSQL cost more than a
- * short statement itself. A part's rows come as JSON. So a statement must have run by itself before: its answer tells
- * the types of its columns, and its rows are always exactly those of the driver.
+ * loop, or while another one runs, are sent as one, because a message to PostgreSQL costs more than a short statement.
+ * Their rows come as JSON. Each statement must have run by itself before: that answer tells the types of its columns,
+ * so the rows are always exactly those of the driver.
  * @param parserOf how the driver reads a type
  */
 export function together(
@@ -73,7 +76,7 @@ export function together(
     const texts = new Set<string>()
     for (const waits of all) {
       const is = isBounded(waits) ? known.get(waits.text) : undefined
-      // the same text twice would be a statement for each number of its repetitions
+      // each text occurs once, because otherwise every number of repetitions would be another prepared statement
       if (!is || texts.has(waits.text)) break
       texts.add(waits.text)
       parts.push({ waits, is })
@@ -115,19 +118,22 @@ export function together(
       waiting.push({ text, values, resolve, reject })
       if (busy) return
       busy = true
-      // after everything that is ready to start its own statement now
+      // waits until all code that is ready to run has started its statement
       process.nextTick(next)
     })
 }
 
-/** A page, or what belongs to some records. All rows of a church in one JSON would delay other requests. */
+/**
+ * Whether a statement reads one page, or what belongs to some records. All rows of a church in one JSON would delay
+ * other requests.
+ */
 function isBounded({ text, values }: Waiting): boolean {
   const ids = values.find((value) => Array.isArray(value)) as unknown[] | undefined
   return ids ? ids.length <= mostIds : /\blimit \d{1,3}( offset \S+)?\s*$/.test(text)
 }
 
 function learn(text: string, { rows, fields = [] }: Answer): void {
-  // a search gets a plan of its own each time, which other statements must not have to wait for
+  // PostgreSQL plans a search each time, and other statements must not wait for that
   if (!fields.length || !preparedName(text)) return
   known.set(text, {
     names: fields.map(({ name }) => name),
@@ -136,7 +142,7 @@ function learn(text: string, { rows, fields = [] }: Answer): void {
   })
 }
 
-/** The statement that consists of these. */
+/** The statement that joins these parts. */
 function statementOf(parts: readonly { waits: Waiting; is: Known }[]): Pick<Sent, 'text' | 'name'> {
   const key = parts.map(({ waits, is }) => `${is.long} ${waits.text}`).join('\n')
   let statement = joined.get(key)
@@ -162,7 +168,7 @@ function jsonOf({ types, long }: Known, part: number): string {
 
 const parameters = /'(?:[^']|'')*'|"[^"]*"|\$(\d+)/g
 
-/** The same text, whose parameters follow as many others. */
+/** The same text with its parameters renumbered: they follow `before` others. */
 const renumbered = (text: string, before: number): string =>
   before ? text.replace(parameters, (all, number) => (number ? `$${Number(number) + before}` : all)) : text
 

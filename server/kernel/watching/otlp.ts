@@ -83,7 +83,7 @@ export function startOtlp(tracing: Tracing): () => Promise<void> {
   }
 }
 
-/** As the header `traceparent` of W3C names a span. */
+/** The value of the W3C header `traceparent` for a span. */
 const addressOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 

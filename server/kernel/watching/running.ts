@@ -8,17 +8,17 @@ export interface Timed {
 
 /** What is known of a request or a job while it runs. Nothing in it is personal data. */
 export interface Work {
-  /** 'query <fields>', 'GET <route>' or 'job <name>': names of the product's own, never a text from a client */
+  /** 'query <fields>', 'GET <route>' or 'job <name>': names that the product defines, never a text from a client */
   operation: string
   /** its church; null when it has none or reads all of them */
   idCliente: number | null
-  /** its statement that took longest, if any took a while */
+  /** its longest statement, if it had a long one */
   slowest?: Timed | undefined
-  /** it waits for work that is done elsewhere, so its duration says nothing */
+  /** it waits for work that is done elsewhere, so its duration does not count */
   waits?: boolean
 }
 
-/** Attributes of a span: names and numbers of the product's own. */
+/** Attributes of a span: names and numbers that the product defines. */
 export type Attributes = Record<string, string | number>
 
 /** A part of a trace. */
@@ -32,8 +32,8 @@ export interface Span {
 
 export interface Tracer {
   /**
-   * @param parent absent: the span begins a trace
-   * @param caused the address of a span that this trace follows from
+   * @param parent without it, the span begins a trace
+   * @param caused the address of a span that caused this trace
    */
   start(
     name: string,

@@ -7,22 +7,25 @@ export interface SlowOperation {
   idCliente: number
   operation: string
   count: number
-  /** milliseconds of the latest ones */
+  /** durations of the latest slow calls, in milliseconds */
   durations: number[]
-  /** of the slowest one */
+  /** duration of the slowest call, in milliseconds */
   worst: number
-  /** the longest statement of any of them, without values */
+  /** the longest statement of any slow call, without values */
   statement: Timed | undefined
   last: Date
 }
 
-/** Limits of what is kept between two takings: operations, and durations of each. */
+/** The number of operations, and of durations for each of them, that are kept until they are taken. */
 const most = { operations: 500, durations: 100 } as const
 
-/** Values of the metric's label: a church that is slow for the first time after so many others is counted as 0. */
+/**
+ * Maximum number of churches among the labels of the metric. Slow operations of further churches are counted as church
+ * 0.
+ */
 const mostChurches = 500
 
-/** A job does more than a request: it is slow after so many times as long. */
+/** A job counts as slow after this many times the limit of a request, because it does more. */
 const jobFactor = 30
 
 /** Collects in this process which operations of which church took long. A feature takes them and stores them. */

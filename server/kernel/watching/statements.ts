@@ -12,7 +12,7 @@ type Statement = string | { text: string; name?: string; values?: readonly unkno
  * statements of its own connection does not count.
  */
 export function watchStatements(client: PoolClient): void {
-  // looked up at each call: whoever replaces the method later must be called, too
+  // the method is looked up at each call, so that a later replacement of the method is called, too
   const own = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown }
   let free = 0
   client.query = ((statement: Statement, ...rest: unknown[]): unknown => {
@@ -54,7 +54,7 @@ const spanOf = (statement: Statement, values?: readonly unknown[]) => ({
 
 const verbOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? ''
 
-/** Characters of a statement that are kept: the longest ones only repeat columns after that. */
+/** Characters of a statement that are kept: the rest of a longer statement only repeats columns. */
 const longest = 2000
 
 /**

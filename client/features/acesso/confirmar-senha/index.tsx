@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Requires the password again before an action that is dangerous in other hands. */
+/** Requires the password again before an action that would be dangerous if somebody else used this session. */
 export function SenhaDialog({ title, text, saveText, failureText, field = 'senha', width, onSave, onClose }: Props) {
   const rules: z.ZodMiniType<Partial<Record<Field, string>>, Partial<Record<Field, string>>> = rulesOf[field]
   const form = useRulesForm(rules, { [field]: '' })

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useUnsavedInput } from '../../../kernel/later'
 import styles from './recusa.module.css'
 
-/** As many characters as the server stores. */
+/** Maximum length of the reason, as on the server. */
 const MAX = 200
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Asks for the reason before a roster entry is declined; the reason may stay empty. It stands in the place of the
- * answers instead of in a dialog, because a dialog's script may be missing without a network.
+ * Asks for the reason before a roster entry is declined; the reason may stay empty. It replaces the answers on the page
+ * and is no dialog, because without a network the script of a dialog may be missing.
  */
 export function Recusa({ loading, onDecline, onBack }: Props) {
   const id = useId()

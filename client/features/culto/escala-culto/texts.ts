@@ -1,7 +1,7 @@
 import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { respostas } from './resposta'
 
-/** Of roster entries, of requests for a substitute (`situacao`), and of the answers of those who were asked. */
+/** Texts of roster entries, of requests for a substitute (`situacao`), and of the answers of those who were asked. */
 export const texts: ColumnTexts = {
   situacao: textsOf([
     { value: 'aberto', label: 'Aberto' },

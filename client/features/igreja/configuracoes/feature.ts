@@ -23,7 +23,7 @@ export const configuracoesFeature: ClientFeature = {
   ],
   cache: {
     Sessao: { keyFields: ['uuid'] },
-    // there is one, and each change returns it whole
+    // each person has one such object, and each change returns the whole object
     MeusAvisos: { keyFields: [] },
     TipoAviso: { keyFields: ['tipo'] },
     Aparelho: { keyFields: ['uuid'] },

@@ -18,7 +18,7 @@ export interface Alcance {
 const silencioDe = ({ escolheu, silencioDe: de, silencioAte: ate }: Destino): Silencio | null =>
   escolheu ? (de !== null && ate !== null ? { de, ate } : null) : silencioPadrao
 
-/** Channel and delay for a person, as everything is now. */
+/** By which channel a person gets a notice that is sent now, and how long it must wait. */
 export function alcanceDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino: Destino, fuso: string): Alcance {
   const { id, name, email, semCartas } = destino
   const canais = canaisDe(tipo, destino.canais ?? undefined)
@@ -28,7 +28,7 @@ export function alcanceDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino: Des
     name,
     push,
     email: !push && canais.email && !semCartas ? email : null,
-    // who tries it out waits for it
+    // a test notice is not delayed, because the person who sent it waits for it
     espera: push && tipo.name !== avisoDeTeste.name ? esperaDoSilencio(silencioDe(destino), fuso) : 0,
   }
 }
@@ -46,7 +46,7 @@ export function cartaDe(
   }
 }
 
-/** What an e-mail says instead of a notice. */
+/** The text of the e-mail that replaces a notice. */
 export interface Carta {
   assunto: string
   linhas: readonly string[]

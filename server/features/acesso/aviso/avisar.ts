@@ -25,7 +25,7 @@ export interface Aviso {
   carta?: Carta
 }
 
-/** Where notices come from: who caused them. */
+/** Who caused the notices, and the services that send them. */
 export interface Origem {
   services: Services
   author: Pick<Author, 'idUsuario' | 'requisicao'>

@@ -6,7 +6,7 @@ import type { Canais } from './aviso.entity.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-/** A person as the notifier sees the person. */
+/** What the notifier knows of a person. */
 export interface Destino {
   id: number
   name: string
@@ -14,7 +14,7 @@ export interface Destino {
   /** the person does not want e-mails of the church (the consent 'comunicacao') */
   semCartas: boolean
   canais: Canais | null
-  /** undefined columns of a missing row are null as well, see `escolheu` */
+  /** null also when the person has chosen nothing; `escolheu` tells the difference */
   silencioDe: string | null
   silencioAte: string | null
   escolheu: boolean

@@ -7,7 +7,7 @@ describe('quiet hours', () => {
     // São Paulo is three hours behind UTC, Manaus four
     esperaDoSilencio(silencio, fuso, new Date(`${local}${fuso.includes('Manaus') ? '-04:00' : '-03:00'}`))
 
-  test('a notice waits until they end, also over midnight, in the church’s time zone', () => {
+  test('a notice waits until the quiet hours end, also over midnight, in the church’s time zone', () => {
     expect(wait('2026-11-25T21:59:59')).toBe(0)
     expect(wait('2026-11-25T22:00:00')).toBe(9 * 3600)
     expect(wait('2026-11-26T06:59:30')).toBe(30)
@@ -16,7 +16,7 @@ describe('quiet hours', () => {
     expect(wait('2026-11-25T22:30:00', null)).toBe(0)
   })
 
-  test('hours within one day are possible, such as those of a siesta', () => {
+  test('quiet hours within one day are possible, such as those of a siesta', () => {
     const siesta = { de: '13:00', ate: '14:30' }
     expect([wait('2026-11-25T12:59:00', siesta), wait('2026-11-25T14:00:00', siesta)]).toEqual([0, 1800])
     expect(wait('2026-11-25T14:30:00', siesta)).toBe(0)
@@ -29,7 +29,7 @@ describe('addresses of push services', () => {
     'https://web.push.apple.com/QAbc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
-  ])('%s is one', (address) => expect(isPushAddress(address)).toBe(true))
+  ])('%s belongs to a push service', (address) => expect(isPushAddress(address)).toBe(true))
 
   test.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -45,9 +45,9 @@ describe('addresses of push services', () => {
     'https://localhost/abc',
     'file:///etc/passwd',
     'no address',
-  ])('%s is none', (address) => expect(isPushAddress(address)).toBe(false))
+  ])('%s belongs to no push service', (address) => expect(isPushAddress(address)).toBe(false))
 
-  test('a host of PUSH_HOSTS is one only with its own port', () => {
+  test('a host of PUSH_HOSTS is a push service only with its own port', () => {
     expect(isPushAddress('http://127.0.0.1:9000/a', ['127.0.0.1:9000'])).toBe(true)
     expect(isPushAddress('http://127.0.0.1:9001/a', ['127.0.0.1:9000'])).toBe(false)
   })
@@ -59,7 +59,7 @@ test('what a person has chosen counts; otherwise devices get a notice, and the k
   expect(canaisDe({ email: false }, { email: true })).toEqual({ push: true, email: true })
 })
 
-test('a push service that is busy or silent is asked again at growing distances, four times', () => {
+test('a push service that is busy or silent is asked again four times, each time after a longer pause', () => {
   const status = (...all: (number | undefined)[]) => all.map(resultadoDoEnvio)
   expect(status(200, 201, 202)).toEqual(['entregue', 'entregue', 'entregue'])
   expect(status(404, 410, 401, 403)).toEqual(['sumiu', 'sumiu', 'sumiu', 'sumiu'])

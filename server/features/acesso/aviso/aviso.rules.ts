@@ -40,7 +40,7 @@ export const canaisDe = ({ email }: { email: boolean }, chosen: Canais | undefin
 /** Seconds before a notice that reached no push service is sent again. */
 const pauses = [60, 300, 1800, 7200] as const
 
-/** The pause after so many attempts; undefined: it is given up. */
+/** The pause after this many attempts; undefined: the notice is given up. */
 export const pausaDoAviso = (tentativas: number): number | undefined => pauses[tentativas - 1]
 
 /** The push services of the makers of browsers: Chrome, Edge and others; Safari; Firefox; Windows. */
@@ -52,8 +52,8 @@ const services = [
 ]
 
 /**
- * Whether an address belongs to a push service. A browser names it, so anything else could be an address that somebody
- * wants this server to call.
+ * Whether an address belongs to a push service. The address comes from a browser; without this check, somebody could
+ * make this server call any address.
  * @param further hosts of the setting PUSH_HOSTS
  */
 export function isPushAddress(address: string, further: readonly string[] = []): boolean {

@@ -352,7 +352,7 @@ describe('devices', () => {
       expect([table, await app.sql(`select id from ${table} where id_usuario = $1`, [ana.id])]).toEqual([table, []])
   })
 
-  test('belong to who signed in last: another person of the church takes the browser over', async () => {
+  test('belong to the person who signed in last, so another person of the church takes over the browser', async () => {
     const [ana, bia] = [await person(), await person()]
     const browser = await signedUp(ana)
     await tell([ana])
@@ -367,7 +367,7 @@ describe('devices', () => {
     expect((await app.graphql(ana.token, meus)).data.meusAvisos.aparelhos).toEqual([])
   })
 
-  test('of another person are neither seen nor removed, and a token of the API has none', async () => {
+  test('are neither seen nor removed by another person, and a token of the API has none', async () => {
     const [ana, bia] = [await person(), await person()]
     await signedUp(ana)
     const [{ uuid } = { uuid: '' }] = (await app.graphql(ana.token, meus)).data.meusAvisos.aparelhos

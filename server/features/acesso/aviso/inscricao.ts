@@ -37,7 +37,7 @@ export interface Mensagem {
   titulo: string
   texto: string
   caminho: string
-  /** a message with the same one replaces the earlier message */
+  /** a message replaces an earlier message with the same tag */
   etiqueta: string
 }
 
@@ -46,7 +46,7 @@ const timeoutMs = 10_000
 /** How long a push service keeps a message for a device that is switched off, in seconds. */
 const keptFor = 24 * 60 * 60
 
-/** Sends a message to one device, and never to an address that is no push service's. */
+/** Sends a message to one device, and never to an address that belongs to no push service. */
 export async function enviarPush(
   services: Services,
   sealed: string,

@@ -34,7 +34,7 @@ function derive(secretKey: Buffer): VapidKeys {
   }
 }
 
-/** Who sends, for the operators of push services: they demand an address of a person or of a page. */
+/** The sender's address for the operators of push services, who demand that of a person or of a page. */
 export function vapidSubject({ config }: Pick<Services, 'config'>): string {
   if (config.contactEmail) return `mailto:${config.contactEmail}`
   return config.publicUrl.startsWith('https://') ? config.publicUrl : 'mailto:avisos@candeia.invalid'

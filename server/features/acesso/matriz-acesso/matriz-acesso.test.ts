@@ -246,7 +246,7 @@ describe('own groups', () => {
     'a leader (with the function: %s) sees and writes the own cell with its people and meetings, and no other cell',
     async (withFunction) => {
       const { church, leader, own, foreign, member, stranger, token } = await leaderOfOneCell()
-      // members may read every cell; the function of the own groups says less
+      // members may read every cell, but the function allows only the own groups
       if (withFunction) expect((await give(church, 'Líder de célula', leader.id)).status).toBe(200)
       const { data } = await app.graphql(token, '{ celulas { totalCount nodes { id } } home { celulas } }')
       expect(data.celulas).toEqual({ totalCount: 1, nodes: [{ id: own.id }] })

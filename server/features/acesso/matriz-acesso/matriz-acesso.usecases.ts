@@ -13,7 +13,7 @@ import { AcessoPerfil } from './acesso-perfil.entity.js'
 import { nomesDeQuemDaAcesso } from './matriz-acesso.queries.js'
 import { areas, cellOf, cellsOf, niveisPossiveis, perfisDaMatriz, presets } from './matriz-acesso.rules.js'
 
-// two concurrent first decisions of a church
+// two people may make the church's first decision at the same time
 uniqueBy('acesso_perfil_perfil', 'celulas', 'Outra pessoa mudou a matriz agora mesmo. Tente novamente.')
 
 export interface CelulaAcesso {

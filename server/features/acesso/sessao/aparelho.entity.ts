@@ -27,7 +27,7 @@ export const Aparelho = defineEntity({
     usuario: () => foreignKey(Usuario, 'id_usuario'),
     /** the session in which it was registered last */
     sessao: p.uuid(),
-    /** of the address at the push service, which belongs to one browser profile */
+    /** hash of the address at the push service, which belongs to one browser profile */
     enderecoHash: p.string().length(64),
     /** address and keys of the subscription, encrypted: who has them can show notices on the device */
     cifrado: p.text(),

@@ -17,7 +17,7 @@ export const accessOf = ({ id, idCliente }: Pick<Viewer, 'id' | 'idCliente'>): T
 export const announceEnd = (work: Work, people: number | readonly number[]): Promise<void> =>
   announce(work, ...[people].flat().map((id) => accessOf({ id, idCliente: work.idCliente })))
 
-/** Forgets the devices that people signed in on in these sessions, so that no push reaches them any more. */
+/** Deletes the devices on which people signed in in these sessions, so that no notice reaches them any more. */
 export const forgetDevices = (work: Work, sessions: readonly string[]) =>
   removeFrom(work, 'aparelho').where('sessao', 'in', sessions).execute()
 

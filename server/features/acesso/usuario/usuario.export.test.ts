@@ -65,7 +65,7 @@ describe('exports of lists', () => {
   })
 
   test.each(['csv', 'xlsx'])(
-    'a long list comes whole and in order as %s, although it is read in steps',
+    'a long list is exported completely and in order as %s, although it is read in steps',
     async (formato) => {
       const church = await app.church()
       const token = await church.token(1)

@@ -9,16 +9,16 @@ export const postNovo: NoticeKind = {
   title: 'Posts da igreja',
   description: 'Quando a igreja publica um post.',
   action: 'post.ler',
-  // the whole church would get each one
+  // each post would cause an e-mail to every person of the church
   email: false,
 }
 
-/** People whom one transaction tells. */
+/** Number of people who are notified in one transaction. */
 const portion = 200
 
 /**
- * Tells the church of a published post, but neither its author nor what it says: posts speak of illness and mourning
- * too. Told again, nobody gets it twice.
+ * Tells the church, except the author, that a post was published. The notice does not contain the post, because posts
+ * speak of illness and mourning too. When the job runs again, nobody gets the notice twice.
  */
 export const avisarPost: Job<{ idPost: number }> = {
   name: 'post.avisar',

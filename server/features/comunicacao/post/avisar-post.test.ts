@@ -33,7 +33,7 @@ const queued = () =>
     [String(church.idCliente)],
   )
 
-test('a post is told when it is first shown, to everybody except its author, without what it says', async () => {
+test('when a post is first shown, everybody except its author gets a notice, which does not contain the post', async () => {
   const author = await church.token(3)
   const [mine, reader] = [await phoneOf(author), await phoneOf(await church.token(2))]
   const byLetter = await church.person()
@@ -74,7 +74,7 @@ test('a post is told when it is first shown, to everybody except its author, wit
   expect((await app.emails(church.idCliente)).map(({ para }) => para)).toEqual([byLetter.email])
 })
 
-test('a post that was hidden before its notice is sent is not told', async () => {
+test('nobody gets a notice of a post that was hidden before the notice is sent', async () => {
   const author = await church.token(3)
   const [{ id } = { id: 0 }] = await app.sql<{ id: number }>('select id from post where id_cliente = $1', [
     church.idCliente,

@@ -107,7 +107,7 @@ describe('a new roster entry', () => {
     expect(await letters()).toEqual([beto.email])
   })
 
-  test('several at once are one notice', async () => {
+  test('is in one notice with the other new entries of the same person', async () => {
     const ana = await withPhone()
     const { id } = await culto()
     await roster(id, ana.id, 'Vocal')

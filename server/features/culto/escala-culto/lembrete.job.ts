@@ -27,7 +27,7 @@ async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
   return rows
 }
 
-/** One reminder for each person who serves that day, however often. */
+/** Stores one reminder for each person who serves that day, even if the person serves several times. */
 async function lembretes(work: Writing, dia: DateOnly): Promise<Aviso[]> {
   const entries = await rosters(work)
     .select([

@@ -324,7 +324,7 @@ describe('an answer that a device delivers late', () => {
     expect(declined).toHaveLength(1)
   })
 
-  test('with the same key it is the same answer, whenever it was sent', async () => {
+  test('counts once when the device sends it again with the same key, whenever that is', async () => {
     const { ana, escala } = await team(0)
     const key = unique('chave')
     const m = minutesAgo(30)

@@ -32,7 +32,7 @@ export const listarSubstitutosPossiveis = readCase({
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
     const duty = await lerDuty(church, id)
     if (!duty) throw notFound(missing)
-    // everybody may see the entry, but only these two ask somebody
+    // everybody may see the entry, but only its person and those who make rosters may ask somebody
     return mayAsk(work, duty) && !refuseAnswer(duty) ? aptos(church, duty, askedAtMost) : []
   },
 })

@@ -14,8 +14,9 @@ import { marcasCultoInput } from './presenca-culto.input.js'
 const missing = 'Culto não encontrado.'
 
 /**
- * Carries out the marks of a device, which may arrive late, repeatedly and beside those of another device: for each person
- * the newest mark wins. A presence holds the time of its newest mark, the worship service those of the removed ones.
+ * Carries out the marks of a device, which may arrive late, repeatedly and together with those of another device: for
+ * each person the newest mark counts. A presence holds the time of its newest mark; the worship service holds the times
+ * of the marks that removed one.
  */
 export const marcarPresencasCulto = useCase({
   action: 'presencaCulto.registrar',
@@ -70,7 +71,7 @@ async function lockAbsences(work: Writing, idCulto: number): Promise<MarkTimes> 
   return row?.ausenciasMarcadas ?? {}
 }
 
-/** Without a new version of the worship service: whoever edits it meanwhile does not change who came. */
+/** The version of the worship service stays, so somebody who edits the service meanwhile gets no conflict. */
 async function storeAbsences(
   { db, idCliente }: Writing,
   idCulto: number,
@@ -95,7 +96,7 @@ async function presentTimes(work: Writing, idCulto: number): Promise<Map<number,
   return new Map(rows.map(({ idMembro, updatedAt }) => [idMembro, updatedAt]))
 }
 
-/** Adds the presences as of their marks; one that exists only learns that it was marked again. */
+/** Adds presences with the time of their marks. A presence that exists only gets the new time. */
 async function setPresent(
   { db, idCliente }: Writing,
   idCulto: number,

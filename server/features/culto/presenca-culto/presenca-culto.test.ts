@@ -286,24 +286,24 @@ describe('marks of a device', () => {
       )
     ).map(({ id }) => id)
 
-  test('they may come late, repeatedly, in any order and from several ushers: the newest of each person counts', async () => {
+  test('marks may come late, repeatedly, in any order and from several ushers: the newest of each person counts', async () => {
     const { id, versao } = await service()
     const [ana, beto] = [await somebody(), await somebody()]
     const first = [mark(ana.id, true, 30), mark(beto.id, true, 30)]
     expect((await deliver(id, first)).data.marcarPresencasCulto).toEqual({ presentes: 2, recusados: [] })
-    // somebody took Beto off, and marked Ana again; an older absence of her arrives last
+    // Beto's presence was removed, and Ana was marked again; an older absence of Ana arrives last
     await deliver(id, [mark(beto.id, false, 10), mark(ana.id, true, 5)])
     await deliver(id, [mark(ana.id, false, 20)])
     await deliver(id, first)
     expect(await there(id)).toEqual([ana.id])
     await deliver(id, [mark(beto.id, true, 1)])
     expect(await there(id)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
-    // whoever edits the worship service meanwhile has lost nothing
+    // somebody who edits the worship service meanwhile gets no conflict
     const body = { dataCulto: today(), horaCulto: '00:00', versao }
     expect((await app.rest(await betel.token(1), 'PUT', `/cultos/${id}`, body)).status).toBe(200)
   })
 
-  test('a presence is confirmed as of its mark; one that was removed or confirmed later stands against older marks', async () => {
+  test('a presence has the time of its mark; older marks do not change a presence that was removed or confirmed later', async () => {
     const { id } = await service()
     const [ana, beto] = [await somebody(), await somebody()]
     await deliver(id, [mark(ana.id, true, 40)])

@@ -295,7 +295,7 @@ describe('marks of a device', () => {
   const deliver = (id: number, marcas: object[], data: object = {}, by = token) =>
     app.graphql(by, marcar, { id, input: { marcas, enviadoEm: new Date().toISOString(), ...data } })
 
-  test('they may come late, repeatedly and in any order: the newest of each pupil counts, and visitors with them', async () => {
+  test('marks may come late, repeatedly and in any order: the newest of each pupil counts, and so does the number of visitors', async () => {
     const { id } = (await teach()).body
     const [ana, beto] = pupils
     const first = [mark(ana?.id, true, 30), mark(beto?.id, true, 30)]
@@ -308,7 +308,7 @@ describe('marks of a device', () => {
     expect((await app.rest(token, 'GET', `${path}/${id}`)).body).toMatchObject({ qtdePresentes: 1, visitantes: 6 })
   })
 
-  test('a roll that was saved at once later stands against older marks', async () => {
+  test('older marks do not change a roll that was saved at once later', async () => {
     const { id, versao } = (await teach()).body
     const [ana, beto] = pupils
     const body = { dataAula: '2026-05-10', presentes: [ana?.id], versao }

@@ -103,8 +103,8 @@ export const atualizarAulaEBD = useCase({
 })
 
 /**
- * Carries out the marks of a device, which may arrive late, repeatedly and beside those of another device: for each person
- * the newest mark wins. Nothing is refused as outdated.
+ * Carries out the marks of a device, which may arrive late, repeatedly and together with those of another device: for
+ * each person the newest mark counts. Nothing is refused as outdated.
  */
 export const marcarPresencasAula = useCase({
   action: 'aulaEBD.escrever',

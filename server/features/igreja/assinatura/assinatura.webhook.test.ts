@@ -56,7 +56,7 @@ describe('the provider’s webhook', () => {
     expect(await paying.stateOf(church.id)).toMatchObject({ situacao: 'ativa' })
   })
 
-  test('the newest event counts, in whatever order the events arrive', async () => {
+  test('the newest event counts, in any order of arrival', async () => {
     const church = await paying.payingChurch()
     await paying.becomes(church, 'active', 30)
     await paying.becomes(church, 'past_due', 20)

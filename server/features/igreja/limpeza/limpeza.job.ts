@@ -25,7 +25,7 @@ const spent = [
     when: sql`situacao <> 'pendente' and created_at < now() - interval '30 days' or exists (
       select from webhook w where w.id_cliente = webhook_entrega.id_cliente and w.id = id_webhook and w.removido_em is not null)`,
   },
-  // they repeat what happened, and may name people who have left since
+  // notices repeat what the records say, and may name people who have left since then
   { table: 'aviso', when: sql`situacao <> 'pendente' and created_at < now() - interval '30 days'` },
   // a device that was not signed in on for half a year belongs to somebody else by now
   { table: 'aparelho', when: sql`updated_at < now() - interval '180 days'` },

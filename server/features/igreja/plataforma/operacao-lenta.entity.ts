@@ -12,10 +12,10 @@ export const OperacaoLenta = defineEntity({
     operacao: p.string().length(200).primary(),
     dia: p.date().primary(),
     vezes: p.integer(),
-    /** milliseconds of the latest ones */
+    /** durations of the latest slow calls, in milliseconds */
     duracoes: p.array().columnType('int[]'),
     pior: p.integer(),
-    /** the longest statement of any of them, without values */
+    /** the longest statement of any slow call, without values */
     comando: p.text().nullable(),
     comandoMs: p.integer().nullable(),
     ultima: p.datetime(),

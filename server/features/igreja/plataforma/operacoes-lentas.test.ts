@@ -83,7 +83,7 @@ test('the figures of several processes and days become one line, with the slowes
       comandoMs: 4000,
     },
   ])
-  // who is slow is in the log, too
+  // a slow operation is in the log, too
   expect(lines).toHaveLength(20)
   expect(lines.at(-1)).toEqual({
     idCliente: other.idCliente,
@@ -92,7 +92,7 @@ test('the figures of several processes and days become one line, with the slowes
     statement: 'select * from usuario where name like $1',
     statementMs: 4000,
   })
-  // what waits for a report says nothing, and a job may take thirty times as long
+  // waiting for a report does not count, and a job may take thirty times as long as a request
   processes[0]!.note({ operation: 'GET /api/x', idCliente: 1, waits: true }, 9000)
   processes[0]!.note({ operation: 'job relatorio', idCliente: 1 }, 29_000, true)
   expect(processes[0]!.take()).toEqual([])

@@ -6,10 +6,12 @@ import { transaction } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import type { SlowOperation } from '../../../kernel/watching/slow.js'
 
-/** Days for which slow operations are kept, and rows at most: a broken client must not fill the disk. */
+/**
+ * For how many days slow operations are kept, and how many rows at most, so that a broken client cannot fill the disk.
+ */
 const kept = { days: 7, rows: 5000, durations: 200 } as const
 
-/** Milliseconds between two times that a process stores what was slow. */
+/** Milliseconds after which a process stores its slow operations again. */
 const interval = 60_000
 
 /**

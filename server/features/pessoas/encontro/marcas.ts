@@ -68,7 +68,7 @@ export async function carryOutMarks(
   const counted = visitantes && { quantos: visitantes.quantos, made: new Date(visitantes.marcadoEm), key: visitorsKey }
   const guests = newerMarks(stored, counted ? [counted] : [], sent, arrived)
   for (const { quantos } of guests.marks) record.visitantes = quantos
-  // without those that are refused, so that a second delivery carries them out when nothing stands against it any more
+  // refused marks are not stored as delivered, so that a second delivery can still carry them out
   const times = [
     ...done.map(({ key }) => [key, people.times[key]]),
     ...guests.marks.map(({ key }) => [key, guests.times[key]]),

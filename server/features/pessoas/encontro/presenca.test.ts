@@ -385,7 +385,7 @@ describe('marks of a device', () => {
     expect(await present(id)).toEqual([ana.id])
   })
 
-  test('what was saved at once, added or removed later stands against older marks', async () => {
+  test('older marks change nothing that was saved at once, added or removed later', async () => {
     const { id, people, path } = await meetingOf('Ana', 'Beto')
     const [ana, beto] = people as [Person, Person]
     await save(id, [ana], { versao: (await read(id)).versao })
@@ -420,7 +420,7 @@ describe('marks of a device', () => {
     expect((await present(id)).sort()).toEqual([ana.id, guest.id].sort())
   })
 
-  test("another church's meeting is not found; who may no longer write is refused; nothing changes", async () => {
+  test("another church's meeting is not found; a person who may no longer write is refused; nothing changes", async () => {
     const { id, people } = await meetingOf('Ana')
     const [ana] = people as [Person]
     expect((await deliver(id, [mark(ana, true, 1)], {}, await other.token(1))).status).toBe(404)

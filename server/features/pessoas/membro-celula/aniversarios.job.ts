@@ -18,7 +18,7 @@ const hours = { from: 8, to: 11 } as const
 
 const local = sql`(now() at time zone c.fuso_horario)`
 
-/** The membership of somebody whose birthday it is in an active cell, and that of a leader of the same cell. */
+/** Joins the membership of a person whose birthday it is with that of a leader of the same active cell. */
 const pairs = (today: ReturnType<typeof sql>) => sql`
   membro_celula m
   join usuario p on p.id = m.id_membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1

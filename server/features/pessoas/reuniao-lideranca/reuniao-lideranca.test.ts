@@ -136,7 +136,7 @@ describe('people of a meeting', () => {
     expect(found.data.usuario.reunioes).toEqual({ totalCount: 1, nodes: [{ id }] })
   })
 
-  test('cannot be strangers or newly inactive, and cannot change once the minutes are approved', async () => {
+  test('cannot be unknown, nor inactive when they are added, and cannot change once the minutes are approved', async () => {
     const token = await betel.token(1)
     const [member, inactive, stranger] = [
       await betel.person(),

@@ -10,7 +10,10 @@ type Preset = MatrizAcessoQuery['matrizAcesso']['presets'][number]
 
 type Props = { data: MatrizAcessoQuery; escolhas: Escolhas }
 
-/** The ready-made matrices. Each shows what it would change; taking it changes the choices and saves nothing. */
+/**
+ * The ready-made matrices. Each shows what it would change; adopting one changes the choices on the screen and saves
+ * nothing.
+ */
 export function Presets({ data, escolhas }: Props) {
   const [shown, setShown] = useState<Preset>()
   const { presets, preset, celulas } = data.matrizAcesso

@@ -8,7 +8,10 @@ import { useRefresh } from './use-refresh'
 
 type Props = { id: number; funcao: string; onClose: () => void }
 
-/** Who can take over a roster entry: one person or all of them are asked. Who accepts first takes it. */
+/**
+ * Lists the people who can take over a roster entry. The user asks one person or all of them; the first who accepts
+ * takes it.
+ */
 export function SubstitutoDialog({ id, funcao, onClose }: Props) {
   const ref = String(id)
   const { data, error, refetch } = useSubstitutosPossiveisQuery({

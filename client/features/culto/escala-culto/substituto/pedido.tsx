@@ -9,7 +9,7 @@ import { useRefresh } from './use-refresh'
 
 type Props = { escala: { id: number; funcao: string; substitutosChamados: number | null } }
 
-/** The request for a substitute of an own roster entry: made, extended or cancelled. */
+/** The current user's request for a substitute: the user makes, extends or cancels it. */
 export function Pedido({ escala }: Props) {
   const { id, funcao, substitutosChamados } = escala
   const [open, setOpen] = useState(false)

@@ -17,7 +17,7 @@ type Props = Pick<MeusAvisosTudoFragment, 'chavePublica' | 'aparelhos'>
 
 const TITLE = 'Neste aparelho'
 
-/** Switches the notices of this browser on and off. The permission is asked for only on a tap. */
+/** Switches the notices of this browser on and off. The browser asks for the permission only after a tap. */
 export function EsteAparelho(props: Props) {
   const support = pushSupport()
   if (support === 'after-installing')

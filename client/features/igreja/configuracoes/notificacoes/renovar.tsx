@@ -5,7 +5,7 @@ import { useViewer } from '../../../../kernel/session'
 import { keepOwner, toRenew } from '../../../../kernel/shell'
 import { RegistrarAparelhoDocument } from './notificacoes.generated'
 
-/** Tells the server again of this browser, when its address or the session has changed. Shows nothing. */
+/** Registers this browser again when its address or the session has changed. Shows nothing. */
 export function RenovarAparelho() {
   const { uuid } = useViewer()
   const [registrar] = useMutation(RegistrarAparelhoDocument)
@@ -16,7 +16,7 @@ export function RenovarAparelho() {
       await registrar({ variables: { input }, context: { failureShown: true } })
       keepOwner(uuid, input)
     }
-    // tried again with the next page
+    // the next page tries it again
     void renew().catch(() => undefined)
   }, [uuid, registrar])
   return null
