@@ -81,7 +81,7 @@ test('an area that a church takes from its members disappears from the menu of a
 
 test('a preset shows what it would change before anything is saved, and unsaved choices are not lost by a click', async () => {
   const page = await product.openPage({ perfil: 1, path: areas })
-  await page.getByRole('button', { name: 'Ver o que muda com o modelo Recomendado' }).click()
+  await page.getByRole('button', { name: 'Ver o que muda com a matriz Recomendado' }).click()
   const changes = dialog(page).getByRole('region', { name: 'O que muda' })
   await changes.getByRole('heading', { name: /^Líder \d+ pessoa/ }).waitFor()
   await changes.getByRole('listitem').filter({ hasText: 'Escrever, só os próprios grupos' }).first().waitFor()

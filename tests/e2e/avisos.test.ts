@@ -155,7 +155,7 @@ test('a notice that arrives is shown by the worker, and a tap opens its page whe
 
 test('where the browser blocks notices, or an iPhone needs the installed application, the page says what to do', async () => {
   const blocked = await product.openPage({ perfil: 2, path: settings, phone: true, alone: true })
-  await blocked.getByText('O navegador bloqueia os avisos do Candeia').waitFor()
+  await blocked.getByText('O navegador bloqueia os avisos da Candeia').waitFor()
   await settled(blocked)
   expect(await violations(blocked)).toEqual([])
 

@@ -70,7 +70,7 @@ test('a member asks all who can serve; the first who accepts takes the place, an
 
   const helper = await product.openPage({ perfil: 4, phone: true, path: '/dashboard/home' })
   const invitation = helper.getByRole('region', { name: 'Pedidos de substituto' })
-  await invitation.getByText(/precisa de alguém no seu lugar/).waitFor()
+  await invitation.getByText(/precisa de um substituto/).waitFor()
   await invitation.getByRole('button', { name: /^Aceitar Fagote/ }).tap()
   await toastOf(helper, 'Obrigado! Você está na escala.').waitFor()
   await goTo(helper, minhas)

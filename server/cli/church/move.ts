@@ -117,7 +117,7 @@ async function load(
     say(`${rows.toLocaleString('pt-BR')} linhas e ${jobs.length} tarefas à espera, conferidas no destino.`)
     if (to !== church)
       say(
-        `O número ${church} ou números de cadastros já tinham dono no destino: a igreja recebeu o número ${to}. ${ended} sessões, tokens e endereços de calendário terminaram, e os códigos QR de presença se imprimem de novo.`,
+        `O número ${church} ou números de cadastros já tinham dono no destino: a igreja recebeu o número ${to}. ${ended} sessões, tokens e endereços de calendário terminaram; imprima de novo os códigos QR de presença.`,
       )
     if (unreadable) say(`${unreadable} textos cifrados já não se liam na origem, e seguem assim.`)
     return to

@@ -1,5 +1,5 @@
 /** The text that lies in the folder of a backup, for the person who finds it. */
-export const readme = (name: string, withKey: boolean): string => `Cópia de segurança do Candeia: ${name}
+export const readme = (name: string, withKey: boolean): string => `Cópia de segurança da Candeia: ${name}
 
 Contém dados pessoais de todas as igrejas. Guarde-a onde só quem opera o sistema entra, e uma cópia em outro lugar.
 

@@ -45,7 +45,7 @@ export async function once<T>(
       where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
     const first = rows[0]
     if (first?.impressao === movedResult)
-      throw conflict('Este pedido já foi gravado, antes de a igreja mudar de servidor. Recarregue a página.')
+      throw conflict('Este pedido já foi gravado, antes de a igreja mudar de servidor. Atualize a página.')
     // keys of the previous version stay valid for 48 hours. They do not record the kind of credential, so only sessions
     // may use them
     const before = !viewer.escopos && first?.impressao === fingerprint()

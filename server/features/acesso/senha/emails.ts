@@ -47,7 +47,7 @@ export const invitationEmail = (to: Addressee, url: string): EmailMessage =>
   ])
 
 export const welcomeEmail = (to: Addressee, url: string): EmailMessage =>
-  message(to, 'Bem-vindo à Candeia: crie a sua senha', [
+  message(to, 'Boas-vindas à Candeia: crie a sua senha', [
     `O cadastro de ${to.igreja} está pronto. Para criar a sua senha e começar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',

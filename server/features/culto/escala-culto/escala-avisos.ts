@@ -3,7 +3,7 @@ import type { NoticeKind } from '../../../kernel/feature.js'
 export const escalaNova: NoticeKind = {
   name: 'escala.nova',
   title: 'Escala nova',
-  description: 'Quando você é chamado para servir em um culto.',
+  description: 'Quando chamam você para servir em um culto.',
   action: 'eu.ler',
   email: true,
 }

@@ -51,7 +51,7 @@ export async function answer(work: Work, idMembro: number, ref: number | string,
   if (refusal) throw conflict(refusal)
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
   // the entry was assigned to another person in the meantime
-  if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Recarregue a página.')
+  if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Atualize a página.')
   const at = answeredAt(given)
   if (given.marcadoEm && escala.respostaMarcadaEm && at <= escala.respostaMarcadaEm) return own
   const before = escala.resposta

@@ -160,7 +160,7 @@ describe('asking for a substitute', () => {
     const ask = async (idMembro?: number) =>
       (await app.graphql(ana.token, pedir, { id: escala.id, idMembro })).data.pedirSubstituto.chamados
     expect([await ask(beto.id), await ask(), await ask()]).toEqual([1, 2, 0])
-    for (const { email } of others) expect(await news(email)).toEqual([`${ana.name} precisa de alguém no seu lugar`])
+    for (const { email } of others) expect(await news(email)).toEqual([`${ana.name} precisa de um substituto`])
     const query = '{ minhasEscalas { nodes { id substitutosChamados } } }'
     const { nodes } = (await app.graphql(ana.token, query)).data.minhasEscalas
     expect(nodes).toEqual([{ id: escala.id, substitutosChamados: 3 }])

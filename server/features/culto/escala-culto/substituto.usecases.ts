@@ -61,7 +61,7 @@ export const pedirSubstituto = useCase({
     await avisar(work, fresh, me, duty, {
       tipo: escalaSubstituto,
       titulo: 'Precisam de você em uma escala',
-      assunto: `${duty.name} precisa de alguém no seu lugar`,
+      assunto: `${duty.name} precisa de um substituto`,
       mais: ['Você pode ir? Quem aceitar primeiro fica com o lugar.'],
       caminho: minhasEscalas,
     })

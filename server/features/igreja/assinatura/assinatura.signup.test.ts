@@ -92,7 +92,7 @@ describe('after the payment of a plan', () => {
     expect(consents).toEqual([{ documento: 'termos', aceito: 1 }])
     const emails = await app.emails(id)
     expect(emails.map(({ para, assunto }) => [para, assunto])).toEqual([
-      [email, 'Bem-vindo à Candeia: crie a sua senha'],
+      [email, 'Boas-vindas à Candeia: crie a sua senha'],
     ])
     expect(await paying.waiting(email)).toEqual([])
     const token = /reset-password\/(\S+)/.exec(emails[0]?.texto ?? '')?.[1]

@@ -21,7 +21,7 @@ export function Component() {
       <PageHeader
         title="Áreas de acesso"
         crumbs={useAcessoCrumbs()}
-        description="O que cada perfil vê e faz na sua igreja. Quem administra a igreja sempre pode tudo. Quem lidera ou colabora e tem uma função pode o que o seu perfil e também todo membro podem, e o que a função dá; onde a função vale só para os próprios grupos, a pessoa vê só estes."
+        description="O que cada perfil vê e faz na sua igreja. Quem administra a igreja sempre pode tudo. Quem lidera ou colabora e tem uma função pode o que a função dá e, além disso, o que esta página permite tanto ao seu perfil quanto a todo membro. Onde a função vale só para os próprios grupos, a pessoa vê só estes."
       />
       <Secoes />
       {data ? (

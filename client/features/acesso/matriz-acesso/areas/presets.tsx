@@ -23,7 +23,7 @@ export function Presets({ data, escolhas }: Props) {
     setShown(undefined)
   }
   return (
-    <section className={styles.presets} aria-label="Modelos prontos">
+    <section className={styles.presets} aria-label="Matrizes prontas">
       {presets.map((each) => (
         <div key={each.nome}>
           <h2>
@@ -34,23 +34,23 @@ export function Presets({ data, escolhas }: Props) {
           <Button
             variant="outlined"
             text="Ver o que muda"
-            aria-label={`Ver o que muda com o modelo ${each.titulo}`}
+            aria-label={`Ver o que muda com a matriz ${each.titulo}`}
             onClick={() => setShown(each)}
           />
         </div>
       ))}
       {shown && (
-        <Modal title={`Modelo ${shown.titulo}`} onClose={() => setShown(undefined)} width={560}>
+        <Modal title={`Matriz ${shown.titulo}`} onClose={() => setShown(undefined)} width={560}>
           {mudancas.length > 0 ? (
             <>
               <p>Nada é salvo ainda. As mudanças vão para a tela, onde você confere, ajusta e depois salva.</p>
               <Mudancas mudancas={mudancas} data={data} />
               {escolhas.mudancas.length > 0 && (
-                <p>As escolhas que você fez e ainda não salvou dão lugar às do modelo.</p>
+                <p>As escolhas que você fez e ainda não salvou dão lugar às da matriz pronta.</p>
               )}
             </>
           ) : (
-            <p>A igreja já usa este modelo: nada mudaria.</p>
+            <p>A igreja já usa esta matriz: nada mudaria.</p>
           )}
           <footer className={styles.rodape}>
             <Button

@@ -56,7 +56,7 @@ function Convite({ convite }: { convite: ConviteLinhaFragment }) {
   return (
     <li className={`${minhas.card} ${styles.invitation}`}>
       <div className={minhas.what}>
-        <strong>{nomeDeQuemPede} precisa de alguém no seu lugar</strong>
+        <strong>{nomeDeQuemPede} precisa de um substituto</strong>
         <span>
           {funcao} ·{' '}
           <time dateTime={`${dataCulto}T${horaCulto}`}>

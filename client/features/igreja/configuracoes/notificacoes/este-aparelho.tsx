@@ -22,11 +22,11 @@ export function EsteAparelho(props: Props) {
   const support = pushSupport()
   if (support === 'after-installing')
     return (
-      <Card title={TITLE} text="No iPhone e no iPad, os avisos chegam ao Candeia instalado na Tela de Início.">
+      <Card title={TITLE} text="No iPhone e no iPad, os avisos chegam à Candeia instalada na Tela de Início.">
         <ol className={styles.body}>
           <li>Toque em Compartilhar, o quadrado com a seta para cima.</li>
           <li>Escolha “Adicionar à Tela de Início” e confirme.</li>
-          <li>Abra o Candeia pelo ícone novo, entre e volte a esta página.</li>
+          <li>Abra a Candeia pelo ícone novo, entre e volte a esta página.</li>
         </ol>
       </Card>
     )
@@ -87,9 +87,9 @@ function Ligar({ chavePublica, aparelhos }: Props) {
   if (permission === 'denied')
     return (
       <Card title={TITLE}>
-        <Callout intent="warning" title="O navegador bloqueia os avisos do Candeia" className={styles.body}>
+        <Callout intent="warning" title="O navegador bloqueia os avisos da Candeia" className={styles.body}>
           Para liberar, toque no ícone ao lado do endereço, abra as permissões do site e permita as notificações. Depois
-          recarregue esta página. Até lá, os avisos chegam por e-mail.
+          atualize esta página. Até lá, os avisos chegam por e-mail.
         </Callout>
       </Card>
     )
@@ -100,7 +100,7 @@ function Ligar({ chavePublica, aparelhos }: Props) {
         on ? (
           <StatusDot color="success" text="Ligados" />
         ) : (
-          'O aparelho avisa na hora, também com o Candeia fechado. A tela bloqueada não mostra nomes nem assuntos.'
+          'O aparelho avisa na hora, também com a Candeia fechada. A tela bloqueada não mostra nomes nem assuntos.'
         )
       }
       actions={
