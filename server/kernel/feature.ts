@@ -102,7 +102,7 @@ interface FeatureNames {
   events?: Names
 }
 
-/** `from` and `to` are dates, or columns of the outer statement. */
+/** The days are dates, or columns of the outer statement. */
 export type Spending = (
   idCliente: number,
   inicio: DateOnly | RawBuilder<unknown>,

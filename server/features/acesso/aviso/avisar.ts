@@ -6,8 +6,8 @@ import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Author, Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../cliente/index.js'
-import { type Alcance, alcanceDe, type Carta, cartaDe } from './alcance.js'
 import { destinos } from './aviso.queries.js'
+import { type Carta, cartaDe, type Destinatario, destinatarioDe } from './destinatario.js'
 import { enviarAvisos } from './enviar.job.js'
 
 /** One notice to one person. A device shows it on its lock screen, so title and text name nobody and nothing private. */
@@ -32,10 +32,10 @@ export interface Origem {
 }
 
 /** How the active ones of these people get notices of this kind. Sorted by e-mail address, as the limits require. */
-export async function alcance(work: Writing, tipo: NoticeKind, ids: readonly number[]): Promise<Alcance[]> {
+export async function destinatarios(work: Writing, tipo: NoticeKind, ids: readonly number[]): Promise<Destinatario[]> {
   if (!ids.length) return []
   const fuso = await fusoHorario(work)
-  return (await destinos(work, tipo.name, ids)).map((destino) => alcanceDe(tipo, destino, fuso))
+  return (await destinos(work, tipo.name, ids)).map((destino) => destinatarioDe(tipo, destino, fuso))
 }
 
 /**
@@ -43,15 +43,8 @@ export async function alcance(work: Writing, tipo: NoticeKind, ids: readonly num
  * reached by a job after the commit; quiet hours delay it.
  */
 export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, avisos: readonly Aviso[]): Promise<void> {
-  const reached = new Map(
-    (
-      await alcance(
-        work,
-        tipo,
-        avisos.map(({ idUsuario }) => idUsuario),
-      )
-    ).map((one) => [one.id, one]),
-  )
+  const ids = avisos.map(({ idUsuario }) => idUsuario)
+  const reached = new Map((await destinatarios(work, tipo, ids)).map((one) => [one.id, one]))
   const known = avisos.flatMap((aviso) => {
     const para = reached.get(aviso.idUsuario)
     return para && (para.push || para.email) ? [{ aviso, para }] : []
@@ -69,7 +62,7 @@ export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, av
 
 interface Enderecado {
   aviso: Aviso
-  para: Alcance
+  para: Destinatario
 }
 
 /**

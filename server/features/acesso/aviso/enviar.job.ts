@@ -7,9 +7,9 @@ import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { accessOfPerson } from '../sessao/index.js'
-import { alcanceDe, type Carta, cartaDe } from './alcance.js'
 import { type Pendente, pendentes } from './aviso.queries.js'
 import { pausaDoAviso, resultadoDoEnvio } from './aviso.rules.js'
+import { type Carta, cartaDe, destinatarioDe } from './destinatario.js'
 import { enviarPush } from './inscricao.js'
 import { tipoDe } from './tipos.js'
 
@@ -75,7 +75,7 @@ async function enviar(services: Services, one: Waiting): Promise<Resultado> {
   const { kind, entregues } = one
   const nothing = { entregues, sumiram: [] }
   if (!kind) return { ...nothing, situacao: 'desistido' }
-  const { push, email, espera } = alcanceDe(kind, one, one.fuso)
+  const { push, email, espera } = destinatarioDe(kind, one, one.fuso)
   if (!push) return { ...nothing, situacao: entregues.length ? 'entregue' : email ? 'email' : 'desistido' }
   if (espera) return { ...nothing, situacao: 'pendente', espera }
   const { titulo, texto, caminho, uuid: etiqueta } = one
@@ -124,7 +124,11 @@ async function anotar(services: Services, work: Writing, author: Author, one: Wa
 
 /** To whom the e-mail goes that replaces a notice; undefined when the person wants none. */
 async function cartaPara(work: Writing, one: Waiting) {
-  const { email, name } = alcanceDe(one.kind ?? { name: one.tipo, email: false }, { ...one, aparelhos: 0 }, one.fuso)
+  const { email, name } = destinatarioDe(
+    one.kind ?? { name: one.tipo, email: false },
+    { ...one, aparelhos: 0 },
+    one.fuso,
+  )
   if (!email || !one.cartaCifrado) return undefined
   const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
   return { name, email, igreja }

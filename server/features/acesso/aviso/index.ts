@@ -4,9 +4,9 @@ import { Aviso, PreferenciaAviso } from './aviso.entity.js'
 import { AvisoResolver } from './aviso.resolver.js'
 import { enviarAvisos } from './enviar.job.js'
 
-export type { Alcance } from './alcance.js'
-export { type Aviso, alcance, avisar, type Origem, porPush } from './avisar.js'
+export { type Aviso, avisar, destinatarios, type Origem, porPush } from './avisar.js'
 export { alcancaveis, esquecerAvisos } from './aviso.queries.js'
+export type { Destinatario } from './destinatario.js'
 
 export const avisoFeature: Feature = {
   name: 'aviso',

@@ -5,7 +5,7 @@ import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
-import { type Alcance, alcance, porPush } from '../../acesso/aviso/index.js'
+import { type Destinatario, destinatarios, porPush } from '../../acesso/aviso/index.js'
 import { idCulto, tituloCulto } from '../culto/index.js'
 import { escalaNova, minhasEscalas, quando } from './escala-avisos.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
@@ -31,7 +31,7 @@ export const avisarEscalas = useCase({
     const notified: number[] = []
     const depois: string[] = []
     let refusal: EmailRefused | undefined
-    const reached = new Map((await alcance(work, escalaNova, [...byPerson.keys()])).map((one) => [one.id, one]))
+    const reached = new Map((await destinatarios(work, escalaNova, [...byPerson.keys()])).map((one) => [one.id, one]))
     await porPush(work, { services: ctx.services, author: ctx.author('escalaCulto.avisar') }, escalaNova, [
       ...toDevices(byPerson, reached),
     ])
@@ -70,7 +70,7 @@ export const avisarEscalas = useCase({
 type Entry = Awaited<ReturnType<typeof notNotified>>[number]
 
 /** One notice for each person with a device, about all new entries. */
-function* toDevices(byPerson: ReadonlyMap<number, Entry[]>, reached: ReadonlyMap<number, Alcance>) {
+function* toDevices(byPerson: ReadonlyMap<number, Entry[]>, reached: ReadonlyMap<number, Destinatario>) {
   for (const [idUsuario, [first, ...more]] of byPerson) {
     const para = reached.get(idUsuario)
     if (!para?.push || !first) continue

@@ -4,14 +4,15 @@ import type { Destino } from './aviso.queries.js'
 import { canaisDe, esperaDoSilencio, type Silencio, silencioPadrao } from './aviso.rules.js'
 import { avisoDeTeste } from './tipos.js'
 
-/** By which channel a person gets a notice. */
-export interface Alcance {
+/** A person who gets a notice, and by which channel. */
+export interface Destinatario {
   id: number
   name: string
   /** notices go to the person's devices */
   push: boolean
   /** the address for an e-mail; null: devices get it, the person does not want it, or there is no address */
   email: string | null
+  /** seconds that a notice to devices waits, because of quiet hours */
   espera: number
 }
 
@@ -19,7 +20,7 @@ const silencioDe = ({ escolheu, silencioDe: de, silencioAte: ate }: Destino): Si
   escolheu ? (de !== null && ate !== null ? { de, ate } : null) : silencioPadrao
 
 /** By which channel a person gets a notice that is sent now, and how long it must wait. */
-export function alcanceDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino: Destino, fuso: string): Alcance {
+export function destinatarioDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino: Destino, fuso: string): Destinatario {
   const { id, name, email, semCartas } = destino
   const canais = canaisDe(tipo, destino.canais ?? undefined)
   const push = canais.push && destino.aparelhos > 0
