@@ -53,7 +53,7 @@ async function run(args: string[]): Promise<string> {
     return [
       `Cópia de segurança em ${folder}`,
       `${tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas, ${pictures.count} imagens, ${size(bytes)}, conferida, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
-      ...(pictures.missing ? [`${pictures.missing} imagens de cadastros não têm mais arquivo.`] : []),
+      ...(pictures.missing ? [`Imagens de cadastros que não têm mais arquivo: ${pictures.missing}.`] : []),
       ...(removed ? [`${removed} ${removed === 1 ? 'cópia antiga apagada' : 'cópias antigas apagadas'}.`] : []),
       withKey
         ? 'ATENÇÃO: a chave está dentro da cópia. Quem tiver a cópia lê também os segredos cifrados.'

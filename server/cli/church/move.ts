@@ -56,7 +56,7 @@ export async function moveChurch(
     const reports = await copyReports(origin, { source, target, to })
     return pictures.missing + reports.missing
   })
-  if (files) say(`${files} imagens ou PDFs de cadastros não têm mais arquivo.`)
+  if (files) say(`Imagens e PDFs de cadastros que não têm mais arquivo: ${files}.`)
   await leave(source, target, church, { to, keepDays })
   await open(target, to)
   return { to, closed: performance.now() - started }
@@ -79,7 +79,7 @@ async function prepare(
     if (rows.length) throw new ChurchError('A igreja da própria plataforma não muda.')
     if (!(await arriving(target.client, origin.uuid))) await lookAhead(target, origin, say)
     const pictures = await copyPictures(origin, source.images, target.images, { again: shareBucket(source, target) })
-    say(`${pictures.copied} imagens copiadas com a igreja aberta.`)
+    say(`Imagens copiadas com a igreja aberta: ${pictures.copied}.`)
     return origin.uuid
   }).then(async (code) => {
     if (!state || !underway(state))
@@ -114,12 +114,12 @@ async function load(
       },
       say,
     )
-    say(`${rows.toLocaleString('pt-BR')} linhas e ${jobs.length} tarefas à espera, conferidas no destino.`)
+    say(`Conferidas no destino: ${rows.toLocaleString('pt-BR')} linhas; tarefas à espera: ${jobs.length}.`)
     if (to !== church)
       say(
-        `O número ${church} ou números de cadastros já tinham dono no destino: a igreja recebeu o número ${to}. ${ended} sessões, tokens e endereços de calendário terminaram; imprima de novo os códigos QR de presença.`,
+        `O número ${church} ou números de cadastros já tinham dono no destino: a igreja recebeu o número ${to}. Sessões, tokens e endereços de calendário que terminaram: ${ended}; imprima de novo os códigos QR de presença.`,
       )
-    if (unreadable) say(`${unreadable} textos cifrados já não se liam na origem, e seguem assim.`)
+    if (unreadable) say(`Textos cifrados que já não podiam ser lidos na origem, e seguem assim: ${unreadable}.`)
     return to
   })
 }

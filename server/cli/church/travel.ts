@@ -166,6 +166,6 @@ export async function lookAhead(target: Installation, origin: Origin, say: Say):
   const n = known.rows[0]?.n ?? 0
   if (n)
     say(
-      `${n} e-mails da igreja são também de pessoas de outras igrejas do destino. Não é um conflito: ao entrar, a senha escolhe a conta.`,
+      `E-mails da igreja que também são de pessoas de outras igrejas do destino: ${n}. Não é um conflito: ao entrar, a senha escolhe a conta.`,
     )
 }

@@ -64,7 +64,7 @@ export const nameText = (max: number, message: string) =>
 
 const encoder = new TextEncoder()
 
-/** Whether a text fits into so many bytes of UTF-8: an 'ã' takes two. */
+/** Whether a text has at most this many bytes in UTF-8: an 'ã' has two. */
 export const fitsIn = (text: string, bytes: number): boolean => encoder.encode(text).length <= bytes
 
 /** 'YYYY-MM-DD' */

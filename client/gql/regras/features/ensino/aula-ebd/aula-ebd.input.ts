@@ -18,7 +18,7 @@ export const aulaEBDInput = z.object({
   biblias: count(),
   revistas: count(),
   oferta: optional(decimal({ min: 0 })),
-  /** the account of the offering; the church's default by default */
+  /** the account of the offering; when it is absent, the church's default account */
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
   versao,
 })

@@ -9,7 +9,7 @@ export const doacaoInput = z.object({
   valorDoacao: amount(),
   /** the day of the donation, today by default */
   dataDoacao: optional(dateOnly()),
-  /** the account where the money lies, the church's default by default */
+  /** the account where the money lies; when it is absent, the church's default account */
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
 })
 

@@ -36,7 +36,7 @@ export const listarManutencoesPatrimonioInput = z.object({
 
 export const manutencaoPatrimonioRef = z.object({ id: recordRef() })
 
-/** The maintenance, and the account from which it was paid, by default the church's default account. */
+/** The maintenance, and the account from which it was paid; when it is absent, the church's default account. */
 export const concluirManutencaoPatrimonioInput = manutencaoPatrimonioRef.extend({
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
 })

@@ -11,7 +11,7 @@ export const reuniaoLiderancaInput = z.object({
   dataReuniao: dateOnly(),
   pautaReuniao: requiredText(4000, 'Informe a pauta.'),
   statusReuniao: optional(status()),
-  /** without it, the people stay as they are */
+  /** when it is absent, the participants stay as they are */
   participantes: z.array(recordRef('Escolha a pessoa.')).max(100, 'Escolha no máximo 100 pessoas.').nullish(),
   versao,
 })
