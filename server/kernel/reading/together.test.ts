@@ -4,6 +4,7 @@ import pg from 'pg'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
 import { openReading, transaction } from '../tenant/session.js'
 import type { Db } from './rows.js'
+import { together } from './together.js'
 
 let app: TestApp
 let church: TestChurch
@@ -94,4 +95,31 @@ test('a connection that others wait for is committed by the code that gets it ne
   })
   expect(sent[0]).toMatch(/^commit; begin /)
   expect(sent).toContain('commit')
+})
+
+test('an answer is read as its statement was sent, although the same statement has had many rows elsewhere meanwhile', async () => {
+  const int = { dataTypeID: 23 }
+  const learned = () =>
+    Promise.resolve({ rows: [{ a: 1, b: 2 }], fields: ['a', 'b'].map((name) => ({ name, ...int })) })
+  const [first, second] = ['select first', 'select second'].map((text) => `${text} where id = any($1)`) as [
+    string,
+    string,
+  ]
+  const ask = together(learned, () => Number)
+  for (const text of [first, second]) await ask(text, [[1]])
+
+  let answer = (_rows: Record<string, unknown>[]): void => undefined
+  const slow = together(
+    () => new Promise((resolve) => (answer = (rows) => resolve({ rows }))),
+    () => Number,
+  )
+  const waiting = Promise.all([slow(first, [[1]]), slow(second, [[1]])])
+  const many = JSON.stringify(Array.from({ length: 30 }, () => [3, 4]))
+  const quick = together(
+    () => Promise.resolve({ rows: [{ p0: many, p1: many }] }),
+    () => Number,
+  )
+  await Promise.all([quick(first, [[2]]), quick(second, [[2]])])
+  answer([{ p0: '[[1,2]]', p1: '[[5,6]]' }])
+  expect((await waiting).map(({ rows }) => rows)).toEqual([[{ a: 1, b: 2 }], [{ a: 5, b: 6 }]])
 })

@@ -28,12 +28,15 @@ interface Waiting {
   reject(reason: unknown): void
 }
 
-/** What is known of a statement that has run once. */
+/**
+ * What is known of a statement that has run once. It never changes, because an answer is read by what was known when its
+ * statement was sent; who learns more replaces it.
+ */
 interface Known {
-  names: readonly string[]
-  types: readonly number[]
+  readonly names: readonly string[]
+  readonly types: readonly number[]
   /** whether it has returned many rows, so that they are read column by column */
-  long: boolean
+  readonly long: boolean
 }
 
 const known = new Recent<string, Known>(1000)
@@ -95,7 +98,7 @@ export function together(
       for (const { waits, is } of parts) {
         const texts = answer.splice(0, is.long ? is.names.length : 1)
         const found = rowsIn(is, texts, parserOf)
-        is.long ||= found.length >= long
+        if (!is.long && found.length >= long) known.set(waits.text, { ...is, long: true })
         waits.resolve({ rows: found })
       }
     } catch (error) {
