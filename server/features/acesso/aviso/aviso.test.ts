@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { allFeatures, ownTestApp, type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
@@ -202,6 +203,17 @@ describe('a notice on a device', () => {
     expect(await notices()).toMatchObject([{ situacao: 'pendente' }, { situacao: 'email' }])
     expect(service.deliveries.map(({ path }) => path).sort()).toEqual([hanging.path, moving.path].sort())
   })
+
+  test('reaches the other devices of a person when the keys of one do not serve', async () => {
+    const ana = await person()
+    const [phone, desk] = [await signedUp(ana), service.browser()]
+    await signedUp({ ...ana, token: await app.session(church.idCliente, ana.id) }, desk)
+    await app.sql(`update aparelho set cifrado = 'AAAA' where endereco_hash = $1`, [hashToken(phone.inscricao.endereco)])
+    await tell([ana])
+    for (let i = 0; i < 5; i++) await send()
+    expect([phone.deliveries.length, desk.shown.length]).toEqual([0, 1])
+    expect(await notices()).toMatchObject([{ situacao: 'entregue' }])
+  })
 })
 
 describe('who gets a notice', () => {
@@ -315,6 +327,8 @@ describe('devices', () => {
     expect(await status({ p256dh: 'AAAA' })).toEqual(['p256dh'])
     expect(await status({ auth: 'AAAA' })).toEqual(['p256dh'])
     expect(await status({ p256dh: 'não é base64' })).toEqual(['p256dh'])
+    const short = ECDH.convertKey(inscricao.p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed') as string
+    expect(await status({ p256dh: short })).toEqual(['p256dh'])
     expect(await devices()).toEqual([])
   })
 

@@ -20,13 +20,14 @@ export const fecharInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, insc
 const abrirInscricao = ({ secretKey }: Pick<Services, 'secretKey'>, sealed: string): Inscricao =>
   JSON.parse(decrypt(secretKey, sealed, place))
 
-/** Whether messages can be encrypted for these keys. */
+/** Whether messages can be encrypted for these keys: browsers give a point of the curve in its long form. */
 export function chavesValem({ p256dh, auth }: Pick<Inscricao, 'p256dh' | 'auth'>): boolean {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
+  const point = Buffer.from(p256dh, 'base64url')
   try {
-    pair.computeSecret(Buffer.from(p256dh, 'base64url'))
-    return Buffer.from(auth, 'base64url').length === 16
+    pair.computeSecret(point)
+    return point.length === 65 && point[0] === 4 && Buffer.from(auth, 'base64url').length === 16
   } catch {
     return false
   }
@@ -46,14 +47,30 @@ const timeoutMs = 10_000
 /** How long a push service keeps a message for a device that is switched off, in seconds. */
 const keptFor = 24 * 60 * 60
 
-/** Sends a message to one device, and never to an address that belongs to no push service. */
+/**
+ * Sends a message to one device, and never to an address that belongs to no push service. Never throws: a device whose keys
+ * do not serve, such as those that were sealed with another key of the server, must not keep a notice from others.
+ */
 export async function enviarPush(
   services: Services,
   sealed: string,
   mensagem: Mensagem,
   lookUp?: (host: string) => Promise<string[]>,
 ): Promise<Outcome> {
-  const { endereco, p256dh, auth } = abrirInscricao(services, sealed)
+  try {
+    return await enviarAberta(services, abrirInscricao(services, sealed), mensagem, lookUp)
+  } catch (error) {
+    services.log.error({ err: error }, 'a device cannot be told anything')
+    return { problem: 'As chaves do aparelho não servem.', milliseconds: 0 }
+  }
+}
+
+async function enviarAberta(
+  services: Services,
+  { endereco, p256dh, auth }: Inscricao,
+  mensagem: Mensagem,
+  lookUp?: (host: string) => Promise<string[]>,
+): Promise<Outcome> {
   // checked again, because the rules may have changed since the device was registered
   if (!isPushAddress(endereco, services.config.pushHosts)) return { status: 410, milliseconds: 0 }
   // loaded with the first notice, so that it does not delay the start
