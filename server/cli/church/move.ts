@@ -1,3 +1,4 @@
+import { copyOf } from '../../kernel/tenant/moving.js'
 import { ChurchError } from './error.js'
 import { copyPictures, copyReports } from './files.js'
 import { type Installation, refuseUnlike, shareBucket } from './installation.js'
@@ -12,9 +13,6 @@ export interface Moved {
   /** milliseconds for which nobody could write */
   closed: number
 }
-
-/** The beginning of the note of a church that is only a copy, and so may be removed at any time. */
-export const copyOf = 'cópia de '
 
 /**
  * Moves a church. It stays open while its pictures and rows are copied; then nobody writes until what has changed since

@@ -1,6 +1,7 @@
+import { copyOf } from '../../kernel/tenant/moving.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
-import { copyOf, underway } from './move.js'
+import { underway } from './move.js'
 import { arriving, forget, inChurch, type State, stateOf } from './state.js'
 
 /**

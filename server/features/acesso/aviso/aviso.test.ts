@@ -208,7 +208,9 @@ describe('a notice on a device', () => {
     const ana = await person()
     const [phone, desk] = [await signedUp(ana), service.browser()]
     await signedUp({ ...ana, token: await app.session(church.idCliente, ana.id) }, desk)
-    await app.sql(`update aparelho set cifrado = 'AAAA' where endereco_hash = $1`, [hashToken(phone.inscricao.endereco)])
+    await app.sql(`update aparelho set cifrado = 'AAAA' where endereco_hash = $1`, [
+      hashToken(phone.inscricao.endereco),
+    ])
     await tell([ana])
     for (let i = 0; i < 5; i++) await send()
     expect([phone.deliveries.length, desk.shown.length]).toEqual([0, 1])

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
+import { copyOf } from '../../../kernel/tenant/moving.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
@@ -10,6 +12,15 @@ export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCli
   const { fusoHorario } = await from({ db, idCliente }, 'cliente').select('fusoHorario').executeTakeFirstOrThrow()
   return fusoHorario
 }
+
+/**
+ * Whether the church of this person is only kept: it has moved elsewhere, or it is a copy out of a backup, which is
+ * suspended until somebody of the platform makes a church of it. Nobody gets a new way into it.
+ */
+export const igrejaGuardada = (pessoa: 'usuario') => sql<boolean>`exists (
+  select from mudanca_igreja m join cliente i on i.id = m.igreja
+  where m.igreja = ${sql.ref(`${pessoa}.idCliente`)}
+    and (m.situacao = 'mudou' or m.situacao = 'aberta' and m.outro like ${`${copyOf}%`} and i.suspenso_em is not null))`
 
 const porId = loaderOf((work, ids) =>
   from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),

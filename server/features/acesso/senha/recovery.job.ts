@@ -6,6 +6,7 @@ import { countEmail, EmailRefused } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { igrejaGuardada } from '../cliente/index.js'
 import { recoveryEmail, recoveryOfSeveral } from './emails.js'
 import { hasLinkSince } from './invite.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
@@ -96,7 +97,7 @@ async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise
   }
 }
 
-/** The people who may sign in with this e-mail, one per church. */
+/** The people who may sign in with this e-mail, one per church. Nobody enters a church that is only kept. */
 async function accountsOf(services: Services, email: string) {
   const reading = await openReading(services.sessions, null)
   const accounts = await reading.db
@@ -109,6 +110,7 @@ async function accountsOf(services: Services, email: string) {
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
+    .where(sql<boolean>`not ${igrejaGuardada('usuario')}`)
     // accounts have the same order as for signing in: first accounts that have proved the e-mail, then accounts in
     // which it was only entered
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')

@@ -148,6 +148,30 @@ describe('requesting a password link', () => {
     expect((await verify(tokenOf(esperanca))).status).toBe(200)
   })
 
+  test('a request for a password link gives none for a church that has moved away or is a copy to look at, and the others get theirs', async () => {
+    const email = `${unique('tres')}@exemplo.com.br`
+    const [moved, copy, stays] = [await app.church(), await app.church(), await app.church('Igreja Ebenézer')]
+    for (const church of [moved, copy, stays]) await church.person({ email })
+    const keep = (church: TestChurch, situacao: string, outro: string) =>
+      app.sql(
+        `with kept as (insert into mudanca_igreja (igreja, codigo, situacao, outro) select id, uuid, $2, $3 from cliente where id = $1)
+         update cliente set suspenso_em = now() where id = $1`,
+        [church.idCliente, situacao, outro],
+      )
+    await keep(moved, 'mudou', 'https://nova.exemplo.org')
+    await keep(copy, 'aberta', 'cópia de 2026-11-24T06:40:00.000Z')
+    await ask(email)
+    expect((await emailsTo(stays, email)).map(({ assunto }) => assunto)).toEqual([
+      'Redefinição de senha - Igreja Ebenézer',
+    ])
+    expect(
+      await app.sql('select id from token_senha where id_cliente in ($1, $2)', [moved.idCliente, copy.idCliente]),
+    ).toEqual([])
+    // somebody of the platform makes a church of the copy
+    await app.sql('update cliente set suspenso_em = null where id = $1', [copy.idCliente])
+    expect(await tokenFor(copy, email)).toBeTruthy()
+  })
+
   test('a request for a password link sends no e-mail to a person who may not sign in', async () => {
     const person = await betel.person({ usuarioAtivo: 0 })
     await ask(person.email)

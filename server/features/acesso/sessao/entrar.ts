@@ -7,6 +7,7 @@ import { hashToken } from '../../../kernel/crypto.js'
 import { AppError } from '../../../kernel/errors.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
+import { igrejaGuardada } from '../cliente/index.js'
 import { accessOfPerson } from './access-rules.js'
 import { checkedAtOnce, checkPassword } from './password.js'
 import { endOldestSessions } from './revoke.js'
@@ -120,9 +121,10 @@ async function accountOf(services: Services, email: string, password: string): P
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
-    // Only a few accounts are tried. They come in an order that people who enter a foreign e-mail cannot influence.
+    // Only a few accounts are tried, those of churches that have moved away last. They come in an order that people who enter a foreign e-mail cannot influence.
     // Their number is at most the number of passwords that can be checked at once. Otherwise an account would have to
     // wait for the others, and the longer time would reveal that it exists.
+    .orderBy(igrejaGuardada('usuario'))
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(checkedAtOnce)

@@ -134,6 +134,19 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2)
   })
 
+  test('with one password in a church that has moved away and in another one, the session is of the other', async () => {
+    const [moved, email] = [await app.church(), `${unique('duas')}@exemplo.com.br`]
+    await account(moved, senhaHash, { email })
+    await app.sql(
+      `insert into mudanca_igreja (igreja, codigo, situacao, outro)
+       select id, uuid, 'mudou', 'https://nova.exemplo.org' from cliente where id = $1`,
+      [moved.idCliente],
+    )
+    expect((await signIn(email)).body.message).toBe('Esta igreja mudou de endereço. Entre por https://nova.exemplo.org')
+    await account(betel, senhaHash, { email })
+    expect((await signIn(email)).body.user?.idCliente).toBe(betel.idCliente)
+  })
+
   test('with an e-mail of two churches, the password selects the church of the session', async () => {
     const other = await app.church()
     const email = `${unique('duas')}@exemplo.com.br`
