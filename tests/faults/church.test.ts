@@ -15,6 +15,7 @@ import { decrypt, encrypt, hashToken } from '../../server/kernel/crypto.js'
 import { type Embedded, startEmbedded } from '../../server/kernel/database/embedded/embedded.js'
 import { migrate } from '../../server/kernel/database/migrate.js'
 import { projectRoot } from '../../server/kernel/paths.js'
+import { copyOf } from '../../server/kernel/tenant/moving.js'
 import { entities } from '../../server/services.js'
 import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 
@@ -568,6 +569,19 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(both).toEqual({ n: 2, different: 2, names: 2 })
   expect(await one(`select count(*)::int as n from credencial where id_cliente = ${to}`, place(other))).toEqual({
     n: 0,
+  })
+  // neither a link for a new password nor a job of the schedule reaches its people
+  expect(
+    await one(
+      `select i.suspenso_em is not null as suspended, i.motivo_suspensao as reason, m.situacao, m.outro like '${copyOf}%' as copy
+       from cliente i join mudanca_igreja m on m.igreja = i.id where i.id = ${to}`,
+      place(other),
+    ),
+  ).toEqual({
+    suspended: true,
+    reason: expect.stringMatching(/^Cópia de .*, para consulta$/),
+    situacao: 'aberta',
+    copy: true,
   })
   const [image] = await sql<{ uuid: string }>(
     `select uuid from arquivo where id_cliente = ${to} and bytes = ${pictureBytes.length}`,

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeIdentifier } from 'pg'
 import { fingerprint, type Manifest, pictureFile } from '../../kernel/backup/manifest.js'
+import { copyOf } from '../../kernel/tenant/moving.js'
 import { type ChurchTable, churchTables } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
 import { ChurchError } from './error.js'
 import { copyPictures } from './files.js'
 import type { Installation } from './installation.js'
 import { copyRows, loading, refuseOrphans } from './load.js'
-import { copyOf, underway } from './move.js'
+import { underway } from './move.js'
 import { fromBackup, type Origin } from './origin.js'
 import { arriving, close, forget, setState, stateOf } from './state.js'
 import { arrive, open, type Say } from './travel.js'
@@ -36,7 +37,7 @@ const day = (iso: string) => new Date(iso).toLocaleDateString('pt-BR', { timeZon
 
 /**
  * Loads a church of a backup as a new church beside the present one, so that people can look at it and copy data from
- * it.
+ * it. It is suspended, so that no job writes to its people, and nobody of it gets a new password (see igrejaGuardada).
  */
 export async function restoreBeside(
   installation: Installation,
@@ -60,7 +61,13 @@ export async function restoreBeside(
     there === undefined
       ? await arrive(
           installation,
-          { origin, keyBefore: backup.key, from: `${copyOf}${createdAt}`, second: true, beside: { salt, name } },
+          {
+            origin,
+            keyBefore: backup.key,
+            from: `${copyOf}${createdAt}`,
+            second: true,
+            beside: { salt, name, reason: `Cópia de ${day(createdAt)}, para consulta` },
+          },
           say,
         )
       : { to: there.igreja, rows: 0 }

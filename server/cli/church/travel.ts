@@ -37,8 +37,8 @@ export interface Arrival {
   from: string
   /** whether the church exists twice afterwards: then what must not happen twice is left out */
   second: boolean
-  /** set for a church beside the present one: it gets other uuids, another name, and nobody may sign in */
-  beside?: { salt: string; name: (nome: string) => string }
+  /** set for a church beside the present one: it gets other uuids and another name, nobody may sign in, and it is suspended */
+  beside?: { salt: string; name: (nome: string) => string; reason: string }
   /** closes the church, and returns it as it is then: its rows were copied while it was open */
   later?: () => Promise<Later>
   /** runs in the transaction that loads the rows */
@@ -106,7 +106,11 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
         arrived.ended += rowCount ?? 0
       }
     await refuseOrphans(target.client, to)
-    if (beside) await target.client.query('update cliente set nome = $2 where id = $1', [to, beside.name(origin.nome)])
+    if (beside)
+      await target.client.query(
+        'update cliente set nome = $2, suspenso_em = now(), motivo_suspensao = $3 where id = $1',
+        [to, beside.name(origin.nome), beside.reason],
+      )
     await arrival.also?.(to, { shift, keys })
     const codigo = beside ? otherUuid(beside.salt)(origin.uuid) : origin.uuid
     await setState(target.client, to, { codigo, situacao: 'chegando', outro: arrival.from, numero: origin.church })
