@@ -235,6 +235,28 @@ describe('rosters of worship services', () => {
     expect(page.url()).toContain('mes=2095-02')
   })
 
+  test('rosters of this month start with the next worship service, on a phone too', async () => {
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+    const idMembro = String((await make(1, 'criarUsuario', 'UsuarioInput', { name: 'Hodierna de Hoje' })).id)
+    const { id } = await make(1, 'criarCulto', 'CultoInput', { dataCulto: today, horaCulto: '23:50' })
+    await make(1, 'criarEscalaCulto', 'EscalaCultoInput', { idCulto: String(id), idMembro, funcao: 'Gaita' })
+    const page = await open('/dashboard/escalas-cultos', 3)
+    const table = page.getByRole('region', { name: 'Matriz de escalas' })
+    await table.getByText('Hodierna de Hoje').waitFor()
+    const day = `${today.slice(8)}/${today.slice(5, 7)}`
+    const next = table.getByRole('columnheader').filter({ hasText: day }).first()
+    await eventually(async () => {
+      const [column, place] = await Promise.all([next.boundingBox(), table.boundingBox()])
+      if (!column || !place) throw new Error('the table is not rendered')
+      expect(column.x).toBeGreaterThanOrEqual(place.x)
+      expect(column.x + column.width).toBeLessThanOrEqual(place.x + place.width + 1)
+    })
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    expect(await cards.first().getByRole('heading').innerText()).toContain(day)
+  })
+
   test('rosters of worship services are printed on sheets of five worship services, without buttons', async () => {
     const idMembro = String((await make(1, 'criarUsuario', 'UsuarioInput', { name: 'Papelina Impressa' })).id)
     for (let day = 1; day <= 7; day++) {
@@ -296,7 +318,7 @@ describe('rosters of worship services', () => {
     await visitor.getByRole('heading', { name: 'Sua escala' }).waitFor()
     await visitor.getByRole('button', { name: 'Recusar' }).click()
     await visitor.getByLabel('Motivo (opcional)').fill('Plantão no hospital')
-    await visitor.getByRole('button', { name: 'Não vou poder' }).click()
+    await visitor.keyboard.press('Control+Enter')
     await toastOf(visitor, 'Escala recusada.').waitFor()
     const states = await product.sql<{ resposta: string }>(
       `select e.resposta from escala_culto e join culto c on c.id = e.id_culto where c.data_culto > '2097-06-01' order by 1`,

@@ -74,9 +74,9 @@ export function Component() {
               </Can>
             </EmptyState>
           )}
-          {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} onRepeat={setRepeated} />}
+          {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} today={today} onRepeat={setRepeated} />}
           {matriz.escalas.length > 0 && <MatrizPrint matriz={matriz} />}
-          <MatrizCards matriz={matriz} onRepeat={setRepeated} />
+          <MatrizCards matriz={matriz} today={today} onRepeat={setRepeated} />
           {matriz.escalas.length > 0 && <Legend />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Add, Repeat } from '@blueprintjs/icons'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../../../kernel/session'
 import { formatDate } from '../../../../kernel/ui'
@@ -35,25 +36,40 @@ const isAway = (
   resposta !== 'recusada' &&
   ausentes.some((days) => days.idMembro === idMembro && days.dataInicio <= dataCulto && dataCulto <= days.dataFim)
 
-type Props = { matriz: Matriz; onRepeat: (culto: CultoDaMatriz) => void }
+type Props = { matriz: Matriz; today: string; onRepeat: (culto: CultoDaMatriz) => void }
 
 /** One column per worship service, one row per function. On a narrow screen, MatrizCards is shown instead. */
-export function MatrizTable({ matriz, onRepeat }: Props) {
+export function MatrizTable({ matriz, today, onRepeat }: Props) {
   const { cultos, escalas } = matriz
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
   const at = (idCulto: number, funcao: string) =>
     escalas.filter((escala) => escala.idCulto === idCulto && key(escala.funcao) === key(funcao))
   const open = (culto: CultoDaMatriz) => canWrite && culto.statusCulto !== 'cancelado'
+  const place = useRef<HTMLElement>(null)
+  const next = cultos.find(({ dataCulto }) => dataCulto >= today)?.uuid
+  // A month has more worship services than fit, so the table starts with the next one, beside the names of the functions.
+  useEffect(() => {
+    const [names, column] = [
+      place.current?.querySelector('th'),
+      place.current?.querySelector<HTMLElement>('[data-next]'),
+    ]
+    if (place.current && names && column && next) place.current.scrollLeft = column.offsetLeft - names.offsetWidth
+  }, [next])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll this element
-    <section className={styles.scroll} aria-label="Matriz de escalas" tabIndex={0}>
+    <section ref={place} className={styles.scroll} aria-label="Matriz de escalas" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Função</th>
             {cultos.map((culto) => (
-              <th key={culto.uuid} scope="col" data-canceled={culto.statusCulto === 'cancelado' || undefined}>
+              <th
+                key={culto.uuid}
+                scope="col"
+                data-next={culto.uuid === next || undefined}
+                data-canceled={culto.statusCulto === 'cancelado' || undefined}
+              >
                 <CultoHead culto={culto} />
                 {open(culto) && escalas.some(({ idCulto }) => idCulto === culto.id) && (
                   <Button
@@ -150,47 +166,52 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
   )
 }
 
-/** The matrix for a narrow screen: one card per worship service. */
-export function MatrizCards({ matriz, onRepeat }: Props) {
+/** The matrix for a narrow screen: one card per worship service, the coming ones first. */
+export function MatrizCards({ matriz, today, onRepeat }: Props) {
   const { cultos, escalas } = matriz
+  const past = cultos.filter(({ dataCulto }) => dataCulto < today)
+  const coming = cultos.filter(({ dataCulto }) => dataCulto >= today)
   const canWrite = useCan('escalaCulto.escrever')
   return (
     <ul className={styles.cards}>
-      {cultos.map((culto) => {
+      {[...coming, ...past].map((culto) => {
         const own = escalas.filter(({ idCulto }) => idCulto === culto.id)
         const open = canWrite && culto.statusCulto !== 'cancelado'
         return (
-          <li key={culto.uuid}>
-            <h3>
-              <CultoHead culto={culto} />
-            </h3>
-            {own.length === 0 && <p className={styles.nobody}>Ninguém na escala ainda.</p>}
-            <dl>
-              {functionsOf(open ? escalas : own).map((funcao) => (
-                <div key={funcao}>
-                  <dt>{funcao}</dt>
-                  <dd>
-                    {own
-                      .filter((escala) => key(escala.funcao) === key(funcao))
-                      .map((escala) => (
-                        <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
-                      ))}
-                    {open && <Escalar culto={culto} funcao={funcao} />}
-                  </dd>
+          <Fragment key={culto.uuid}>
+            {coming.length > 0 && culto === past[0] && <li className={styles.past}>Já aconteceram</li>}
+            <li>
+              <h3>
+                <CultoHead culto={culto} />
+              </h3>
+              {own.length === 0 && <p className={styles.nobody}>Ninguém na escala ainda.</p>}
+              <dl>
+                {functionsOf(open ? escalas : own).map((funcao) => (
+                  <div key={funcao}>
+                    <dt>{funcao}</dt>
+                    <dd>
+                      {own
+                        .filter((escala) => key(escala.funcao) === key(funcao))
+                        .map((escala) => (
+                          <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
+                        ))}
+                      {open && <Escalar culto={culto} funcao={funcao} />}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {open && (
+                <div className={styles.cardActions}>
+                  <Link className={styles.addText} to={escalaCultoUrls.createIn(culto.id)}>
+                    <Add size={14} /> Outra função
+                  </Link>
+                  {own.length > 0 && (
+                    <Button variant="minimal" icon={<Repeat />} text="Repetir" onClick={() => onRepeat(culto)} />
+                  )}
                 </div>
-              ))}
-            </dl>
-            {open && (
-              <div className={styles.cardActions}>
-                <Link className={styles.addText} to={escalaCultoUrls.createIn(culto.id)}>
-                  <Add size={14} /> Outra função
-                </Link>
-                {own.length > 0 && (
-                  <Button variant="minimal" icon={<Repeat />} text="Repetir" onClick={() => onRepeat(culto)} />
-                )}
-              </div>
-            )}
-          </li>
+              )}
+            </li>
+          </Fragment>
         )
       })}
     </ul>
