@@ -115,7 +115,7 @@ describe('the first page (for visitors)', () => {
     await form.getByLabel('Seu nome').fill('Noé da Arca')
     await form.getByLabel('E-mail').fill('noe@exemplo.com.br')
     await form.getByLabel('Mensagem').fill('Quanto custa para duas igrejas?')
-    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await form.getByLabel('Mensagem').press('Control+Enter')
     await page.getByRole('status').getByText('Mensagem enviada. Respondemos no seu e-mail.').waitFor()
     const query = '{ emailsSaida(busca: "contato@candeia") { nodes { assunto texto } } }'
     type Emails = { emailsSaida: { nodes: { assunto: string; texto: string }[] } }

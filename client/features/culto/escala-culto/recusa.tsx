@@ -1,5 +1,5 @@
 import { Button, TextArea } from '@blueprintjs/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useUnsavedInput } from '../../../kernel/later'
 import styles from './recusa.module.css'
 
@@ -24,6 +24,9 @@ export function Recusa({ loading, onDecline, onBack }: Props) {
     event.preventDefault()
     onDecline(motivo.trim() || undefined)
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+  }
   return (
     <form className={styles.form} onSubmit={decline}>
       <label htmlFor={id}>Motivo (opcional)</label>
@@ -37,6 +40,7 @@ export function Recusa({ loading, onDecline, onBack }: Props) {
         aria-describedby={`${id}-hint`}
         value={motivo}
         onChange={(event) => setMotivo(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         Só quem monta as escalas lê o motivo.

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { send } from '../publico'
 import styles from './landing.module.css'
 
@@ -34,6 +34,10 @@ export function Contato() {
     if (first) setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
   }
 
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+  }
+
   return (
     <section id="contato" className={styles.section} aria-labelledby="titulo-contato">
       <h2 id="titulo-contato">Contato</h2>
@@ -57,7 +61,15 @@ export function Contato() {
             ))}
             <Field name="mensagem" label="Mensagem" required error={errors.mensagem}>
               {(described) => (
-                <textarea id="contato-mensagem" name="mensagem" rows={5} maxLength={4000} required {...described} />
+                <textarea
+                  id="contato-mensagem"
+                  name="mensagem"
+                  rows={5}
+                  maxLength={4000}
+                  required
+                  onKeyDown={onKeyDown}
+                  {...described}
+                />
               )}
             </Field>
             {/* A hidden field against spam: people never see it, but spam programs fill it. */}
