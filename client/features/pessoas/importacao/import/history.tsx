@@ -74,5 +74,7 @@ export function History() {
 function situacao({ situacao: state, desfeitas }: Row) {
   if (state === 'gravada') return <StatusDot color="success" text="Gravada" />
   if (state === 'previa') return <StatusDot color="warning" text="Não gravada" />
-  return <StatusDot color="neutral" text={`Desfeita (${desfeitas ?? 0} retiradas)`} />
+  return (
+    <StatusDot color="neutral" text={`Desfeita (${desfeitas === 1 ? '1 retirada' : `${desfeitas ?? 0} retiradas`})`} />
+  )
 }

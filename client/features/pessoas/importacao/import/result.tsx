@@ -20,7 +20,8 @@ export function Result({ importacao }: { importacao: ImportacaoPreviaFragment })
     <DetailCard title={undone ? 'Importação desfeita' : 'Membros importados com sucesso.'}>
       <div className={styles.send}>
         <p>
-          <strong>{importacao.nomeArquivo}</strong>: {importacao.gravadas} pessoas, em{' '}
+          <strong>{importacao.nomeArquivo}</strong>:{' '}
+          {importacao.gravadas === 1 ? '1 pessoa' : `${importacao.gravadas} pessoas`}, em{' '}
           <DateText value={importacao.gravadaEm} />
           {undone && (
             <>
