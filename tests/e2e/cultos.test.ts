@@ -299,6 +299,20 @@ describe('worship services', () => {
     await eventually(async () => expect((await days()).every((day) => day < today)).toBe(true))
     await period.getByRole('button', { name: 'Todos' }).click()
     await page.waitForURL(/quando=todos/)
+    // the other lists by time start in the same way
+    for (const list of [
+      'eventos',
+      'ensaios_louvor',
+      'escalas-cultos/lista',
+      'reunioes_lideranca',
+      'indisponibilidades',
+    ]) {
+      await goTo(page, `/dashboard/${list}`)
+      await settled(page)
+      const shown = period.getByRole('button', { pressed: true })
+      expect([list, await shown.innerText()]).toEqual([list, expect.stringMatching(/^Próxim[oa]s$/)])
+    }
+    await goTo(page, '/dashboard/cultos')
     await page.getByRole('link', { name: 'Novo Culto' }).click()
     await page.getByRole('heading', { name: 'Novo Culto' }).waitFor()
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()

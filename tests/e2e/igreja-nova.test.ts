@@ -108,7 +108,8 @@ describe('the first steps of a new church', () => {
     await page.getByText('0 de 7 feitos').waitFor()
 
     const church = await openStep(page, 'Dados da igreja')
-    await church.getByLabel('Cidade').fill('Sorocaba')
+    await church.getByLabel('Cidade').fill('Rio Branco')
+    await church.getByLabel('Fuso horário').selectOption({ label: 'Rio Branco' })
     await church.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('1 de 7 feitos').waitFor()
     await church.getByRole('button', { name: 'Próximo: Primeiras pessoas' }).click()
@@ -202,6 +203,14 @@ describe('the first steps of a new church', () => {
     await money.getByRole('link', { name: 'Ir para o início' }).click()
     await page.getByRole('region', { name: 'Números da igreja' }).waitFor()
     await page.getByRole('heading', { name: /^Primeiros passos/ }).waitFor({ state: 'detached' })
+
+    // the audit log tells the church's time, not the browser's
+    await page.goto('/dashboard/auditoria')
+    await page.getByRole('button', { name: 'Entrada: Oferta de domingo' }).waitFor()
+    const written = await page.locator('[data-label="Quando"]').first().innerText()
+    const [, day, month, year, time] = /^(\d\d)\/(\d\d)\/(\d{4}), (\d\d:\d\d)$/.exec(written) ?? []
+    const since = Date.now() - Date.parse(`${year}-${month}-${day}T${time}:00-05:00`)
+    expect([written, since > -60_000 && since < 1_800_000]).toEqual([written, true])
   })
 
   test('the first steps of a new church keep unsaved rows after a failure, and a repeated save creates no second record', async () => {

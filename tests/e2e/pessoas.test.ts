@@ -273,6 +273,12 @@ describe('the import of people', () => {
 
   test('the import of people shows errors and duplicates before anything is saved; a valid file is imported, and the import is undone', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar planilha modelo' }).click(),
+    ])
+    expect(template.suggestedFilename()).toMatch(/^modelo-pessoas.*\.csv$/)
+    expect(await readFile(await template.path(), 'utf8')).toContain('Data de batismo')
     await send(page, [
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
       'Sem Telefone Certo;sem.telefone@exemplo.com.br;12',

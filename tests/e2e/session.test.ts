@@ -389,6 +389,9 @@ describe('the frame around the screens', () => {
     await page.waitForURL('**/dashboard/users')
     await bar.getByRole('button', { name: 'Mais' }).tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
+    // who makes the rosters of musicians finds the rehearsals beside them
+    const music = await drawer.locator('#menu-Escalas-e-louvor').getByRole('link').allInnerTexts()
+    expect(music).toEqual(expect.arrayContaining(['Escalas', 'Ensaios']))
     await drawer.getByRole('link', { name: 'Patrimônios', exact: true }).tap()
     await page.waitForURL('**/dashboard/patrimonios')
     await drawer.waitFor({ state: 'detached' })
