@@ -45,6 +45,18 @@ const MISSING = 'Não foi possível carregar esta parte.'
 /** Every screen has one main heading, by which users of a screen reader recognise the screen. */
 const expectOneHeading = async (page: Page) => expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
 
+/** Screens whose heading is not the name in the menu: a greeting, and the name of a whole group. */
+const otherwiseNamed = ['/dashboard/home', '/dashboard/settings']
+
+/** The menu and the heading name a screen in the same way; a documented heading may have more words in front. */
+async function expectNameOfMenu(page: Page, address: string): Promise<void> {
+  const entry = page.getByRole('navigation', { name: 'Menu principal' }).locator(`a[href="${address}"]`)
+  if (otherwiseNamed.includes(address) || (await entry.count()) === 0) return
+  const name = (await entry.innerText()).trim()
+  const heading = await page.locator('h1').innerText()
+  expect({ name, heading: heading.slice(-name.length) }).toEqual({ name, heading: name })
+}
+
 /** A screen has its main heading, also when it shows only an error; inside the application, the frame stands around it. */
 async function expectScreen(page: Page, pathname: string): Promise<void> {
   await expectOneHeading(page)
@@ -267,6 +279,7 @@ export function describeScreensOf(file: string): void {
       await settled(page)
       expect(new URL(page.url()).pathname).toBe(address)
       await expectOneHeading(page)
+      await expectNameOfMenu(page, address)
       expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
       expect(await violations(page, { known: menuOnce(screen, 'light') })).toEqual([])
 

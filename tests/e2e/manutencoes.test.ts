@@ -10,7 +10,7 @@ afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const title = 'Manutenções de Patrimônios'
+const title = 'Manutenções de patrimônios'
 const today = () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
 async function open(path: string, perfil: Perfil, expected: number[] = []): Promise<Page> {
@@ -123,7 +123,7 @@ test('the edit address of a concluded maintenance says why there is no form, and
   await goTo(page, `/dashboard/manutencoes-patrimonios/create/${closed}`)
   await page.getByText('Esta manutenção está concluída, em um mês fechado, e não pode mais ser alterada.').waitFor()
   expect(await page.getByRole('button', { name: 'Desfazer conclusão' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Voltar para Manutenções de Patrimônios' }).click()
+  await page.getByRole('link', { name: 'Voltar para Manutenções de patrimônios' }).click()
   await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
 })
 

@@ -196,7 +196,7 @@ describe('the list of assets', () => {
     })
     await page.getByText('Não foi possível buscar os tipos de patrimônio.').waitFor()
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await page.getByRole('table', { name: 'Tipos de Patrimônio' }).waitFor()
+    await page.getByRole('table', { name: 'Tipos de patrimônio' }).waitFor()
   })
 
   test('an asset is deleted from the list after a confirmation; "Desfazer" and the recycle bin restore it', async () => {

@@ -164,7 +164,7 @@ test('a member can read but not reserve', async () => {
   await goTo(page, '/dashboard/reservas/create')
   await page.waitForURL('**/auth/500')
   await goTo(page, '/dashboard/tipoRecursos')
-  await page.getByRole('table', { name: 'Tipos de Recurso' }).waitFor()
+  await page.getByRole('table', { name: 'Tipos de recurso' }).waitFor()
   expect(await page.getByRole('button', { name: 'Novo Tipo' }).count()).toBe(0)
 })
 

@@ -10,7 +10,7 @@ afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
 const path = '/dashboard/reunioes_lideranca'
-const rows = (page: Page) => page.getByRole('table', { name: 'Reuniões de Liderança' }).locator('tbody tr')
+const rows = (page: Page) => page.getByRole('table', { name: 'Reuniões de liderança' }).locator('tbody tr')
 
 async function open(perfil: Perfil = 1, search = ''): Promise<Page> {
   const page = await product.openPage({ perfil, path: path + search })

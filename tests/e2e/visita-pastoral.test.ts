@@ -11,7 +11,7 @@ afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
 const path = '/dashboard/visitas_pastorais'
-const rows = (page: Page) => page.getByRole('table', { name: 'Visitas Pastorais' }).locator('tbody tr')
+const rows = (page: Page) => page.getByRole('table', { name: 'Visitas pastorais' }).locator('tbody tr')
 
 async function open(perfil: Perfil = 1, search = ''): Promise<Page> {
   const page = await product.openPage({ perfil, path: path + search })

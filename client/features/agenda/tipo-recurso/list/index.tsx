@@ -21,7 +21,7 @@ import { useExcluirTipoRecurso } from './excluir'
 import type { TipoRecursoLinhaFragment } from './tipo-recursos.generated'
 import { TipoRecursosDocument } from './tipo-recursos.generated'
 
-const title = 'Tipos de Recurso'
+const title = 'Tipos de recurso'
 
 const columns: Column<TipoRecursoLinhaFragment, TipoRecursoCampo>[] = [
   { id: 'tipoRecurso', title: 'Tipo', sort: 'tipoRecurso', cell: (row) => row.tipoRecurso },

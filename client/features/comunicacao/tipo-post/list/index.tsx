@@ -21,7 +21,7 @@ import { useExcluirTipoPost } from './excluir'
 import type { TipoPostLinhaFragment } from './tipo-posts.generated'
 import { TipoPostsDocument } from './tipo-posts.generated'
 
-const title = 'Tipos de Post'
+const title = 'Tipos de post'
 
 const columns: Column<TipoPostLinhaFragment, TipoPostCampo>[] = [
   { id: 'tipoPost', title: 'Tipo', sort: 'tipoPost', cell: (row) => row.tipoPost },

@@ -40,7 +40,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Calendário de Ensaios"
+        title="Calendário de ensaios"
         crumbs={[{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]}
         actions={
           <Can action="ensaioLouvor.criar">

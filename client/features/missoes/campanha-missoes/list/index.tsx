@@ -26,7 +26,7 @@ import { CampanhaCard } from './card'
 import { columns } from './columns'
 import { CardOrder } from './order'
 
-const title = 'Campanhas de Missões'
+const title = 'Campanhas de missões'
 
 export function Component() {
   const canWrite = useCan('campanhaMissoes.escrever')

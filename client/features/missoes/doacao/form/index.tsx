@@ -27,7 +27,7 @@ export function Component() {
         title="Criar Doação para Campanha de Missões"
         crumbs={[
           { text: 'Missões' },
-          { text: 'Campanhas de Missões', to: campanhaUrls.list },
+          { text: 'Campanhas de missões', to: campanhaUrls.list },
           { text: 'Doações', to: campanhaUrls.doacoes(id) },
         ]}
         description={campanha?.nomeCampanha}

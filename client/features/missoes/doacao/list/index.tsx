@@ -90,7 +90,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Missões' }, { text: 'Campanhas de Missões', to: campanhaUrls.list }]}
+        crumbs={[{ text: 'Missões' }, { text: 'Campanhas de missões', to: campanhaUrls.list }]}
         description={campanha?.nomeCampanha}
         actions={
           <>

@@ -5,7 +5,7 @@ import { manutencaoUrls } from '../urls'
 import { useManutencaoPatrimonioDetalheQuery } from './manutencao-patrimonio.generated'
 import { ManutencaoDetail } from './view'
 
-const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }]
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de patrimônios', to: manutencaoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()

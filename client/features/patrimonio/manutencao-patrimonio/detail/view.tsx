@@ -26,7 +26,7 @@ export function ManutencaoDetail({ row }: Props) {
     <>
       <PageHeader
         title={row.descricaoManutencao ?? `Manutenção: ${patrimonio?.nomePatrimonio}`}
-        crumbs={[{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }]}
+        crumbs={[{ text: 'Patrimônio' }, { text: 'Manutenções de patrimônios', to: manutencaoUrls.list }]}
         actions={
           <>
             {may('excluir') && (

@@ -14,7 +14,7 @@ import {
   usePatrimonioDaManutencaoQuery,
 } from './manutencao-patrimonio-form.generated'
 
-const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }]
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de patrimônios', to: manutencaoUrls.list }]
 
 const FAILED = 'Não foi possível carregar os dados da manutenção.'
 

@@ -17,7 +17,7 @@ import { columns } from './columns'
 import { ManutencoesPatrimonioDocument } from './manutencoes-patrimonio.generated'
 import { ManutencaoMenu } from './menu'
 
-const title = 'Manutenções de Patrimônios'
+const title = 'Manutenções de patrimônios'
 
 export function Component() {
   const canWrite = useCan('manutencaoPatrimonio.escrever')

@@ -21,7 +21,7 @@ import { useExcluirTipoPatrimonio } from './excluir'
 import type { TipoPatrimonioLinhaFragment } from './tipo-patrimonios.generated'
 import { TipoPatrimoniosDocument } from './tipo-patrimonios.generated'
 
-const title = 'Tipos de Patrimônio'
+const title = 'Tipos de patrimônio'
 
 const columns: Column<TipoPatrimonioLinhaFragment, TipoPatrimonioCampo>[] = [
   { id: 'tipoPatrimonio', title: 'Tipo', sort: 'tipoPatrimonio', cell: (row) => row.tipoPatrimonio },

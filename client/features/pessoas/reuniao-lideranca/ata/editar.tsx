@@ -19,7 +19,7 @@ export function Component() {
   const reuniao = data?.reuniaoLideranca
   const crumbs = [
     { text: 'Secretaria' },
-    { text: 'Reuniões de Liderança', to: reuniaoLiderancaUrls.list },
+    { text: 'Reuniões de liderança', to: reuniaoLiderancaUrls.list },
     { text: 'Reunião', to: reuniaoLiderancaUrls.ata(uuid) },
   ]
   return (

@@ -18,7 +18,7 @@ import { columns } from './columns'
 import { ReuniaoLiderancaMenu } from './menu'
 import { ReunioesLiderancaDocument } from './reunioes-lideranca.generated'
 
-const title = 'Reuniões de Liderança'
+const title = 'Reuniões de liderança'
 
 const periods = [
   { value: 'proximos', label: 'Próximas' },

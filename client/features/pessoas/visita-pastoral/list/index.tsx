@@ -20,7 +20,7 @@ import { VisitaPastoralMenu } from './menu'
 import type { VisitaPastoralLinhaFragment } from './visitas-pastorais.generated'
 import { VisitasPastoraisDocument } from './visitas-pastorais.generated'
 
-const title = 'Visitas Pastorais'
+const title = 'Visitas pastorais'
 
 const columns: Column<VisitaPastoralLinhaFragment, VisitaPastoralCampo>[] = [
   { id: 'pastor', title: 'Pastor', sort: 'pastor', cell: (row) => <Pessoa pessoa={row.pastor} /> },
