@@ -52,6 +52,7 @@ import { lixeiraFeature } from './features/igreja/lixeira/feature'
 import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
+import { codigoPixFeature } from './features/missoes/codigo-pix/feature'
 import { missaoFeature } from './features/missoes/missao/feature'
 import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/feature'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/feature'
@@ -110,6 +111,7 @@ export const groups: readonly FeatureGroup[] = [
       orcamentoFeature,
       livroCaixaFeature,
       fechamentoFeature,
+      codigoPixFeature,
     ],
   },
   {

@@ -52,6 +52,7 @@ import { plataformaFeature } from './features/igreja/plataforma/index.js'
 import { privacidadeFeature } from './features/igreja/privacidade/index.js'
 import { registroFeature } from './features/igreja/registro/index.js'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/index.js'
+import { codigoPixFeature } from './features/missoes/codigo-pix/index.js'
 import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/index.js'
@@ -142,6 +143,7 @@ export const features: readonly Feature[] = [
   centroCustoFeature,
   contaFinanceiraFeature,
   transferenciaFeature,
+  codigoPixFeature,
   contaFeature,
   contaPagarFeature,
   contaReceberFeature,

@@ -50,6 +50,7 @@ export const names: Record<string, string> = {
   "centroCusto": "Centro de custo",
   "contaFinanceira": "Conta financeira",
   "transferencia": "Transferência",
+  "codigoPix": "Código Pix",
   "contaPagar": "Conta a pagar",
   "contaReceber": "Conta a receber"
 }
@@ -111,6 +112,7 @@ export const resources: Record<string, string> = {
   "centroCusto": "Centros de custo",
   "contaFinanceira": "Contas financeiras",
   "transferencia": "Transferências",
+  "codigoPix": "Códigos Pix",
   "contaPagar": "Contas a pagar",
   "contaReceber": "Contas a receber",
   "relatorio": "Relatórios"
@@ -153,6 +155,8 @@ export const verbs: Record<string, string> = {
   "fechar": "fechar",
   "reabrir": "reabrir",
   "verResumo": "ver os totais de cada mês",
+  "gerar": "ofertar por Pix",
+  "mudarChave": "mudar a chave Pix",
   "abrirArea": "abrir a área de impressão"
 }
 
@@ -276,6 +280,7 @@ export const tables: Record<string, string> = {
   "centro_custo": "Centro de custo",
   "conta_financeira": "Conta financeira",
   "transferencia": "Transferência",
+  "codigo_pix": "Código Pix",
   "conta_pagar": "Conta a pagar",
   "conta_receber": "Conta a receber"
 }

@@ -552,6 +552,8 @@ export type CampanhaMissoes = Registro & {
   alvoCampanha: Scalars['Decimal']['output'];
   /** Quanto já chegou: as doações e o ajuste. */
   atingidoCampanha: Scalars['Decimal']['output'];
+  /** Os códigos Pix da campanha. */
+  codigosPix: CodigoPixPage;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Último dia. */
@@ -584,6 +586,15 @@ export type CampanhaMissoes = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro e das suas doações, para evitar sobrescrever o que outra pessoa fez. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um alvo em dinheiro para missões, e o que já chegou. */
+export type CampanhaMissoesCodigosPixArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CodigoPixFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1064,6 +1075,15 @@ export type ChamadaEbd = {
   presente: Scalars['Boolean']['output'];
 };
 
+/** A chave Pix da igreja depois da mudança. */
+export type ChavePixMudada = {
+  __typename?: 'ChavePixMudada';
+  /** Quem recebe. */
+  recebedor?: Maybe<RecebedorPix>;
+  /** Versão dos dados da igreja. */
+  versao: Scalars['Int']['output'];
+};
+
 /** Uma turma da escola bíblica dominical. */
 export type ClasseEbd = Registro & {
   __typename?: 'ClasseEBD';
@@ -1180,6 +1200,73 @@ export type ClasseEbdPage = {
   __typename?: 'ClasseEBDPage';
   /** Os itens da página. */
   nodes: Array<ClasseEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A que se refere um código Pix: a finalidade e quem oferta. O extrato do banco mostra o txid. */
+export type CodigoPix = Registro & {
+  __typename?: 'CodigoPix';
+  /** A campanha. */
+  campanha?: Maybe<CampanhaMissoes>;
+  /** Quando foi gerado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O evento. */
+  evento?: Maybe<Evento>;
+  /** Para que é: dizimo, oferta, campanha ou evento. */
+  finalidade: Scalars['String']['output'];
+  /** Número do código. */
+  id: Scalars['Int']['output'];
+  /** Número da campanha. */
+  idCampanha?: Maybe<Scalars['Int']['output']>;
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do evento. */
+  idEvento?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem oferta; nulo: qualquer pessoa. */
+  idUsuario?: Maybe<Scalars['Int']['output']>;
+  /** O identificador que o banco mostra no extrato. */
+  txid: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Quem oferta; nulo: qualquer pessoa. */
+  usuario?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Filtro dos códigos Pix. */
+export type CodigoPixFiltro = {
+  /** Para que é: dizimo, oferta, campanha ou evento. */
+  finalidade?: InputMaybe<Scalars['String']['input']>;
+  /** Quem oferta, por número ou uuid. */
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Um código Pix para pagar. */
+export type CodigoPixGerado = {
+  __typename?: 'CodigoPixGerado';
+  /** O texto do código, para copiar e colar no aplicativo do banco. */
+  copiaECola: Scalars['String']['output'];
+  /** O código QR, como imagem SVG em uma URL data:. */
+  qrCode: Scalars['String']['output'];
+  /** Quem recebe. */
+  recebedor: RecebedorPix;
+  /** O identificador que o banco mostra no extrato. */
+  txid: Scalars['String']['output'];
+  /** O valor; nulo: quem paga escolhe. */
+  valor?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Uma página de CodigoPix. */
+export type CodigoPixPage = {
+  __typename?: 'CodigoPixPage';
+  /** Os itens da página. */
+  nodes: Array<CodigoPix>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
@@ -1857,6 +1944,8 @@ export type DadosIgreja = {
   chavePix?: Maybe<Scalars['String']['output']>;
   /** Cidade. */
   cidade?: Maybe<Scalars['String']['output']>;
+  /** Cidade que os códigos Pix mostram. */
+  cidadePix?: Maybe<Scalars['String']['output']>;
   /** CNPJ, 14 caracteres. */
   cnpj?: Maybe<Scalars['String']['output']>;
   /** Complemento. */
@@ -1875,6 +1964,8 @@ export type DadosIgreja = {
   motivoSuspensao?: Maybe<Scalars['String']['output']>;
   /** Nome. */
   nome: Scalars['String']['output'];
+  /** Nome que os códigos Pix mostram. */
+  nomePix?: Maybe<Scalars['String']['output']>;
   /** Número. */
   numero?: Maybe<Scalars['String']['output']>;
   /** Desde quando está suspensa: lê, mas não escreve. */
@@ -2062,6 +2153,15 @@ export type DestaqueRelatorio = {
   rotulo: Scalars['String']['output'];
   /** Quanto, pronto para mostrar. */
   texto: Scalars['String']['output'];
+};
+
+/** Uma campanha ou um evento a que se pode ofertar. */
+export type DestinoPix = {
+  __typename?: 'DestinoPix';
+  /** Número. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  nome: Scalars['String']['output'];
 };
 
 /** Sentido da ordenação. */
@@ -2995,6 +3095,8 @@ export type Evento = Registro & {
   __typename?: 'Evento';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os códigos Pix do evento. */
+  codigosPix: CodigoPixPage;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Quando termina. */
@@ -3033,6 +3135,15 @@ export type Evento = Registro & {
   vagas?: Maybe<Scalars['Int']['output']>;
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um congresso, retiro ou festa, com membros. */
+export type EventoCodigosPixArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CodigoPixFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3349,6 +3460,20 @@ export type FuncaoUsuario = {
   versao: Scalars['Int']['output'];
 };
 
+/** O que um código Pix deve dizer. */
+export type GerarCodigoPixInput = {
+  /** Para que é: dizimo, oferta, campanha ou evento. */
+  finalidade: Scalars['String']['input'];
+  /** A campanha, por número ou uuid. */
+  idCampanha?: InputMaybe<Scalars['ID']['input']>;
+  /** O evento, por número ou uuid. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Verdadeiro: o código não diz quem oferta. */
+  semNome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** O valor; ausente, quem paga escolhe. */
+  valor?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** O que gerar. Sem datas, o mês presente. */
 export type GerarRelatorioInput = {
   /** Último dia. */
@@ -3574,7 +3699,10 @@ export type IgrejaInput = {
   bairro?: InputMaybe<Scalars['String']['input']>;
   /** CEP. */
   cep?: InputMaybe<Scalars['String']['input']>;
-  /** Chave Pix. */
+  /**
+   * Chave Pix; só a que já vale.
+   * @deprecated Use `Mutation.mudarChavePix`, que pede a senha.
+   */
   chavePix?: InputMaybe<Scalars['String']['input']>;
   /** Cidade. */
   cidade?: InputMaybe<Scalars['String']['input']>;
@@ -5356,6 +5484,24 @@ export type MudancaAuditoria = {
   nomeDepois?: Maybe<Scalars['String']['output']>;
 };
 
+/** A nova chave Pix da igreja. */
+export type MudarChavePixInput = {
+  /** A chave, até 77 caracteres. */
+  chavePix: Scalars['String']['input'];
+  /** A cidade que o banco mostra, até 15 caracteres. */
+  cidade: Scalars['String']['input'];
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** A senha atual de quem muda. */
+  minhaSenha: Scalars['String']['input'];
+  /** O nome que o banco mostra, até 25 caracteres. */
+  nome: Scalars['String']['input'];
+  /** Tipo da chave: cnpj, cpf, email, telefone ou aleatoria. */
+  tipoChave: Scalars['String']['input'];
+  /** Versão dos dados da igreja que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Dados de uma música. */
 export type MusicaInput = {
   /** Endereço em um serviço de vídeo ou áudio. */
@@ -5786,6 +5932,8 @@ export type Mutation = {
   excluirWebhook: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
+  /** Gera um código Pix para ofertar à própria igreja; pedido de novo, tem o mesmo txid. */
+  gerarCodigoPix: CodigoPixGerado;
   /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
@@ -5800,6 +5948,8 @@ export type Mutation = {
   marcarPresencasAula: PresencasAulaMarcadas;
   /** Guarda presenças em um culto marcadas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencasCulto: PresencasCultoMarcadas;
+  /** Muda a chave Pix da própria igreja e avisa todos os administradores por e-mail. */
+  mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
@@ -7137,6 +7287,11 @@ export type MutationFecharMesArgs = {
 };
 
 
+export type MutationGerarCodigoPixArgs = {
+  input: GerarCodigoPixInput;
+};
+
+
 export type MutationGerarRelatorioArgs = {
   aguardar?: InputMaybe<Scalars['Boolean']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
@@ -7172,6 +7327,11 @@ export type MutationMarcarPresencasAulaArgs = {
 export type MutationMarcarPresencasCultoArgs = {
   id: Scalars['ID']['input'];
   input: MarcasCultoInput;
+};
+
+
+export type MutationMudarChavePixArgs = {
+  input: MudarChavePixInput;
 };
 
 
@@ -7735,6 +7895,17 @@ export type NovoEncontroInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
   /** Quantos visitantes vieram. */
   visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** O que se pode ofertar por Pix, e a quem. */
+export type Ofertar = {
+  __typename?: 'Ofertar';
+  /** Campanhas ativas. */
+  campanhas: Array<DestinoPix>;
+  /** Eventos que ainda não terminaram. */
+  eventos: Array<DestinoPix>;
+  /** Quem recebe; nulo enquanto a igreja não tem chave Pix. */
+  recebedor?: Maybe<RecebedorPix>;
 };
 
 /** Uma operação que demorou, em uma igreja, nos últimos 7 dias. */
@@ -8427,8 +8598,12 @@ export type Query = {
   classeEBD: ClasseEbd;
   /** Classes da escola bíblica dominical. */
   classesEBD: ClasseEbdPage;
+  /** Um código Pix, por número ou uuid. */
+  codigoPix: CodigoPix;
   /** O código de presença de um culto, para mostrar a quem está nele. */
   codigoPresencaCulto: CodigoPresenca;
+  /** Os códigos Pix da igreja, do mais novo ao mais antigo. */
+  codigosPix: CodigoPixPage;
   /** Uma conta financeira, por número ou uuid. */
   contaFinanceira: ContaFinanceira;
   /** Uma conta, por número ou uuid. */
@@ -8581,6 +8756,8 @@ export type Query = {
   momentosCulto: MomentoCultoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** O que se pode ofertar por Pix à própria igreja. */
+  ofertar: Ofertar;
   /** As operações que mais vezes demoraram nos últimos 7 dias, por igreja. */
   operacoesLentas: OperacaoLentaPage;
   /** Um orçamento, por número ou uuid. */
@@ -8795,8 +8972,22 @@ export type QueryClassesEbdArgs = {
 };
 
 
+export type QueryCodigoPixArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCodigoPresencaCultoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCodigosPixArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CodigoPixFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9581,6 +9772,23 @@ export type QueryVisitasPastoraisArgs = {
 
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Quem recebe um Pix, para conferir com o que o banco mostra. */
+export type RecebedorPix = {
+  __typename?: 'RecebedorPix';
+  /** A chave. */
+  chave: Scalars['String']['output'];
+  /** A cidade que o banco mostra. */
+  cidade: Scalars['String']['output'];
+  /** CNPJ da igreja. */
+  cnpj?: Maybe<Scalars['String']['output']>;
+  /** Nome da igreja. */
+  igreja: Scalars['String']['output'];
+  /** O nome que o banco mostra. */
+  nome: Scalars['String']['output'];
+  /** Tipo da chave: cnpj, cpf, email, telefone ou aleatoria. */
+  tipo: Scalars['String']['output'];
 };
 
 /** O recibo de um dízimo. */
@@ -10866,6 +11074,8 @@ export type Usuario = Registro & {
   classes: MembroClasseEbdPage;
   /** As classes da EBD de que a pessoa é professor. */
   classesProfessor: ClasseEbdPage;
+  /** Os códigos Pix com que a pessoa oferta. */
+  codigosPix: CodigoPixPage;
   /** Complemento do endereço. Nulo para quem não pode ler dados pessoais de outros. */
   complemento?: Maybe<Scalars['String']['output']>;
   /** As contas a pagar por que a pessoa responde. */
@@ -11024,6 +11234,15 @@ export type UsuarioClassesProfessorArgs = {
   filtro?: InputMaybe<ClasseEbdFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<ClasseEbdOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioCodigosPixArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CodigoPixFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -16,6 +16,7 @@ import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
 import { ensino } from './ensino/index.js'
 import { events } from './eventos/index.js'
+import { codigosPix } from './financas/codigos-pix.js'
 import { contasFinanceiras } from './financas/contas-financeiras.js'
 import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
@@ -72,6 +73,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   escalas,
   // after celulas and louvor, because it needs the leaders
   acesso,
+  // after dizimos and campanhas, to which the codes belong
+  codigosPix,
   // after all that lies in the cash
   transferencias,
   fechamento,

@@ -298,7 +298,7 @@ describe('what each perfil sees', () => {
       'Geral',
     ],
   ]
-  const writers = ['Posts', 'Tipos de post', 'Quem não pode servir']
+  const writers = ['Posts', 'Tipos de post', 'Quem não pode servir', 'Códigos Pix']
   test.each([
     [
       0,
@@ -310,9 +310,9 @@ describe('what each perfil sees', () => {
         'Níveis de acesso',
       ],
     ],
-    [1, [...writers, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
-    [2, ['Níveis de acesso']],
-    [5, [...writers, 'Níveis de acesso']],
+    [1, [...writers, 'Ofertar por Pix', 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
+    [2, ['Ofertar por Pix', 'Níveis de acesso']],
+    [5, [...writers, 'Ofertar por Pix', 'Níveis de acesso']],
   ] as const)('the menu of perfil %s has only its screens', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

@@ -116,6 +116,9 @@ const words: Record<string, string> = {
   resposta: 'confirmada',
   tomMusica: 'G',
   meioDizimo: 'pix',
+  finalidade: 'dizimo',
+  tipoChave: 'email',
+  chavePix: 'tesouraria@betel.org.br',
 }
 
 const scalars: Record<string, unknown> = {

@@ -82,6 +82,9 @@ const campos: Readonly<Record<string, string>> = {
   horaEnsaio: 'Hora',
   fusoHorario: 'Fuso horário',
   chavePix: 'Chave Pix',
+  nomePix: 'Nome no Pix',
+  cidadePix: 'Cidade no Pix',
+  txid: 'Identificador (txid)',
 }
 
 /** The text of a column on screen: 'dataCulto' is 'Data de culto'. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import { LeaveGuard, PhotoField } from '../../../kernel/form'
 import { useReload } from '../../../kernel/record'
-import { EuDocument } from '../../../kernel/session'
+import { EuDocument, useCan } from '../../../kernel/session'
 import { ErrorState, Skeleton, toast } from '../../../kernel/ui'
 import {
   type IgrejaEdicaoFragment,
@@ -14,6 +14,7 @@ import {
   useRemoverLogoIgrejaMutation,
 } from '../dados-da-igreja'
 import { Card } from './card'
+import { ChavePix } from './chave-pix'
 import styles from './configuracoes.module.css'
 
 /** The church's own data, for its documents and as contact data. */
@@ -27,11 +28,13 @@ export function Igreja() {
 
 function Dados({ igreja, onReload }: { igreja: IgrejaEdicaoFragment; onReload: () => void }) {
   const form = useIgrejaForm(igreja)
+  const canChangeKey = useCan('codigoPix.mudarChave')
   return (
     <div className={styles.panel}>
       <Card title="Logotipo" text="Aparece nos relatórios e nas atas em PDF.">
         <Logo logoUrl={igreja.logoUrl} onVersion={(versao) => form.setValue('versao', versao)} />
       </Card>
+      {canChangeKey && <ChavePix igreja={igreja} onVersion={(versao) => form.setValue('versao', versao)} />}
       <Card title="Dados da igreja">
         <div className={styles.body}>
           <IgrejaForm form={form} igreja={igreja} onReload={onReload}>

@@ -31,7 +31,9 @@ const ZONES = [
 ]
 
 /** The form state for the church's data. */
-export function useIgrejaForm({ logoUrl: _, apagarEm: __, id: ___, ...values }: IgrejaEdicaoFragment) {
+export function useIgrejaForm(igreja: IgrejaEdicaoFragment) {
+  // the Pix key has a form of its own
+  const { logoUrl, apagarEm, id, chavePix, nomePix, cidadePix, ...values } = igreja
   return useZodForm(igrejaInput, values)
 }
 
@@ -65,7 +67,6 @@ export function IgrejaForm({ form, igreja, onReload, onSaved, children }: Props)
         <CnpjField control={control} name="cnpj" label="CNPJ" />
         <PhoneField control={control} name="telefone" label="Telefone" />
         <TextField control={control} name="email" label="E-mail" type="email" />
-        <TextField control={control} name="chavePix" label="Chave Pix" maxLength={77} />
         <CepField control={control} name="cep" label="CEP" />
         <TextField control={control} name="endereco" label="Endereço" maxLength={150} />
         <TextField control={control} name="numero" label="Número" maxLength={20} />

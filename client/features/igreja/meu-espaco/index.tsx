@@ -1,8 +1,9 @@
-import { Contrast, Lock, LogOut, Notifications, Shield, User } from '@blueprintjs/icons'
+import { BankAccount, Contrast, Lock, LogOut, Notifications, Shield, User } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
-import { useSession, useViewer } from '../../../kernel/session'
+import { useCan, useSession, useViewer } from '../../../kernel/session'
 import { Avatar, ErrorState, PageHeader, PageSpinner } from '../../../kernel/ui'
+import { codigoPixUrls } from '../../missoes/codigo-pix/urls'
 import { igrejaUrls } from '../urls'
 import { ButtonRow, LinkRow } from './linha'
 import { useMeuEspacoQuery } from './meu-espaco.generated'
@@ -14,6 +15,7 @@ export function Component() {
   const { name, email, nomePerfil, fotoUrl, igreja } = useViewer()
   const { signOut } = useSession()
   const navigate = useNavigate()
+  const gives = useCan('codigoPix.gerar')
   const leave = async () => {
     await signOut()
     // After signing out on purpose, the next sign-in must not return to this page.
@@ -35,6 +37,14 @@ export function Component() {
       <Own />
       <section aria-label="Minha conta">
         <ul className={styles.rows}>
+          {gives && (
+            <LinkRow
+              icon={BankAccount}
+              to={codigoPixUrls.ofertar}
+              text="Ofertar por Pix"
+              hint="Dízimo, oferta, campanha ou evento"
+            />
+          )}
           <LinkRow
             icon={User}
             to={igrejaUrls.configuracoes('perfil')}

@@ -33,6 +33,9 @@ export const Cliente = defineEntity({
     telefone: p.string().length(20).nullable(),
     email: p.string().length(254).nullable(),
     chavePix: p.string().length(77).nullable(),
+    /** name and city as Pix codes show them */
+    nomePix: p.string().length(25).nullable(),
+    cidadePix: p.string().length(15).nullable(),
     cep: p.string().length(8).nullable(),
     endereco: p.string().length(150).nullable(),
     numero: p.string().length(20).nullable(),

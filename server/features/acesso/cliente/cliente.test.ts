@@ -25,7 +25,6 @@ const data = {
   cnpj: '11.222.333/0001-81',
   telefone: '(11) 3333-4444',
   email: 'Contato@Igreja.org.br',
-  chavePix: 'contato@igreja.org.br',
   cep: '01310-100',
   endereco: 'Av. Paulista',
   cidade: 'São Paulo',
@@ -75,6 +74,17 @@ test('invalid check digits and places are refused at their fields, and an edit o
   })
   const stale = await write(token, { ...data, versao: 1 })
   expect(stale.errors?.[0]?.extensions.code).toBe('STALE')
+})
+
+test('an edit keeps the Pix key, which changes only with the password', async () => {
+  await app.sql(`update cliente set chave_pix = 'a@b.org' where id = $1`, [church.idCliente])
+  const kept = async (input: object) => (await write(token, { ...data, ...input })).data.atualizarIgreja.chavePix
+  expect(await kept({})).toBe('a@b.org')
+  expect(await kept({ chavePix: 'a@b.org' })).toBe('a@b.org')
+  for (const chavePix of ['ladrao@b.org', '', null]) {
+    const { errors } = await write(token, { ...data, chavePix })
+    expect(Object.keys(errors?.[0]?.extensions.campos ?? {})).toEqual(['chavePix'])
+  }
 })
 
 test('the logo is re-encoded, shown, and printed on the PDFs of the church', async () => {

@@ -13,6 +13,8 @@ export class DadosIgreja {
   @Field(() => String, { ...text, description: 'Telefone, só dígitos.' }) telefone!: string | null
   @Field(() => String, { ...text, description: 'E-mail de contato.' }) email!: string | null
   @Field(() => String, { ...text, description: 'Chave Pix.' }) chavePix!: string | null
+  @Field(() => String, { ...text, description: 'Nome que os códigos Pix mostram.' }) nomePix!: string | null
+  @Field(() => String, { ...text, description: 'Cidade que os códigos Pix mostram.' }) cidadePix!: string | null
   @Field(() => String, { ...text, description: 'CEP, só dígitos.' }) cep!: string | null
   @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco!: string | null
   @Field(() => String, { ...text, description: 'Número.' }) numero!: string | null
@@ -36,7 +38,12 @@ export class IgrejaInput {
   @Field(() => String, { ...text, description: 'CNPJ.' }) cnpj?: string | null
   @Field(() => String, { ...text, description: 'Telefone com DDD.' }) telefone?: string | null
   @Field(() => String, { ...text, description: 'E-mail de contato.' }) email?: string | null
-  @Field(() => String, { ...text, description: 'Chave Pix.' }) chavePix?: string | null
+  @Field(() => String, {
+    ...text,
+    description: 'Chave Pix; só a que já vale.',
+    deprecationReason: 'Use `Mutation.mudarChavePix`, que pede a senha.',
+  })
+  chavePix?: string | null
   @Field(() => String, { ...text, description: 'CEP.' }) cep?: string | null
   @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco?: string | null
   @Field(() => String, { ...text, description: 'Número.' }) numero?: string | null

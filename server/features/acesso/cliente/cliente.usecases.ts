@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { notFound } from '../../../kernel/errors.js'
+import { invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files/files.js'
 import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -13,7 +13,8 @@ const nothing = z.object({})
 
 const ler = (work: Reading, id: number) =>
   from(work, 'cliente')
-    .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'cep', 'endereco', 'numero'])
+    .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'nomePix', 'cidadePix'])
+    .select(['cep', 'endereco', 'numero'])
     .select(['complemento', 'bairro', 'cidade', 'uf', 'idLogo', 'suspensoEm', 'motivoSuspensao', 'apagarEm', 'versao'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -33,8 +34,11 @@ export const lerIgreja = readCase({
 export const atualizarIgreja = useCase({
   action: 'igreja.administrar',
   input: igrejaInput,
-  async run(work, { versao, ...data }) {
+  async run(work, { versao, chavePix, ...data }) {
     const igreja = await recordToChange(work, Cliente, work.idCliente, { versao })
+    // with the key alone somebody at an open session could direct the church's money elsewhere
+    if (chavePix !== undefined && chavePix !== igreja.chavePix)
+      throw invalid({ chavePix: 'A chave Pix se muda à parte, com a sua senha (mudarChavePix).' })
     work.em.assign(igreja, data, { ignoreUndefined: true })
     return saved(work, igreja, ler)
   },

@@ -17,6 +17,9 @@ import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
 import { leaveFullEvents } from './membro-evento.usecases.js'
 
+export { eventoPorId } from './evento.queries.js'
+export { Evento as EventoType } from './evento.type.js'
+
 export const eventoFeature: Feature = {
   name: 'evento',
   actions: eventoActions,

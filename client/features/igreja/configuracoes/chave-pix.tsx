@@ -1,0 +1,149 @@
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
+import { mudarChavePixInput } from '../../../gql/regras/features/missoes/codigo-pix/codigo-pix.input'
+import { Form, FormFooter, SelectField, TextField, useZodForm } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
+import { Modal, toast } from '../../../kernel/ui'
+import { PasswordField } from '../../acesso/senha'
+import type { IgrejaEdicaoFragment } from '../dados-da-igreja'
+import { Card } from './card'
+import { type MudarChavePixInput, useMudarChavePixMutation } from './chave-pix.generated'
+import styles from './configuracoes.module.css'
+
+type Chave = Pick<IgrejaEdicaoFragment, 'chavePix' | 'nomePix' | 'cidadePix' | 'nome' | 'cidade' | 'versao'>
+
+type Props = {
+  igreja: Chave
+  /** the church's record has this version now */
+  onVersion: (versao: number) => void
+}
+
+/** The key to which the church's money goes. To change it, one must type the password again. */
+export function ChavePix({ igreja, onVersion }: Props) {
+  const [shown, setShown] = useState<Chave>(igreja)
+  const [changing, setChanging] = useState(false)
+  const complete = shown.chavePix && shown.nomePix && shown.cidadePix
+  return (
+    <Card title="Pix" text="A chave a que vai o dinheiro de quem oferta por Pix.">
+      <div className={styles.body}>
+        <p className={styles.key}>
+          {complete ? (
+            <>
+              <strong>{shown.chavePix}</strong>
+              <br />
+              {shown.nomePix}, {shown.cidadePix}
+            </>
+          ) : shown.chavePix ? (
+            <>
+              <strong>{shown.chavePix}</strong>
+              <br />
+              Falta conferir a chave e dizer o nome que o banco mostra: até lá, ninguém oferta por Pix aqui.
+            </>
+          ) : (
+            'Nenhuma chave cadastrada.'
+          )}
+        </p>
+        <div className={styles.buttons}>
+          <Button
+            text={complete ? 'Mudar a chave Pix' : shown.chavePix ? 'Conferir a chave Pix' : 'Cadastrar a chave Pix'}
+            onClick={() => setChanging(true)}
+          />
+        </div>
+      </div>
+      {changing && (
+        <ChaveDialog
+          igreja={shown}
+          onClose={() => setChanging(false)}
+          onChanged={(chave, versao) => {
+            setShown({ ...shown, ...chave, versao })
+            onVersion(versao)
+            setChanging(false)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const tipos = [
+  { value: 'cnpj', label: 'CNPJ' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'telefone', label: 'Celular' },
+  { value: 'aleatoria', label: 'Chave aleatória' },
+  { value: 'cpf', label: 'CPF' },
+]
+
+type DialogProps = {
+  igreja: Chave
+  onClose: () => void
+  onChanged: (chave: Pick<Chave, 'chavePix' | 'nomePix' | 'cidadePix'>, versao: number) => void
+}
+
+function ChaveDialog({ igreja, onClose, onChanged }: DialogProps) {
+  const { doisFatores } = useViewer()
+  const form = useZodForm(mudarChavePixInput, {
+    chavePix: igreja.chavePix ?? '',
+    nome: igreja.nomePix ?? igreja.nome.slice(0, 25),
+    cidade: igreja.cidadePix ?? igreja.cidade?.slice(0, 15) ?? '',
+    minhaSenha: '',
+    versao: igreja.versao,
+  })
+  const { control } = form
+  const [mudar] = useMudarChavePixMutation({ context: { secret: true } })
+  const save = async (input: MudarChavePixInput) => {
+    const { data } = await mudar({ variables: { input } })
+    if (!data) return false
+    const { recebedor, versao } = data.mudarChavePix
+    toast.success('Chave Pix salva. Os administradores foram avisados por e-mail.')
+    onChanged(
+      { chavePix: recebedor?.chave ?? null, nomePix: recebedor?.nome ?? null, cidadePix: recebedor?.cidade ?? null },
+      versao,
+    )
+  }
+  return (
+    <Modal title="Chave Pix da igreja" onClose={onClose} width={560}>
+      <p className={styles.key}>
+        O dinheiro de quem oferta vai para esta chave. Todos os administradores recebem um e-mail com a mudança.
+      </p>
+      <Form form={form} onSave={save} failureText="Não foi possível salvar a chave Pix.">
+        <SelectField control={control} name="tipoChave" label="Tipo da chave" choices={tipos} required />
+        <TextField control={control} name="chavePix" label="Chave Pix" maxLength={77} required />
+        <TextField
+          control={control}
+          name="nome"
+          label="Nome no Pix"
+          help="Até 25 letras, como a igreja quer que apareça no banco de quem paga."
+          maxLength={25}
+          required
+        />
+        <TextField
+          control={control}
+          name="cidade"
+          label="Cidade no Pix"
+          help="Até 15 letras."
+          maxLength={15}
+          required
+        />
+        <PasswordField
+          control={control}
+          name="minhaSenha"
+          label="Sua senha atual"
+          autoComplete="current-password"
+          required
+        />
+        {doisFatores && (
+          <TextField
+            control={control}
+            name="codigo"
+            label="Código de verificação"
+            help="Do aplicativo no seu celular."
+            autoComplete="one-time-code"
+            maxLength={40}
+            required
+          />
+        )}
+        <FormFooter form={form} cancel={onClose} saveText="Salvar a chave" />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@blueprintjs/core'
+import { Clipboard } from '@blueprintjs/icons'
+import { useEffect, useRef } from 'react'
+import { cnpjMask } from '../../../../kernel/form/masks'
+import { Money, toast } from '../../../../kernel/ui'
+import type { GerarCodigoPixMutation } from './ofertar.generated'
+import styles from './ofertar.module.css'
+
+/** A code, and what it is for in words. */
+export type Gerado = GerarCodigoPixMutation['gerarCodigoPix'] & { para: string }
+
+/** The code on the screen, and whom it pays, so that people can compare it with what their bank shows. */
+export function Codigo({ recebedor, valor, copiaECola, qrCode, txid, para }: Gerado) {
+  const place = useRef<HTMLElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+
+  // on a phone the code stands below the form
+  useEffect(() => place.current?.focus(), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copiaECola)
+      toast.success('Código copiado. Cole no aplicativo do seu banco.')
+    } catch {
+      // without HTTPS, browsers have no clipboard
+      text.current?.select()
+      toast.error('Não foi possível copiar. O código está selecionado: copie à mão.')
+    }
+  }
+  return (
+    <section ref={place} tabIndex={-1} className={styles.card} aria-labelledby="codigo">
+      <h2 id="codigo">Código Pix</h2>
+      <img className={styles.code} src={qrCode} alt="Código QR do Pix" />
+      <Button size="large" intent="primary" fill icon={<Clipboard />} text="Copiar código" onClick={copy} />
+      <label className={styles.text}>
+        Pix copia e cola
+        <textarea ref={text} readOnly rows={4} value={copiaECola} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <h3>Quem recebe</h3>
+      <p className={styles.hint}>Confira com o que o seu banco mostra antes de pagar.</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Para</dt>
+          <dd>{para}</dd>
+        </div>
+        {valor && (
+          <div>
+            <dt>Valor</dt>
+            <dd>
+              <Money value={valor} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Igreja</dt>
+          <dd>{recebedor.igreja}</dd>
+        </div>
+        {recebedor.cnpj && (
+          <div>
+            <dt>CNPJ</dt>
+            <dd>{cnpjMask.show(recebedor.cnpj)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Nome no Pix</dt>
+          <dd>
+            {recebedor.nome}, {recebedor.cidade}
+          </dd>
+        </div>
+        <div>
+          <dt>Chave</dt>
+          <dd>{recebedor.chave}</dd>
+        </div>
+        <div>
+          <dt>Identificador</dt>
+          <dd>{txid}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

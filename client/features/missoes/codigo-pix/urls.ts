@@ -1,0 +1,4 @@
+export const codigoPixUrls = {
+  list: '/dashboard/codigos-pix',
+  ofertar: '/dashboard/ofertar',
+}

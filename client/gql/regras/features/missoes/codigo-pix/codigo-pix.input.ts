@@ -1,0 +1,53 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { amount, filterRef, oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput } from '../../../kernel/reading/pagination.js'
+
+/** What a Pix code is for. */
+const finalidades = ['dizimo', 'oferta', 'campanha', 'evento'] as const
+export type Finalidade = (typeof finalidades)[number]
+
+const finalidade = () => oneOf(finalidades, 'Escolha Dízimo, Oferta, Campanha ou Evento.')
+
+const tiposChavePix = ['cnpj', 'cpf', 'email', 'telefone', 'aleatoria'] as const
+export type TipoChavePix = (typeof tiposChavePix)[number]
+
+export const gerarCodigoPixInput = z.object({
+  finalidade: finalidade(),
+  idCampanha: optional(recordRef('Escolha a campanha.')),
+  idEvento: optional(recordRef('Escolha o evento.')),
+  /** without it, the person who pays types it */
+  valor: optional(amount()),
+  /** the code does not say who gives */
+  semNome: z
+    .boolean('Informe sim ou não.')
+    .nullish()
+    .transform((semNome) => semNome ?? false),
+})
+
+/** Banks show only unaccented letters, digits and plain signs. */
+const shown = (max: number, message: string) =>
+  requiredText(max, message).refine((value) => /[A-Za-z0-9]/.test(value), message)
+
+export const mudarChavePixInput = z.object({
+  tipoChave: oneOf(tiposChavePix, 'Escolha o tipo da chave.'),
+  chavePix: requiredText(77, 'Informe a chave Pix.'),
+  nome: shown(25, 'Informe o nome que o banco mostra, com até 25 letras.'),
+  cidade: shown(15, 'Informe a cidade, com até 15 letras.'),
+  minhaSenha: z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200),
+  /** of those who sign in in two steps */
+  codigo: optional(text(40)),
+  versao,
+})
+
+export const listarCodigosPixInput = z.object({
+  ...leanListInput,
+  filtro: z
+    .object({
+      finalidade: optional(finalidade()),
+      idUsuario: optional(filterRef('Informe a pessoa por número ou uuid.')),
+    })
+    .nullish(),
+})
+
+export const codigoPixRef = z.object({ id: recordRef() })

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { perfis } from '../../../kernel/access/perfis.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { Finalidade, listarCodigosPixInput } from './codigo-pix.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'codigo_pix.id',
+  'codigo_pix.uuid',
+  'codigo_pix.idCliente',
+  'codigo_pix.txid',
+  'codigo_pix.finalidade',
+  'codigo_pix.idUsuario',
+  'codigo_pix.idCampanha',
+  'codigo_pix.idEvento',
+  'codigo_pix.createdAt',
+  'codigo_pix.updatedAt',
+  'codigo_pix.versao',
+] as const
+
+const codes = (work: Scope) =>
+  from(work, 'codigo_pix').leftJoin('usuario', (join) =>
+    join.onRef('usuario.id', '=', 'codigo_pix.idUsuario').onRef('usuario.idCliente', '=', 'codigo_pix.idCliente'),
+  )
+
+/** Newest first. The search matches txids and names. */
+export function listar(work: Reading, { filtro, ...input }: z.output<typeof listarCodigosPixInput>) {
+  let query = codes(work)
+  const patterns = searchPatterns(input.busca)
+  if (patterns.length)
+    query = query.where(({ or, and, eb }) =>
+      or([
+        and(patterns.map((pattern) => eb('usuario.nomeOrdem', 'like', pattern))),
+        and(patterns.map((pattern) => eb(sql<string>`lower(codigo_pix.txid)`, 'like', pattern))),
+      ]),
+    )
+  if (filtro?.finalidade) query = query.where('codigo_pix.finalidade', '=', filtro.finalidade)
+  if (filtro?.idUsuario) query = query.where(isRecord('usuario', filtro.idUsuario))
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy('codigo_pix.createdAt', 'desc')
+    .orderBy('codigo_pix.id', 'desc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'codigo_pix').select(columns).where(isRecord('codigo_pix', ref)).executeTakeFirst()
+
+export type CodigoPixRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The church that receives. */
+export const recebedor = (work: Scope, idCliente: number) =>
+  from({ ...work, idCliente }, 'cliente')
+    .select(['nome', 'cnpj', 'chavePix', 'nomePix', 'cidadePix', 'cidade', 'versao'])
+    .where('id', '=', idCliente)
+    .executeTakeFirstOrThrow()
+
+export type Recebedor = Awaited<ReturnType<typeof recebedor>>
+
+/**
+ * Campaigns that still collect.
+ * @param only the one that is looked for; without it, all
+ */
+export const campanhas = (work: Scope, idCliente: number, only?: number) =>
+  from({ ...work, idCliente }, 'campanha_missoes')
+    .select(['id', 'uuid', 'nomeCampanha as nome'])
+    .where('excluidoEm', 'is', null)
+    .where('statusCampanha', '=', 'ativa')
+    .$if(only !== undefined, (query) => query.where('id', '=', only as number))
+    .orderBy('dataFim')
+    .orderBy('id')
+    .limit(50)
+    .execute()
+
+/**
+ * Events that are not over yet, the next ones first.
+ * @param only the one that is looked for; without it, all
+ */
+export const eventos = (work: Scope, idCliente: number, only?: number) =>
+  from({ ...work, idCliente }, 'evento')
+    .select(['id', 'uuid', 'nomeEvento as nome'])
+    .where('excluidoEm', 'is', null)
+    .where(sql<boolean>`coalesce(data_fim, data_inicio + interval '1 day') > now()`)
+    .$if(only !== undefined, (query) => query.where('id', '=', only as number))
+    .orderBy('dataInicio')
+    .orderBy('id')
+    .limit(50)
+    .execute()
+
+/** Active administrators, who are told of a changed key. */
+export async function administradores(work: Scope): Promise<{ name: string; email: string }[]> {
+  const rows = await from(work, 'usuario')
+    .select(['name', 'email'])
+    .where('perfil', '=', perfis.administrator)
+    .where('usuarioAtivo', '=', 1)
+    .where('excluidoEm', 'is', null)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ name, email }) => (email ? [{ name, email }] : []))
+}
+
+/** What a code stands for. */
+export interface Alvo {
+  finalidade: Finalidade
+  idUsuario: number | null
+  idCampanha: number | null
+  idEvento: number | null
+}
+
+/** Base 32 without letters that are taken for digits. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const newTxid = (finalidade: Finalidade): string =>
+  finalidade[0]?.toUpperCase() + Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** The code of this purpose and person. The first call creates it; of two concurrent ones, both get the same code. */
+export async function codigoDe(
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  alvo: Alvo,
+): Promise<{ id: number; txid: string }> {
+  const found = () =>
+    from(work, 'codigo_pix')
+      .select(['id', 'txid'])
+      .where('finalidade', '=', alvo.finalidade)
+      .where('idUsuario', 'is not distinct from', alvo.idUsuario)
+      .where('idCampanha', 'is not distinct from', alvo.idCampanha)
+      .where('idEvento', 'is not distinct from', alvo.idEvento)
+      .executeTakeFirst()
+  const existing = await found()
+  if (existing) return existing
+  const created = await work.db
+    .insertInto('codigo_pix')
+    .values({ ...alvo, idCliente: work.idCliente, txid: newTxid(alvo.finalidade) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'txid'])
+    .executeTakeFirst()
+  const row = created ?? (await found())
+  if (!row) throw new Error('a new txid was in use already')
+  return row
+}

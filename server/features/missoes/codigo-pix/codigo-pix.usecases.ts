@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
+import { idOf, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
+import { Cliente } from '../../acesso/cliente/index.js'
+import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
+import { storedKey, typedKey, writeBrCode } from './br-code.js'
+import { codigoPixRef, gerarCodigoPixInput, listarCodigosPixInput, mudarChavePixInput } from './codigo-pix.input.js'
+import {
+  type Alvo,
+  administradores,
+  campanhas,
+  codigoDe,
+  eventos,
+  ler,
+  listar,
+  type Recebedor,
+  recebedor,
+} from './codigo-pix.queries.js'
+
+export const listarCodigosPix = readCase({
+  action: 'codigoPix.ler',
+  input: listarCodigosPixInput,
+  run: listar,
+})
+
+export const lerCodigoPix = readCase({
+  action: 'codigoPix.ler',
+  input: codigoPixRef,
+  async run(work, { id }) {
+    const row = await ler(work, id)
+    if (!row) throw notFound('Código Pix não encontrado.')
+    return row
+  },
+})
+
+/** Who receives, as it stands beside each code; undefined while the church has no complete key. */
+function recebe({ nome, cnpj, chavePix, nomePix, cidadePix }: Recebedor) {
+  const key = storedKey(chavePix)
+  if (!key || !nomePix || !cidadePix) return undefined
+  return { igreja: nome, cnpj, ...key, nome: nomePix, cidade: cidadePix }
+}
+
+/** For the screen 'Ofertar': who receives, and what one can give to. */
+export const lerOfertar = readCase({
+  action: 'codigoPix.gerar',
+  input: z.object({}),
+  async run(work: ReadingWork) {
+    const { ctx } = work
+    const idCliente = ctx.ownTenant(work.idCliente)
+    return {
+      recebedor: recebe(await recebedor(work, idCliente)) ?? null,
+      campanhas: ctx.can('campanhaMissoes.ler') ? await campanhas(work, idCliente) : [],
+      eventos: ctx.can('evento.ler') ? await eventos(work, idCliente) : [],
+    }
+  },
+})
+
+type Gerar = z.output<typeof gerarCodigoPixInput>
+
+/** The campaign or the event of a code. What the input names besides them must exist in this church too. */
+async function registro(work: Writing, { finalidade, idCampanha, idEvento }: Gerar) {
+  const campanha = idCampanha == null ? null : await idOf(work, 'campanha_missoes', idCampanha)
+  const evento = idEvento == null ? null : await idOf(work, 'evento', idEvento)
+  const collects =
+    campanha !== null && (finalidade !== 'campanha' || (await campanhas(work, work.idCliente, campanha)).length)
+  if (!collects && (idCampanha != null || finalidade === 'campanha'))
+    throw invalid({ idCampanha: 'Escolha uma campanha que esteja ativa.' })
+  const comes = evento !== null && (finalidade !== 'evento' || (await eventos(work, work.idCliente, evento)).length)
+  if (!comes && (idEvento != null || finalidade === 'evento'))
+    throw invalid({ idEvento: 'Escolha um evento que não tenha terminado.' })
+  return {
+    idCampanha: finalidade === 'campanha' ? campanha : null,
+    idEvento: finalidade === 'evento' ? evento : null,
+  }
+}
+
+/**
+ * The text of a static Pix code. Its txid stands for the purpose and, unless the person wants no name, for the person,
+ * so that the statement of the bank tells who gave. Asked again, it answers with the same txid.
+ */
+export const gerarCodigoPix = useCase({
+  action: 'codigoPix.gerar',
+  input: gerarCodigoPixInput,
+  async run(work, input) {
+    const quem = recebe(await recebedor(work, work.idCliente))
+    if (!quem) throw conflict('A igreja ainda não cadastrou a chave Pix. Peça ao administrador.')
+    const alvo: Alvo = {
+      finalidade: input.finalidade,
+      idUsuario: input.semNome ? null : (work.ctx.viewer?.id ?? null),
+      ...(await registro(work, input)),
+    }
+    const { txid } = await codigoDe(work, alvo)
+    const valor = input.valor ?? null
+    return { txid, valor, recebedor: quem, copiaECola: writeBrCode({ ...quem, valor, txid }) }
+  },
+})
+
+export type CodigoGerado = Awaited<ReturnType<typeof gerarCodigoPix>>
+
+const errors = {
+  cpf: 'Informe um CPF válido.',
+  cnpj: 'Informe um CNPJ válido.',
+  email: 'Informe um e-mail válido, com até 77 letras.',
+  telefone: 'Informe um celular com DDD.',
+  aleatoria: 'Informe a chave aleatória como o banco a mostra.',
+} as const
+
+/** Changes the church's Pix key, which decides where the money goes. All administrators are told of it by e-mail. */
+export const mudarChavePix = useCase({
+  action: 'codigoPix.mudarChave',
+  sessionOnly: true,
+  input: mudarChavePixInput,
+  prepare: confirmAgain,
+  async run(work, { tipoChave, chavePix, nome, cidade, versao }) {
+    const chave = typedKey(tipoChave, chavePix)
+    if (!chave) throw invalid({ chavePix: errors[tipoChave] })
+    const igreja = await recordToChange(work, Cliente, work.idCliente, { versao })
+    const before = igreja.chavePix
+    work.em.assign(igreja, { chavePix: chave, nomePix: nome, cidadePix: cidade })
+    await work.em.flush()
+    if (before !== chave) await tell(work, before ?? null, chave)
+    const stored = await recebedor(work, work.idCliente)
+    return { recebedor: recebe(stored) ?? null, versao: stored.versao }
+  },
+})
+
+async function tell(work: Writing & Pick<ReadingWork, 'ctx'>, before: string | null, chave: string): Promise<void> {
+  const { services } = work.ctx
+  const { id, name: author } = sessionOnly(work.ctx)
+  for (const { name, email } of await administradores(work))
+    await queueEmail(
+      services,
+      work,
+      { idUsuario: id, requisicao: 'codigoPix.mudarChave' },
+      {
+        para: email,
+        assunto: 'A chave Pix da igreja mudou',
+        texto: [
+          `Olá, ${plain(name)}!`,
+          `${plain(author)} mudou a chave Pix da igreja. Os códigos Pix gerados de agora em diante levam o dinheiro à chave nova.`,
+          `Antes: ${before ? plain(before) : 'nenhuma'}\nAgora: ${chave}`,
+          'Se você não sabia desta mudança, confira com quem a fez e troque a chave. A auditoria guarda quem mudou e quando:',
+          `${services.config.publicUrl}/dashboard/settings?aba=igreja`,
+          'Candeia',
+        ].join('\n\n'),
+      },
+      { whenPossible: true },
+    )
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,0 +1,21 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { codigoPixActions } from './codigo-pix.actions.js'
+import { codigoPixEdges } from './codigo-pix.edges.js'
+import { CodigoPix } from './codigo-pix.entity.js'
+import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
+import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
+
+export const codigoPixFeature: Feature = {
+  name: 'codigoPix',
+  actions: codigoPixActions,
+  // giving is everybody's, and the key is the administrator's alone
+  areas: inArea('tesouraria', codigoPixActions, { 'codigoPix.gerar': null, 'codigoPix.mudarChave': null }),
+  verbs: { gerar: 'ofertar por Pix', mudarChave: 'mudar a chave Pix' },
+  label: 'Código Pix',
+  labels: 'Códigos Pix',
+  table: 'codigo_pix',
+  record: { type: 'CodigoPix', list: listarCodigosPix, read: lerCodigoPix },
+  entities: [CodigoPix],
+  resolvers: [CodigoPixResolver, CodigoPixGeradoResolver, ...codigoPixEdges],
+}

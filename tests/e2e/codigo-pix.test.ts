@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { fillLogin, Product, password, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+async function generate(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Gerar código' }).click()
+  const code = page.getByRole('region', { name: 'Código Pix' })
+  const picture = code.getByRole('img', { name: 'Código QR do Pix' })
+  await picture.waitFor()
+  const width = await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+  expect(width).toBeGreaterThan(20)
+  return code.getByLabel('Pix copia e cola').inputValue()
+}
+
+test('a member makes the own code for an offering on a phone, sees who receives, and copies it', async () => {
+  const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/meu-espaco' })
+  await settled(page)
+  await page.getByRole('link', { name: /^Ofertar por Pix/ }).tap()
+  await page.getByRole('heading', { name: 'Ofertar por Pix' }).waitFor()
+  await page.getByLabel(/^Para/).selectOption('Oferta')
+  await page.getByLabel('Valor').fill('25,00')
+  const text = await generate(page)
+  expect(text).toMatch(/540525\.005802BR5912Igreja Betel6008Campinas/)
+  await page.getByText('tesouraria@betel.demo').last().waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copiar código' }).tap()
+  await toastOf(page, 'Código copiado. Cole no aplicativo do seu banco.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+})
+
+test('a code is made by keyboard alone, and the treasurer finds its giver by the identifier', async () => {
+  const page = await product.openPage({ perfil: 4, path: '/dashboard/ofertar' })
+  await settled(page)
+  await page.getByLabel('Valor').focus()
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('region', { name: 'Código Pix' })
+  await code.waitFor()
+  const txid = await code.locator('div', { hasText: 'Identificador' }).locator('dd').last().innerText()
+  expect(await code.getByLabel('Pix copia e cola').inputValue()).toContain(txid)
+  const { name } = (await product.graphql<{ eu: { name: string } }>(4, '{ eu { name } }')).eu
+  await page.goto(`/dashboard/codigos-pix?busca=${txid}`)
+  const row = page.getByRole('table', { name: 'Códigos Pix' }).locator('tbody tr')
+  await row.filter({ hasText: txid }).waitFor()
+  expect(await row.count()).toBe(1)
+  expect(await row.innerText()).toContain(name)
+})
+
+test('the administrator changes the key with the password, and saves the church’s data after it', async () => {
+  const page = await product.openPage({ path: '/login', expected: [422] })
+  await fillLogin(page, 'admin@esperanca.demo')
+  await page.waitForURL('**/dashboard/home')
+  await page.goto('/dashboard/settings?aba=igreja')
+  await page.getByText('tesouraria@esperanca.demo').waitFor()
+  await page.getByRole('button', { name: 'Mudar a chave Pix' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tipo da chave').selectOption('Celular')
+  await dialog.getByLabel(/^Chave Pix/).fill('(81) 3333-4444')
+  const type = async (secret: string) => {
+    await dialog.getByLabel('Sua senha atual').fill(secret)
+    await dialog.getByRole('button', { name: 'Salvar a chave' }).click()
+  }
+  await type('nao-e-esta')
+  await dialog.getByText('A senha atual não confere.').waitFor()
+  await type(password)
+  await dialog.getByText('Informe um celular com DDD.').waitFor()
+  await dialog.getByLabel(/^Chave Pix/).fill('(81) 98765-4321')
+  await type(password)
+  await toastOf(page, 'Chave Pix salva. Os administradores foram avisados por e-mail.').waitFor()
+  await page.getByText('+5581987654321').waitFor()
+  await page.getByLabel('Complemento').fill('Fundos')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Dados da igreja atualizados.').waitFor()
+})
