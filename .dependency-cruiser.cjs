@@ -144,8 +144,8 @@ module.exports = {
     ),
     forbid(
       'use-cases-know-no-transport',
-      'Queries and use cases serve both transports.',
-      { path: '\\.(queries|usecases|input)\\.ts$' },
+      'Queries, use cases and jobs serve both transports.',
+      { path: '\\.(queries|usecases|input|job)\\.ts$' },
       { path: '^server/kernel/(graphql|rest|http)/' },
     ),
     forbid(

@@ -10,7 +10,7 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { DepartamentoType, departamentoPorId } from '../../pessoas/departamento/index.js'
 import { CultoType, cultoPorId } from '../culto/index.js'
-import { avisarEscalas } from './avisar-escalas.usecase.js'
+import { avisarEscalas } from './avisar-escalas.usecases.js'
 import type { EscalaCultoRow } from './escala-culto.queries.js'
 import { acoesEscalaCulto } from './escala-culto.rules.js'
 import {
@@ -33,7 +33,7 @@ import {
   listarEscalasCulto,
   restaurarEscalaCulto,
 } from './escala-culto.usecases.js'
-import { repetirEscala } from './repetir-escala.usecase.js'
+import { repetirEscala } from './repetir-escala.usecases.js'
 
 const ref = 'Número ou uuid.'
 @Resolver(() => EscalaCulto)

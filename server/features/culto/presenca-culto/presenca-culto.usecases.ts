@@ -11,7 +11,7 @@ import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa, personSearch } from '../../acesso/usuario/index.js'
 import { linkAsSeen } from '../../pessoas/vinculo/index.js'
 import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
-import { removedNow } from './marcar-presencas.usecase.js'
+import { removedNow } from './marcar-presencas.usecases.js'
 import {
   cultoDaPresenca,
   frequenciaInput,

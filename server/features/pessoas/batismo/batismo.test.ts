@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { todayIn } from '../../../kernel/dates.js'
-import { efetivarBatismos } from './batismo.jobs.js'
+import { efetivarBatismos } from './batismo.job.js'
 
 let app: TestApp
 let betel: TestChurch
