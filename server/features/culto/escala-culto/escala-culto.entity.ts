@@ -47,7 +47,7 @@ export const EscalaCulto = defineEntity({
     /** who put the person into the roster; null for the platform and for older entries */
     idAutor: p.integer().nullable(),
     autor: () => foreignKey(Usuario, 'id_autor'),
-    // when the person was notified by e-mail
+    // when the person was notified, on a device or by e-mail
     avisadaEm: p.datetime().nullable(),
     funcaoOrdem: p
       .text()

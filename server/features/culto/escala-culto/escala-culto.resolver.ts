@@ -141,7 +141,7 @@ export class EscalaCultoResolver {
   }
 
   @Mutation(() => AvisoEscalas, {
-    description: 'Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado.',
+    description: 'Avisa, no aparelho ou por e-mail, quem está em escalas de cultos futuros e ainda não foi avisado.',
   })
   @Perfil(avisarEscalas)
   avisarEscalas(

@@ -23,7 +23,7 @@ export class EscalaCulto {
   @Field(() => Int, { nullable: true, description: 'Número do departamento.' }) idDepartamento!: number | null
   @Field({ description: `Resposta: ${resposta}` }) resposta!: string
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando respondeu.' }) respondidaEm!: Date | null
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi avisada por e-mail.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi avisada.' })
   avisadaEm!: Date | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
@@ -171,7 +171,7 @@ export class RepeticaoEscala {
 
 @ObjectType({ description: 'Quem foi avisado das escalas.', simpleResolvers: true })
 export class AvisoEscalas {
-  @Field(() => Int, { description: 'Quantas pessoas recebem um e-mail.' }) avisadas!: number
+  @Field(() => Int, { description: 'Quantas pessoas recebem um aviso ou um e-mail.' }) avisadas!: number
   @Field(() => [String], { description: 'Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail.' })
   semEmail!: string[]
   @Field(() => [String], {

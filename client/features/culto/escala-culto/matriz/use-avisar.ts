@@ -2,14 +2,14 @@ import { errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { MatrizEscalasDocument, useAvisarEscalasMutation } from './matriz.generated'
 
-/** Sends e-mails to the people of a period who have not been notified yet. */
+/** Notifies the people of a period who have not been notified yet, on their devices or by e-mail. */
 export function useAvisar(period: { de: string; ate: string }) {
   const confirm = useConfirm()
   const [avisar, { loading }] = useAvisarEscalasMutation({ refetchQueries: [MatrizEscalasDocument] })
 
   const tell = async () => {
     const text =
-      'Quem está pendente nos cultos deste mês e ainda não foi avisado receberá um e-mail com o link para responder.'
+      'Cada pessoa pendente nos cultos deste mês que ainda não foi avisada recebe um aviso no aparelho ou, sem aparelho, um e-mail com o link para responder.'
     if (!(await confirm({ text, confirmText: 'Enviar avisos' }))) return
     try {
       const { data } = await avisar({ variables: period })
@@ -17,7 +17,8 @@ export function useAvisar(period: { de: string; ate: string }) {
       if (avisadas === 0 && semEmail.length === 0 && depois.length === 0)
         return void toast.success('Todos já foram avisados.')
       if (avisadas > 0) toast.success(avisadas === 1 ? '1 pessoa será avisada.' : `${avisadas} pessoas serão avisadas.`)
-      if (semEmail.length > 0) toast.error(`Sem e-mail, ou sem querer avisos por e-mail: ${semEmail.join(', ')}.`)
+      if (semEmail.length > 0)
+        toast.error(`Sem aviso, por falta de e-mail ou por escolha da pessoa: ${semEmail.join(', ')}.`)
       if (depois.length > 0) toast.error(`O limite de e-mails de hoje acabou. Avise mais tarde: ${depois.join(', ')}.`)
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível enviar os avisos.'))
