@@ -391,7 +391,7 @@ export type AvisoAssinatura = {
 /** Quem foi avisado das escalas. */
 export type AvisoEscalas = {
   __typename?: 'AvisoEscalas';
-  /** Quantas pessoas recebem um e-mail. */
+  /** Quantas pessoas recebem um aviso ou um e-mail. */
   avisadas: Scalars['Int']['output'];
   /** Nomes de quem ainda não foi avisado, porque a igreja ou o e-mail chegou ao limite de e-mails. */
   depois: Array<Scalars['String']['output']>;
@@ -2898,7 +2898,7 @@ export type EscalaCulto = Registro & {
   __typename?: 'EscalaCulto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Quando foi avisada por e-mail. */
+  /** Quando foi avisada. */
   avisadaEm?: Maybe<Scalars['DateTime']['output']>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
@@ -5658,7 +5658,7 @@ export type Mutation = {
   atualizarVisitaPastoral: VisitaPastoral;
   /** Altera um webhook; ligado de novo, esquece as falhas. */
   atualizarWebhook: Webhook;
-  /** Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado. */
+  /** Avisa, no aparelho ou por e-mail, quem está em escalas de cultos futuros e ainda não foi avisado. */
   avisarEscalas: AvisoEscalas;
   /** Bloqueia dias próprios, de hoje em diante. Repetir os mesmos dias só grava a observação. */
   bloquearMinhasDatas: MinhaIndisponibilidade;

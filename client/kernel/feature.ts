@@ -63,8 +63,8 @@ export type ClientFeature = {
   hit?: (id: number) => string
   /** cache policies for types without an id */
   cache?: TypePolicies
-  /** notices above every screen */
-  notices?: readonly ComponentType[]
+  /** banners above every screen */
+  banners?: readonly ComponentType[]
   /** entries of the user menu */
   account?: readonly AccountItem[]
   /** texts for the values of these tables, by the table's name; loaded when values of a table are shown */

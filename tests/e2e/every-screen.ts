@@ -150,11 +150,11 @@ export function describeScreensOf(file: string): void {
           (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
           (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname) && !files.has(pathname)),
         (route) => {
-          // The frame loads its notices in the background: their failure hides nothing of the screen, so it needs no
+          // The frame loads its banners in the background: their failure hides nothing of the screen, so it needs no
           // message.
           refused.add(route.request())
           const name: string = route.request().postDataJSON()?.operationName ?? route.request().url()
-          if (name !== 'Avisos') asked.push(name)
+          if (name !== 'SituacaoDaIgreja') asked.push(name)
           return share % 2 ? route.fulfill({ status: 404, body: '' }) : route.abort('failed')
         },
       )

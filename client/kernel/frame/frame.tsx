@@ -41,7 +41,7 @@ export function Frame() {
   })
   useNoticeClicks()
   const main = useFocusOnNavigation(pathname)
-  const notices = everyFeature(useFeatureRegistry()).flatMap(({ notices = [] }) => notices)
+  const banners = everyFeature(useFeatureRegistry()).flatMap(({ banners = [] }) => banners)
 
   // Each navigation closes the drawer, except one that was already in progress when it was opened.
   useEffect(() => setDrawerAt((opened) => (opened === pathname ? opened : undefined)), [pathname])
@@ -59,9 +59,9 @@ export function Frame() {
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
             <OfflineNotice />
             <UpdateNotice />
-            {notices.map((Notice, index) => (
+            {banners.map((Banner, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is the same as long as the page lives
-              <Notice key={index} />
+              <Banner key={index} />
             ))}
             <Suspense fallback={<PageSpinner />}>
               <Outlet />

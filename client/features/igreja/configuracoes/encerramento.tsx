@@ -3,16 +3,19 @@ import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import { DateText, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../../acesso/confirmar-senha'
-import { AvisosDocument } from './avisos/avisos.generated'
 import { Card } from './card'
+import { SituacaoDaIgrejaDocument } from './faixas/situacao.generated'
 import { useEncerramentoIgrejaQuery, useEncerrarIgrejaMutation, useManterIgrejaMutation } from './privacidade.generated'
 
 /** Closes the church's account. The data is deleted after thirty days; until then this can be undone. */
 export function Encerramento() {
   const [asking, setAsking] = useState(false)
   const { data, refetch } = useEncerramentoIgrejaQuery({ fetchPolicy: 'network-only' })
-  const [encerrar] = useEncerrarIgrejaMutation({ refetchQueries: [AvisosDocument], context: { secret: true } })
-  const [manter, { loading }] = useManterIgrejaMutation({ refetchQueries: [AvisosDocument] })
+  const [encerrar] = useEncerrarIgrejaMutation({
+    refetchQueries: [SituacaoDaIgrejaDocument],
+    context: { secret: true },
+  })
+  const [manter, { loading }] = useManterIgrejaMutation({ refetchQueries: [SituacaoDaIgrejaDocument] })
   const apagarEm = data?.igreja.apagarEm
   const close = async (senha: string) => {
     const { data } = await encerrar({ variables: { senha } })

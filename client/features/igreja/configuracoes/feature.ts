@@ -1,8 +1,8 @@
 import { Notifications, Shield, User } from '@blueprintjs/icons'
 import type { ClientFeature } from '../../../kernel/feature'
 import { igrejaUrls } from '../urls'
-import { Avisos } from './avisos'
-import { RenovarAparelho } from './notificacoes/renovar'
+import { RenovarAparelho } from './avisos/renovar'
+import { Faixas } from './faixas'
 
 export const configuracoesFeature: ClientFeature = {
   name: 'configuracoes',
@@ -15,7 +15,7 @@ export const configuracoesFeature: ClientFeature = {
         'perfil senha segurança avisos notificações celular silêncio aparência tema escuro atalhos teclado tokens webhooks igreja logotipo privacidade lgpd solicitar dados',
     },
   ],
-  notices: [Avisos, RenovarAparelho],
+  banners: [Faixas, RenovarAparelho],
   account: [
     { text: 'Meu perfil', to: igrejaUrls.configuracoes('perfil'), icon: User },
     { text: 'Segurança', to: igrejaUrls.configuracoes('seguranca'), icon: Shield },

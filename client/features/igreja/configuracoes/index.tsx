@@ -7,11 +7,11 @@ import { PageHeader } from '../../../kernel/ui'
 import type { Aba } from '../urls'
 import { Aparencia } from './aparencia'
 import { Assinatura } from './assinatura'
-import { useAvisosQuery } from './avisos/avisos.generated'
+import { Avisos } from './avisos'
 import styles from './configuracoes.module.css'
+import { useSituacaoDaIgrejaQuery } from './faixas/situacao.generated'
 import { Ferramentas } from './ferramentas'
 import { Igreja } from './igreja'
-import { Notificacoes } from './notificacoes'
 import { Perfil } from './perfil'
 import { Privacidade } from './privacidade'
 import { Seguranca } from './seguranca'
@@ -24,7 +24,7 @@ const ABAS: AbaDefinition[] = [
   { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },
   { id: 'igreja', title: 'Igreja', panel: <Igreja />, action: 'igreja.administrar' },
   { id: 'seguranca', title: 'Segurança', panel: <Seguranca /> },
-  { id: 'avisos', title: 'Avisos', panel: <Notificacoes /> },
+  { id: 'avisos', title: 'Avisos', panel: <Avisos /> },
   { id: 'aparencia', title: 'Aparência', panel: <Aparencia /> },
   { id: 'assinatura', title: 'Assinatura', panel: <Assinatura />, action: 'assinatura.administrar', paying: true },
   { id: 'privacidade', title: 'Privacidade', panel: <Privacidade /> },
@@ -37,7 +37,7 @@ const ABAS: AbaDefinition[] = [
 export function Component() {
   const { acoes } = useViewer()
   const [params, setParams] = useSearchParams()
-  const { data } = useAvisosQuery()
+  const { data } = useSituacaoDaIgrejaQuery()
   // Until the subscription is loaded, the tab is shown only if the address names it.
   const pays = data ? data.eu?.assinatura : params.get('aba') === 'assinatura'
   const allowed = ABAS.filter(({ action, paying }) => (!action || acoes.includes(action)) && (!paying || pays))

@@ -1,9 +1,9 @@
 import type { ClientFeature } from '../../../kernel/feature'
-import { AvisoDaCopia } from './aviso-da-copia'
+import { FaixaDaCopia } from './faixa-da-copia'
 
 export const plataformaFeature: ClientFeature = {
   name: 'plataforma',
-  notices: [AvisoDaCopia],
+  banners: [FaixaDaCopia],
   menu: [
     {
       text: 'Igrejas',

@@ -1,15 +1,30 @@
-import { AvisoDaAssinatura } from './assinatura'
-import { useAvisosQuery } from './avisos.generated'
-import { AvisoDaIgreja } from './igreja'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, Skeleton } from '../../../../kernel/ui'
+import styles from '../configuracoes.module.css'
+import { Aparelhos } from './aparelhos'
+import { useMeusAvisosQuery } from './avisos.generated'
+import { EsteAparelho } from './este-aparelho'
+import { Silencio } from './silencio'
+import { Tipos } from './tipos'
 
-/** Notices above every screen about the state of the church's account. Shows nothing while the state is unknown. */
+/** What the person is told of, where, and when devices stay silent. */
 export function Avisos() {
-  const { data } = useAvisosQuery({ context: { failureShown: true } })
-  if (!data?.eu) return null
+  const { data, error, refetch } = useMeusAvisosQuery({ fetchPolicy: 'cache-and-network' })
+  if (error && !data)
+    return (
+      <ErrorState
+        text={errorText(error, 'Não foi possível carregar os seus avisos.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    )
+  if (!data) return <Skeleton height={160} width="100%" />
+  const { chavePublica, tipos, aparelhos, silencioDe, silencioAte } = data.meusAvisos
   return (
-    <>
-      <AvisoDaIgreja igreja={data.eu.igreja} />
-      {data.eu.assinatura && <AvisoDaAssinatura assinatura={data.eu.assinatura} />}
-    </>
+    <div className={styles.panel}>
+      <EsteAparelho chavePublica={chavePublica} aparelhos={aparelhos} />
+      <Tipos tipos={tipos} />
+      <Silencio de={silencioDe} ate={silencioAte} />
+      <Aparelhos aparelhos={aparelhos} />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import {
   useRegistrarAparelhoMutation,
   useRemoverAparelhoMutation,
   useTestarAvisoMutation,
-} from './notificacoes.generated'
+} from './avisos.generated'
 
 type Props = Pick<MeusAvisosTudoFragment, 'chavePublica' | 'aparelhos'>
 

@@ -5,8 +5,8 @@ import { Form, LeaveGuard, TimeField, useZodForm } from '../../../../kernel/form
 import { toast } from '../../../../kernel/ui'
 import { Card } from '../card'
 import styles from '../configuracoes.module.css'
-import { useAlterarSilencioMutation } from './notificacoes.generated'
-import own from './notificacoes.module.css'
+import { useAlterarSilencioMutation } from './avisos.generated'
+import own from './avisos.module.css'
 
 type Props = { de: string | null; ate: string | null }
 

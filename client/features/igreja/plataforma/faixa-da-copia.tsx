@@ -1,21 +1,21 @@
 import { Callout } from '@blueprintjs/core'
 import { useCan, useViewer } from '../../../kernel/session'
 import { formatDay } from '../../../kernel/ui'
-import { useAvisoDaCopiaQuery } from './aviso.generated'
-import styles from './aviso.module.css'
+import { useCopiaRecenteQuery } from './copia-recente.generated'
+import styles from './faixa.module.css'
 
-/** Notice above every screen of the platform's administrator when nobody has made a backup for 7 days. */
-export function AvisoDaCopia() {
-  return useCan('plataforma.operar') ? <Aviso /> : null
+/** Banner above every screen of the platform's administrator when nobody has made a backup for 7 days. */
+export function FaixaDaCopia() {
+  return useCan('plataforma.operar') ? <Faixa /> : null
 }
 
-function Aviso() {
+function Faixa() {
   const { igreja } = useViewer()
-  const { data } = useAvisoDaCopiaQuery({ context: { failureShown: true } })
+  const { data } = useCopiaRecenteQuery({ context: { failureShown: true } })
   if (!data?.plataforma.semCopiaRecente) return null
   const { ultimaCopia } = data.plataforma
   return (
-    <Callout intent="warning" icon={null} className={styles.notice} role="status">
+    <Callout intent="warning" icon={null} className={styles.banner} role="status">
       <p>
         {ultimaCopia
           ? `A última cópia de segurança é de ${formatDay(ultimaCopia, igreja.fusoHorario)}: se o disco falhar, o que veio depois se perde.`

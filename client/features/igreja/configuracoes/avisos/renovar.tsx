@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { getPreview } from '../../../../kernel/apollo'
 import { useViewer } from '../../../../kernel/session'
 import { keepOwner, toRenew } from '../../../../kernel/shell'
-import { RegistrarAparelhoDocument } from './notificacoes.generated'
+import { RegistrarAparelhoDocument } from './avisos.generated'
 
 /** Registers this browser again when its address or the session has changed. Shows nothing. */
 export function RenovarAparelho() {

@@ -3,7 +3,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { DateText, toast } from '../../../../kernel/ui'
 import { Card } from '../card'
 import styles from '../configuracoes.module.css'
-import { type MeusAvisosTudoFragment, useRemoverAparelhoMutation } from './notificacoes.generated'
+import { type MeusAvisosTudoFragment, useRemoverAparelhoMutation } from './avisos.generated'
 
 /** The person's other devices, which can be switched off from here, for example a lost phone. */
 export function Aparelhos({ aparelhos }: Pick<MeusAvisosTudoFragment, 'aparelhos'>) {

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { useViewer } from '../../../../kernel/session'
 import { formatDay } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
-import type { AvisosQuery } from './avisos.generated'
-import styles from './avisos.module.css'
+import styles from './faixas.module.css'
+import type { SituacaoDaIgrejaQuery } from './situacao.generated'
 
-type Igreja = NonNullable<AvisosQuery['eu']>['igreja']
+type Igreja = NonNullable<SituacaoDaIgrejaQuery['eu']>['igreja']
 
-/** Notice above every screen of a church that the platform has suspended or that will be deleted. */
-export function AvisoDaIgreja({ igreja: { motivoSuspensao, apagarEm } }: { igreja: Igreja }) {
+/** Banner above every screen of a church that the platform has suspended or that will be deleted. */
+export function FaixaDaIgreja({ igreja: { motivoSuspensao, apagarEm } }: { igreja: Igreja }) {
   const {
     acoes,
     igreja: { fusoHorario },
@@ -17,7 +17,7 @@ export function AvisoDaIgreja({ igreja: { motivoSuspensao, apagarEm } }: { igrej
   return (
     <>
       {motivoSuspensao && (
-        <Callout intent="danger" icon={null} className={styles.notice} role="status">
+        <Callout intent="danger" icon={null} className={styles.banner} role="status">
           <p>
             A conta da igreja está suspensa: os dados podem ser lidos e exportados, mas não alterados. Motivo:{' '}
             {motivoSuspensao}
@@ -25,7 +25,7 @@ export function AvisoDaIgreja({ igreja: { motivoSuspensao, apagarEm } }: { igrej
         </Callout>
       )}
       {apagarEm && (
-        <Callout intent="warning" icon={null} className={styles.notice} role="status">
+        <Callout intent="warning" icon={null} className={styles.banner} role="status">
           <p>
             A conta da igreja está sendo encerrada: tudo será apagado depois de {formatDay(apagarEm, fusoHorario)}.{' '}
             {acoes.includes('igreja.encerrar') && (

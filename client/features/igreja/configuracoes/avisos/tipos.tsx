@@ -3,8 +3,8 @@ import { errorText } from '../../../../kernel/apollo'
 import { toast } from '../../../../kernel/ui'
 import { Card } from '../card'
 import styles from '../configuracoes.module.css'
-import { type MeusAvisosTudoFragment, useEscolherAvisoMutation } from './notificacoes.generated'
-import own from './notificacoes.module.css'
+import { type MeusAvisosTudoFragment, useEscolherAvisoMutation } from './avisos.generated'
+import own from './avisos.module.css'
 
 type Tipo = MeusAvisosTudoFragment['tipos'][number]
 
