@@ -11,7 +11,7 @@ export interface Destino {
   id: number
   name: string
   email: string | null
-  /** the person does not want e-mails of the church (the consent 'comunicacao') */
+  /** the newest answer to the consent 'comunicacao', to whatever version of its text, refuses e-mails */
   semCartas: boolean
   canais: Canais | null
   /** null also when the person has chosen nothing; `escolheu` tells the difference */

@@ -31,10 +31,10 @@ export const textos = [
   },
   {
     documento: 'comunicacao',
-    versaoTexto: 1,
-    titulo: 'E-mails sobre as minhas escalas',
+    versaoTexto: 2,
+    titulo: 'Avisos por e-mail',
     texto:
-      'A igreja pode me mandar e-mails quando eu for escalado para servir, com um link para responder. Cartas sobre a minha conta, como a da senha, chegam de qualquer modo.',
+      'A igreja pode me mandar por e-mail os avisos que deixo ligados em Configurações, Avisos, como o de uma escala nova, quando nenhum aparelho meu os recebe. E-mails sobre a minha conta, como o da senha, chegam de qualquer modo.',
   },
 ] as const satisfies readonly Texto[]
 

@@ -379,14 +379,14 @@ test('the last administrator cannot leave; of two administrators who leave concu
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.status ?? 200).sort()).toEqual([200, 409])
 })
 
-test('a person who refused e-mails about rosters gets none', async () => {
+test('a person who refused notices by e-mail gets none', async () => {
   const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2091-02-04', horaCulto: '19:00' })
   const person = await church.person({ perfil: 2, name: 'Silas Silencioso' })
   const as = await app.session(church.idCliente, person.id)
   for (const aceito of [true, false])
     await app.graphql(
       as,
-      `mutation { responderConsentimento(documento: "comunicacao", versaoTexto: 1, aceito: ${aceito}) { aceito } }`,
+      `mutation { responderConsentimento(documento: "comunicacao", versaoTexto: 2, aceito: ${aceito}) { aceito } }`,
     )
   await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: person.id, funcao: 'Som' })
   const tell = 'mutation($id: ID) { avisarEscalas(idCulto: $id) { avisadas semEmail } }'
