@@ -5,7 +5,6 @@ export { EditScreen } from './edit-screen'
 export { Form } from './form'
 export { FormFooter, Section } from './layout'
 export { LeaveGuard, useLeaveGuard } from './leave-guard'
-/** @public */
 export { CepField, CnpjField, CpfField, MoneyField, PhoneField, TimeField } from './masked-fields'
 export { NumberField } from './number-field'
 export { PhotoField } from './photo-field'

@@ -67,7 +67,6 @@ export function CpfField<In extends FieldValues, Out>(props: FieldProps<In, Out>
   return <MaskedField {...props} mask={cpfMask} inputMode="numeric" placeholder="000.000.000-00" />
 }
 
-/** @public */
 export function CnpjField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={cnpjMask} inputMode="text" placeholder="00.000.000/0000-00" />
 }

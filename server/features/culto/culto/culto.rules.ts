@@ -17,10 +17,7 @@ export function acoesCulto(row: Service, who: WhoMay): string[] {
   ]
 }
 
-/**
- * The title of a worship service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'. @public
- * for rosters and the calendar
- */
+/** The title of a worship service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'. */
 export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>
   [`${dataCulto.split('-').reverse().join('/')} ${horaCulto}`, temaCulto].filter(Boolean).join(' · ')
 

@@ -11,11 +11,9 @@ import { cultoRoutes } from './culto.rest.js'
 import { lerCulto, listarCultos, restaurarCulto } from './culto.usecases.js'
 
 export { cultoDoToken, cultoPorId, ler as lerLinhaCulto, proximoCulto } from './culto.queries.js'
-/** @public for rosters and the calendar */
 export { tituloCulto } from './culto.rules.js'
 export { presencaDe } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'
-/** @public `listarCultos` for the home page and the calendar: by `quando`, or between two days */
 export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {
