@@ -109,7 +109,7 @@ async function statementFindings({ name, field, parents, row }: Edge): Promise<s
   ]
 }
 
-test.each(byName)('%s: sends as many statements for 10 and 100 parents as for one', async (_name, edge) => {
+test.each(byName)('%s: the edge sends as many statements for 10 and 100 parents as for one', async (_name, edge) => {
   expect(await statementFindings(edge)).toEqual([])
 })
 
@@ -141,7 +141,7 @@ async function linkFindings({ name, field, parents, row, column, idIn }: Link): 
 }
 
 test.each(links.map((link) => [link.name, link] as const))(
-  '%s: is the record that plain SQL names, in as many statements for many records as for few',
+  '%s: the link leads to the record that plain SQL names, in as many statements for many records as for few',
   async (_name, link) => {
     expect(await linkFindings(link)).toEqual([])
   },

@@ -60,7 +60,7 @@ describe.each(lists)('a list of %s', (_, name, list) => {
     ['all columns', undefined, { [name]: true }],
     ['this column', [name], { [name]: true }],
     ['other columns', ['excluidoEm'], undefined],
-  ])('that is asked for %s says what it knows of a reversal, never null', async (_, columns, expected) => {
+  ])('with %s requested, contains whether the record is reversed or leaves it out, but is never null', async (_, columns, expected) => {
     const reading = await openReading(app.services.sessions, church.idCliente)
     const { rows } = await list(reading, columns).finally(() => reading.end())
     expect(rows).toHaveLength(1)

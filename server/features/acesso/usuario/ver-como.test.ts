@@ -42,7 +42,7 @@ const recomendado = () =>
   )
 
 describe('what a preview shows', () => {
-  test('the menu and the screens of the person', async () => {
+  test('an administrator sees the menu and the screens of the person', async () => {
     await recomendado()
     const own = await app.graphql(await app.session(church.idCliente, member.id), '{ eu { id name acoes } }')
     const { data } = await app.graphql(admin, '{ eu { id name acoes } }', {}, await preview(member.id))
@@ -51,7 +51,7 @@ describe('what a preview shows', () => {
     expect((await app.rest(admin, 'GET', '/saidas')).status).toBe(200)
   })
 
-  test('only the groups that the person leads', async () => {
+  test('an administrator sees only the groups that the person leads', async () => {
     await recomendado()
     const leader = await church.person({ perfil: 3 })
     const cell = (nomeCelula: string, lider: number) =>
@@ -69,7 +69,7 @@ describe('what a preview shows', () => {
     expect((await ask({})).data.celulas.totalCount).toBe(2)
   })
 
-  test('nothing that is for the person alone: sessions, the copy of the own data, reports, comments of visits', async () => {
+  test('an administrator sees nothing that is for the person alone: sessions, the copy of the own data, reports, comments of visits', async () => {
     const pastor = await church.person({ perfil: 5 })
     const headers = await preview(pastor.id)
     for (const query of ['{ minhasSessoes { uuid } }', '{ enderecoCalendario { id } }']) {
@@ -81,7 +81,7 @@ describe('what a preview shows', () => {
     expect(data.eu.acoes).not.toContain('visitaPastoral.lerComentario')
   })
 
-  test('never more than the administrator may do', async () => {
+  test('an administrator may never do more than without the preview', async () => {
     const other = await church.person({ perfil: 1 })
     const { data } = await app.graphql(admin, '{ eu { acoes } }', {}, await preview(other.id))
     const own = await app.graphql(admin, '{ eu { acoes } }')
@@ -124,7 +124,7 @@ describe('a preview changes nothing', () => {
     expect([upload.statusCode, upload.json().errors[0].message]).toEqual([403, readOnly])
   })
 
-  test('one does not preview from within a preview', async () => {
+  test('a preview cannot begin another preview', async () => {
     const headers = await preview((await church.person({ perfil: 1 })).id)
     const mutation = 'mutation($id: ID!) { verComo(id: $id) { chave } }'
     expect((await app.graphql(admin, mutation, { id: String(member.id) }, headers)).status).toBe(403)
@@ -132,7 +132,7 @@ describe('a preview changes nothing', () => {
 })
 
 describe('who may preview whom', () => {
-  test('only an administrator, not the platform', async () => {
+  test('only an administrator begins a preview, and the platform does not', async () => {
     for (const perfil of [2, 3, 4, 5] as const) {
       const { status } = await begin(await church.token(perfil), member.id)
       expect([perfil, status]).toEqual([perfil, 403])
@@ -140,7 +140,7 @@ describe('who may preview whom', () => {
     expect((await begin(await app.platformToken(), member.id)).status).toBe(403)
   })
 
-  test('not oneself, nobody of another church, nobody inactive', async () => {
+  test('administrators cannot preview themselves, a person of another church, or an inactive person', async () => {
     const elsewhere = await (await app.church()).person()
     const inactive = await church.person({ usuarioAtivo: 0 })
     expect((await begin(admin, church.idCliente)).status).toBe(403)
@@ -148,7 +148,7 @@ describe('who may preview whom', () => {
     expect((await begin(admin, inactive.id)).status).toBe(409)
   })
 
-  test('acoesPermitidas says so', async () => {
+  test('acoesPermitidas has verComo only for people who can be previewed', async () => {
     const ask = async (token: string, id: number) =>
       (await app.graphql(token, 'query($id: ID!) { usuario(id: $id) { acoesPermitidas } }', { id: String(id) })).data
         .usuario.acoesPermitidas
@@ -157,7 +157,7 @@ describe('who may preview whom', () => {
     expect(await ask(await church.token(5), member.id)).not.toContain('verComo')
   })
 
-  test('an API token neither begins nor uses one', async () => {
+  test('an API token neither begins nor uses a preview', async () => {
     const headers = await preview(member.id)
     const { data } = await app.graphql(
       admin,
@@ -188,7 +188,7 @@ describe('the value of a preview', () => {
     expect(Number(ends) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
   })
 
-  test('an old one is refused', async () => {
+  test('is refused when it is old', async () => {
     const { 'x-ver-como': value = '' } = await preview(member.id)
     const now = Date.now
     Date.now = () => now() + 31 * 60_000
