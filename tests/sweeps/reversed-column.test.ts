@@ -60,11 +60,14 @@ describe.each(lists)('a list of %s', (_, name, list) => {
     ['all columns', undefined, { [name]: true }],
     ['this column', [name], { [name]: true }],
     ['other columns', ['excluidoEm'], undefined],
-  ])('with %s requested, contains whether the record is reversed or leaves it out, but is never null', async (_, columns, expected) => {
-    const reading = await openReading(app.services.sessions, church.idCliente)
-    const { rows } = await list(reading, columns).finally(() => reading.end())
-    expect(rows).toHaveLength(1)
-    if (expected) expect(rows[0]).toMatchObject(expected)
-    else expect(rows[0]).not.toHaveProperty(name)
-  })
+  ])(
+    'with %s requested, contains whether the record is reversed or leaves it out, but is never null',
+    async (_, columns, expected) => {
+      const reading = await openReading(app.services.sessions, church.idCliente)
+      const { rows } = await list(reading, columns).finally(() => reading.end())
+      expect(rows).toHaveLength(1)
+      if (expected) expect(rows[0]).toMatchObject(expected)
+      else expect(rows[0]).not.toHaveProperty(name)
+    },
+  )
 })
