@@ -53,7 +53,8 @@ type Entrega = Awaited<ReturnType<typeof lerTomadas>>[number]
 
 /**
  * Takes the next deliveries of a webhook, at most one of each record: the later changes of a record wait until the
- * earlier one is delivered or has failed. Other processes skip what this one takes, and find the next ones.
+ * earlier one is delivered or has failed. Tests have no record, and do not wait for each other. Other processes skip
+ * what this one takes, and find the next ones.
  *
  * The first of each record is numbered by one sort, not looked for by a join: with the statistics of the time before
  * a large import, PostgreSQL compares each waiting delivery with all others, and the statement ends at its time limit.
@@ -64,7 +65,8 @@ async function take(work: Writing, id: number): Promise<{ destino: Destino; entr
   if (!destino) return undefined
   const { rows } = await sql<{ id: number }>`
     with espera as materialized (
-      select id, tentar_em, row_number() over (partition by registro order by id) as vez from webhook_entrega
+      select id, tentar_em, row_number() over (partition by registro, case when registro is null then id end order by id) as vez
+      from webhook_entrega
       where id_cliente = ${work.idCliente} and id_webhook = ${id} and situacao = 'pendente'),
     proximas as materialized (
       select id from espera where vez = 1 and tentar_em <= now() order by id limit ${4 * batch}),

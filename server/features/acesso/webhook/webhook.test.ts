@@ -382,6 +382,22 @@ describe('who may have a webhook', () => {
     expect([signs(made.segredo), signs(segredo)]).toEqual([false, true])
   })
 
+  test('a test does not wait for an earlier test that the receiver refused', async () => {
+    const made = await make()
+    const send = () =>
+      app.graphql(token, 'mutation($id: ID!) { testarWebhook(id: $id) { id } }', { id: String(made.id) })
+    status = () => 500
+    await send()
+    await turn(made)
+    status = () => 204
+    await send()
+    await turn(made)
+    expect(await log()).toMatchObject([
+      { situacao: 'pendente', status: 500 },
+      { situacao: 'entregue', status: 204 },
+    ])
+  })
+
   test('a test delivery says whether the receiver answers; an excluded webhook gets nothing more', async () => {
     const made = await make()
     const query = 'mutation($id: ID!) { testarWebhook(id: $id) { evento situacao } }'
