@@ -24,6 +24,7 @@ import { reservaFeature } from './features/agenda/reserva/feature'
 import { tipoRecursoFeature } from './features/agenda/tipo-recurso/feature'
 import { postFeature } from './features/comunicacao/post/feature'
 import { tipoPostFeature } from './features/comunicacao/tipo-post/feature'
+import { contagemFeature } from './features/culto/contagem/feature'
 import { cultoFeature } from './features/culto/culto/feature'
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/feature'
 import { escalaCultoFeature } from './features/culto/escala-culto/feature'
@@ -103,6 +104,7 @@ export const groups: readonly FeatureGroup[] = [
       entradaFeature,
       saidaFeature,
       dizimoFeature,
+      contagemFeature,
       contaPagarFeature,
       contaReceberFeature,
       contaFinanceiraFeature,

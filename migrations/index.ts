@@ -47,6 +47,8 @@ import { Migration20261125112401_contas_dos_lancamentos } from './Migration20261
 import { Migration20261125112500_transferencias } from './Migration20261125112500_transferencias.js'
 import { Migration20261125113300_marcas_de_aulas_e_cultos } from './Migration20261125113300_marcas_de_aulas_e_cultos.js'
 import { Migration20261125114200_avisos } from './Migration20261125114200_avisos.js'
+import { Migration20261125140502_contagens } from './Migration20261125140502_contagens.js'
+import { Migration20261125140503_origem_contagem } from './Migration20261125140503_origem_contagem.js'
 import { Migration20261125142305_codigos_pix } from './Migration20261125142305_codigos_pix.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -105,5 +107,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125112500_transferencias', class: Migration20261125112500_transferencias },
   { name: 'Migration20261125113300_marcas_de_aulas_e_cultos', class: Migration20261125113300_marcas_de_aulas_e_cultos },
   { name: 'Migration20261125114200_avisos', class: Migration20261125114200_avisos },
+  { name: 'Migration20261125140502_contagens', class: Migration20261125140502_contagens },
+  { name: 'Migration20261125140503_origem_contagem', class: Migration20261125140503_origem_contagem },
   { name: 'Migration20261125142305_codigos_pix', class: Migration20261125142305_codigos_pix },
 ]

@@ -17,6 +17,7 @@ import { reservaFeature } from './features/agenda/reserva/index.js'
 import { tipoRecursoFeature } from './features/agenda/tipo-recurso/index.js'
 import { postFeature } from './features/comunicacao/post/index.js'
 import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
+import { contagemFeature } from './features/culto/contagem/index.js'
 import { cultoFeature } from './features/culto/culto/index.js'
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
 import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
@@ -106,6 +107,7 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  contagemFeature,
   tipoRecursoFeature,
   recursoFeature,
   reservaFeature,

@@ -703,6 +703,23 @@ export type CandidatoEscala = {
   uuid: Scalars['ID']['output'];
 };
 
+/** Quantas cédulas ou moedas de um valor. */
+export type CedulaContada = {
+  __typename?: 'CedulaContada';
+  /** Quantas. */
+  quantidade: Scalars['Int']['output'];
+  /** Valor da cédula ou moeda, em reais. */
+  valor: Scalars['Decimal']['output'];
+};
+
+/** Quantas cédulas ou moedas de um valor. */
+export type CedulaContadaInput = {
+  /** Quantas, de 0 a 100.000. */
+  quantidade: Scalars['Int']['input'];
+  /** Valor da cédula ou moeda, em reais: 100.00, 0.25. */
+  valor: Scalars['Decimal']['input'];
+};
+
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
 export type Celula = Registro & {
   __typename?: 'Celula';
@@ -1348,6 +1365,8 @@ export type ContaFinanceira = Registro & {
   ativa: Scalars['Boolean']['output'];
   /** Nome ou número do banco. */
   banco?: Maybe<Scalars['String']['output']>;
+  /** As contagens do dinheiro que entra nesta conta. */
+  contagens: ContagemPage;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** O dia do saldo inicial. */
@@ -1388,6 +1407,16 @@ export type ContaFinanceira = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraContagensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContagemFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContagemOrdem>;
 };
 
 
@@ -1697,6 +1726,103 @@ export type ContaReceberPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dinheiro de um culto que duas pessoas contam, cada uma sem ver o que a outra contou. Assinada pelas duas, vira uma entrada. */
+export type Contagem = Registro & {
+  __typename?: 'Contagem';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Categoria da entrada, de 1 a 5. */
+  categoria: Scalars['Int']['output'];
+  /** A conta em que o dinheiro entra. */
+  contaFinanceira?: Maybe<ContaFinanceira>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O culto; nulo se não há, ou se já foi excluído. */
+  culto?: Maybe<Culto>;
+  /** Data da entrada. */
+  data: Scalars['DateOnly']['output'];
+  /** O que se conta; é a descrição da entrada. */
+  descricao: Scalars['String']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da contagem. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira em que o dinheiro entra. */
+  idContaFinanceira?: Maybe<Scalars['Int']['output']>;
+  /** Número do culto. */
+  idCulto?: Maybe<Scalars['Int']['output']>;
+  /** A entrada da contagem; nula enquanto as duas pessoas não assinaram. */
+  lancamento?: Maybe<Entrada>;
+  /** O que cada uma das duas pessoas contou. */
+  partes: Array<ParteContagem>;
+  /** Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada. */
+  situacao: Scalars['String']['output'];
+  /** O total em que as duas pessoas concordam. */
+  total?: Maybe<Scalars['Decimal']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ContagemCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'data'
+  /** Descrição. */
+  | 'descricao';
+
+/** Filtro da lista de contagens. */
+export type ContagemFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+  /** Situação: Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma contagem. */
+export type ContagemInput = {
+  /** Categoria da entrada, de 1 a 5; sem ela, 2 (Oferta). */
+  categoria?: InputMaybe<Scalars['Int']['input']>;
+  /** Data da entrada; o mês não pode estar fechado quando se assina. */
+  data: Scalars['DateOnly']['input'];
+  /** O que se conta, até 255 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** Conta financeira em que o dinheiro entra, por número ou uuid; sem ela, a padrão da igreja. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Contagem. */
+export type ContagemOrdem = {
+  /** Campo. */
+  campo: ContagemCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Contagem. */
+export type ContagemPage = {
+  __typename?: 'ContagemPage';
+  /** Os itens da página. */
+  nodes: Array<Contagem>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** As pessoas de quem cuidar. */
 export type CuidadoHome = {
   __typename?: 'CuidadoHome';
@@ -1713,6 +1839,8 @@ export type Culto = Registro & {
   __typename?: 'Culto';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** As contagens do dinheiro deste culto. */
+  contagens: ContagemPage;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Data. */
@@ -1765,6 +1893,16 @@ export type Culto = Registro & {
   versao: Scalars['Int']['output'];
   /** Quantos vieram que não são pessoas cadastradas. */
   visitantes: Scalars['Int']['output'];
+};
+
+
+/** Um culto da igreja. */
+export type CultoContagensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContagemFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContagemOrdem>;
 };
 
 
@@ -5554,6 +5692,8 @@ export type Mutation = {
   aprovarAta: Ata;
   /** Aprova um orçamento pendente. */
   aprovarOrcamento: Orcamento;
+  /** Assina a própria contagem, quando as duas têm o mesmo total. A segunda assinatura cria a entrada. */
+  assinarContagem: Contagem;
   /** Ativa de novo uma campanha concluída ou desativada. */
   ativarCampanhaMissoes: CampanhaMissoes;
   /** Ativa um centro de custo: contas novas podem pertencer a ele. */
@@ -5590,6 +5730,8 @@ export type Mutation = {
   atualizarContaPagar: ContaPagar;
   /** Altera uma conta em aberto. */
   atualizarContaReceber: ContaReceber;
+  /** Altera uma contagem que ainda não foi lançada. */
+  atualizarContagem: Contagem;
   /** Altera um culto. */
   atualizarCulto: Culto;
   /** Altera um departamento. */
@@ -5682,6 +5824,8 @@ export type Mutation = {
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
+  /** Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar. */
+  contarContagem: Contagem;
   /** Acrescenta a um culto os momentos da liturgia de outro. */
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
@@ -5704,6 +5848,8 @@ export type Mutation = {
   criarContaPagar: ContaPagar;
   /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
   criarContaReceber: ContaReceber;
+  /** Abre uma contagem. */
+  criarContagem: Contagem;
   /** Cadastra um culto. */
   criarCulto: Culto;
   /** Cadastra um departamento. */
@@ -5852,6 +5998,8 @@ export type Mutation = {
   excluirContaPagar: Mensagem;
   /** Cancela uma conta em aberto; fica na lixeira. */
   excluirContaReceber: Mensagem;
+  /** Exclui uma contagem e a sua entrada; fica na lixeira. */
+  excluirContagem: Mensagem;
   /** Exclui um culto. */
   excluirCulto: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
@@ -6048,6 +6196,8 @@ export type Mutation = {
   restaurarContaPagar: ContaPagar;
   /** Restaura uma conta cancelada. */
   restaurarContaReceber: ContaReceber;
+  /** Restaura uma contagem da lixeira, com a sua entrada. */
+  restaurarContagem: Contagem;
   /** Restaura um culto excluído. */
   restaurarCulto: Culto;
   /** Restaura um registro, com as mesmas regras do restaurar do seu tipo. */
@@ -6245,6 +6395,11 @@ export type MutationAprovarOrcamentoArgs = {
 };
 
 
+export type MutationAssinarContagemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6345,6 +6500,12 @@ export type MutationAtualizarContaPagarArgs = {
 export type MutationAtualizarContaReceberArgs = {
   id: Scalars['ID']['input'];
   input: ContaInput;
+};
+
+
+export type MutationAtualizarContagemArgs = {
+  id: Scalars['ID']['input'];
+  input: ContagemInput;
 };
 
 
@@ -6614,6 +6775,12 @@ export type MutationConfirmarPresencaArgs = {
 };
 
 
+export type MutationContarContagemArgs = {
+  id: Scalars['ID']['input'];
+  input: ParteContagemInput;
+};
+
+
 export type MutationCopiarLiturgiaCultoArgs = {
   idCulto: Scalars['ID']['input'];
   idOrigem: Scalars['ID']['input'];
@@ -6676,6 +6843,12 @@ export type MutationCriarContaPagarArgs = {
 export type MutationCriarContaReceberArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: NovaContaInput;
+};
+
+
+export type MutationCriarContagemArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ContagemInput;
 };
 
 
@@ -7076,6 +7249,11 @@ export type MutationExcluirContaPagarArgs = {
 
 
 export type MutationExcluirContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirContagemArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7593,6 +7771,11 @@ export type MutationRestaurarContaReceberArgs = {
 };
 
 
+export type MutationRestaurarContagemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarCultoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8106,6 +8289,31 @@ export type PainelPlataforma = {
   ultimaCopia?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram. */
+export type ParteContagem = {
+  __typename?: 'ParteContagem';
+  /** Quando a pessoa assinou. */
+  assinadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Cédulas e moedas, da maior à menor. */
+  cedulas?: Maybe<Array<CedulaContada>>;
+  /** Valor dos cheques, em reais. */
+  cheques?: Maybe<Scalars['Decimal']['output']>;
+  /** Número da pessoa que contou. */
+  idPessoa: Scalars['Int']['output'];
+  /** A pessoa que contou; nulo se já foi excluída. */
+  pessoa?: Maybe<Usuario>;
+  /** Total, em reais. */
+  total?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** O que uma pessoa contou. */
+export type ParteContagemInput = {
+  /** Cédulas e moedas; cada valor uma vez. */
+  cedulas: Array<CedulaContadaInput>;
+  /** Valor dos cheques, em reais. */
+  cheques?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A presença de uma pessoa em um culto. */
 export type ParticipacaoCulto = {
   __typename?: 'ParticipacaoCulto';
@@ -8610,6 +8818,10 @@ export type Query = {
   contaPagar: ContaPagar;
   /** Uma conta, por número ou uuid. */
   contaReceber: ContaReceber;
+  /** Uma contagem, por número ou uuid. */
+  contagem: Contagem;
+  /** Contagens de dinheiro da igreja. */
+  contagens: ContagemPage;
   /** Contas financeiras da igreja. */
   contasFinanceiras: ContaFinanceiraPage;
   /** Contas a pagar da igreja. */
@@ -9003,6 +9215,21 @@ export type QueryContaPagarArgs = {
 
 export type QueryContaReceberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryContagemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContagensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContagemFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ContagemOrdem>;
 };
 
 

@@ -11,6 +11,7 @@ import { type DemoChurch, demoChurches } from './churches.js'
 import { posts } from './comunicacao/index.js'
 import { contas } from './contas/index.js'
 import type { DemoArea } from './context.js'
+import { contagens } from './culto/contagens.js'
 import { cultos } from './culto/index.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
@@ -71,6 +72,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   // after cultos, because they need the worship services
   ensaiosDosCultos,
   escalas,
+  contagens,
   // after celulas and louvor, because it needs the leaders
   acesso,
   // after dizimos and campanhas, to which the codes belong

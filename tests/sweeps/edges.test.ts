@@ -153,6 +153,7 @@ const pairs: Record<string, string> = {
   'Doacao.lancamento': `select id, id_origem as parent from entrada where origem = 'doacao' and id_cliente = $1`,
   'ContaReceber.lancamento': `select id, id_origem as parent from entrada where origem = 'contaReceber' and id_cliente = $1`,
   'AulaEBD.lancamento': `select id, id_origem as parent from entrada where origem = 'aulaEBD' and id_cliente = $1`,
+  'Contagem.lancamento': `select id, id_origem as parent from entrada where origem = 'contagem' and id_cliente = $1`,
   'ContaPagar.lancamento': `select id, id_origem as parent from saida where origem = 'contaPagar' and id_cliente = $1`,
   'ManutencaoPatrimonio.lancamento': `select id, id_origem as parent from saida where origem = 'manutencaoPatrimonio' and id_cliente = $1`,
   'ContaPagar.parcelas': `select c.id, p.id as parent from conta_pagar c join conta_pagar p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
@@ -401,6 +402,8 @@ describe('every relation of the tables is a field of both records', () => {
     'ata.aprovada_por': 'a signature',
     'escala_culto.id_autor': 'a signature: who hears of the answers',
     'dizimo.recibo_por': 'a signature',
+    'contagem.id_primeira_pessoa': 'a signature: who counted is in `partes`',
+    'contagem.id_segunda_pessoa': 'a signature: who counted is in `partes`',
   }
   /** Relations whose records are not a page of the other record, each with the reason. */
   const noPage: Record<string, string> = {

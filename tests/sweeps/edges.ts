@@ -187,6 +187,7 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
     ['entrada', 1, 'doacao', 'doacao'],
     ['entrada', 2, 'contaReceber', 'conta_receber'],
     ['entrada', 3, 'aulaEBD', 'aula_ebd'],
+    ['entrada', 4, 'contagem', 'contagem'],
     ['saida', 0, 'contaPagar', 'conta_pagar'],
     ['saida', 1, 'manutencaoPatrimonio', 'manutencao_patrimonio'],
   ] as const

@@ -17,6 +17,8 @@ export const {
   retirar: retirarEntrada,
 } = entradas
 
+/** @public for exports of what becomes income */
+export { categoriasEntrada } from './entrada.input.js'
 export { Entrada as EntradaType } from './entrada.type.js'
 export { listarEntradas } from './entrada.usecases.js'
 

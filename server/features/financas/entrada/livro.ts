@@ -11,6 +11,7 @@ export const entradas = ledger<(typeof origensEntrada)[number]>({
     dizimo: 'um dízimo',
     doacao: 'uma doação',
     aulaEBD: 'uma aula da EBD',
+    contagem: 'uma contagem',
   },
   reabrem: ['contaReceber'],
 })

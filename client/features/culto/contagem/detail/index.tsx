@@ -1,0 +1,181 @@
+import { Button, Callout, Menu, PopoverNext } from '@blueprintjs/core'
+import { More, Tick } from '@blueprintjs/icons'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
+import { useViewer } from '../../../../kernel/session'
+import { DateText, ErrorState, Money, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
+import { entradaUrls } from '../../../financas/entrada/urls'
+import { tituloCulto } from '../../culto'
+import { ContagemItems } from '../menu-items'
+import { SituacaoContagem } from '../situacao'
+import { contagemUrls } from '../urls'
+import { Comparacao } from './comparacao'
+import { type ContagemDetalheFragment, useAssinarContagemMutation, useContagemDetalheQuery } from './contagem.generated'
+import { Contar } from './contar'
+import styles from './detail.module.css'
+
+const crumbs = [{ text: 'Tesouraria' }, { text: 'Contagens', to: contagemUrls.list }]
+
+/** How often the page asks whether the other person has counted or signed. */
+const ASK_MS = 10_000
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useContagemDetalheQuery({
+    variables: { id },
+    pollInterval: ASK_MS,
+    skipPollAttempt: () => document.hidden,
+  })
+  if (data) return <Counting contagem={data.contagem} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar a contagem.')
+  return (
+    <ErrorState
+      header={{ title: 'Contagem', crumbs }}
+      text={text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
+}
+
+function Counting({ contagem }: { contagem: ContagemDetalheFragment }) {
+  const viewer = useViewer()
+  const [again, setAgain] = useState(false)
+  const { partes, situacao } = contagem
+  const own = partes.find(({ idPessoa }) => idPessoa === viewer.id)
+  const mayCount = contagem.acoesPermitidas.includes('contar')
+  const counts = mayCount && (again || !own)
+  return (
+    <>
+      <PageHeader title={contagem.descricao} crumbs={crumbs} actions={<Actions contagem={contagem} />} />
+      <InBin table="contagem" record={contagem} />
+      <DetailLayout
+        side={
+          <Facts
+            title="A contagem"
+            last
+            facts={[
+              ['Situação', <SituacaoContagem key="situacao" situacao={situacao} />],
+              ...when(contagem.total, (total): Fact => ['Total', <Money key="total" value={total} />]),
+              ['Data', <DateText key="data" value={contagem.data} />],
+              ['Categoria', categoriasEntrada[contagem.categoria]],
+              ...when(contagem.culto, (culto): Fact => ['Culto', tituloCulto(culto)]),
+              ['Conta financeira', contagem.contaFinanceira?.nome],
+              ...when(
+                contagem.lancamento,
+                ({ id }): Fact => [
+                  'Entrada',
+                  <Link key="entrada" to={entradaUrls.detail(id)}>
+                    Abrir a entrada
+                  </Link>,
+                ],
+              ),
+            ]}
+          />
+        }
+      >
+        {counts ? (
+          <Contar contagem={contagem} own={own} onDone={() => setAgain(false)} />
+        ) : (
+          <>
+            {partes.length > 0 && (
+              <DetailCard title="Quem contou">
+                <Progress contagem={contagem} />
+                <Comparacao partes={partes} />
+                {mayCount && (
+                  <Button
+                    className={styles.again}
+                    variant="outlined"
+                    text="Contar de novo"
+                    onClick={() => setAgain(true)}
+                  />
+                )}
+              </DetailCard>
+            )}
+            {partes.length === 0 && (
+              <DetailCard title="Quem contou">
+                <p className={styles.note}>Ninguém contou ainda.</p>
+              </DetailCard>
+            )}
+          </>
+        )}
+      </DetailLayout>
+    </>
+  )
+}
+
+type Fact = [label: string, value: ReactNode]
+
+/** A fact that is left out while there is none. */
+const when = <Value,>(value: Value | null | undefined, fact: (value: Value) => Fact): Fact[] =>
+  value === null || value === undefined ? [] : [fact(value)]
+
+/** What is to be done next. */
+function Progress({ contagem }: { contagem: ContagemDetalheFragment }) {
+  const { situacao, partes } = contagem
+  if (situacao === 'Falta uma pessoa')
+    return (
+      <Callout intent="primary" title="Falta outra pessoa contar">
+        Os valores aparecem quando as duas tiverem contado. Quem vai contar abre esta contagem com o próprio acesso.
+      </Callout>
+    )
+  if (situacao === 'Com diferença')
+    return (
+      <Callout intent="danger" title="Os totais são diferentes">
+        Confiram as linhas marcadas; quem errou conta de novo.
+      </Callout>
+    )
+  if (situacao !== 'Conferida') return null
+  const signed = partes.filter(({ assinadaEm }) => assinadaEm)
+  return (
+    <Callout intent="success" title="Os totais são iguais">
+      {signed.length === 0
+        ? 'Agora as duas pessoas assinam. Com a segunda assinatura, a entrada é lançada.'
+        : 'Falta uma assinatura. Com ela, a entrada é lançada.'}
+    </Callout>
+  )
+}
+
+function Actions({ contagem }: { contagem: ContagemDetalheFragment }) {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const [assinar, { loading }] = useAssinarContagemMutation()
+  const sign = async () => {
+    const text = 'Você confirma que contou este dinheiro e que o total está certo?'
+    if (!(await confirm({ text, confirmText: 'Assinar' }))) return
+    try {
+      const { data } = await assinar({ variables: { id: String(contagem.id) } })
+      toast.success(
+        data?.assinarContagem.situacao === 'Lançada'
+          ? 'Contagem assinada. A entrada foi lançada.'
+          : 'Contagem assinada com sucesso.',
+      )
+    } catch (failure) {
+      toast.error(errorText(failure, 'Não foi possível assinar a contagem.'))
+    }
+  }
+  const changes = contagem.acoesPermitidas.some((acao) => ['editar', 'excluir', 'restaurar'].includes(acao))
+  return (
+    <>
+      {contagem.acoesPermitidas.includes('assinar') && (
+        <Button intent="primary" icon={<Tick />} text="Assinar" loading={loading} onClick={() => void sign()} />
+      )}
+      {changes && (
+        <PopoverNext
+          placement="bottom-end"
+          content={
+            <Menu>
+              <ContagemItems contagem={contagem} onRemoved={() => navigate(contagemUrls.list)} />
+            </Menu>
+          }
+        >
+          <Button variant="outlined" icon={<More />} text="Ações" />
+        </PopoverNext>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { churchWorkers, workers } from '../../../kernel/access/sets.js'
+
+export const contagemActions = {
+  'contagem.ler': workers,
+  'contagem.escrever': workers,
+  'contagem.contar': churchWorkers,
+  'contagem.exportar': workers,
+} as const
+
+type OwnActions = typeof contagemActions
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}

@@ -1,0 +1,35 @@
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { ContaFinanceiraType } from '../../financas/conta-financeira/index.js'
+import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
+import { criadoPor } from '../../financas/lancamento/index.js'
+import { CultoType, listarCultos } from '../culto/index.js'
+import { Contagem, ContagemPage, ContagensArgs } from './contagem.type.js'
+import { listarContagens } from './contagem.usecases.js'
+
+const list = { list: listarContagens, page: ContagemPage, args: ContagensArgs }
+
+export const contagemEdges = [
+  edgeOf(CultoType, 'contagens', {
+    ...list,
+    column: 'contagem.idCulto',
+    description: 'As contagens do dinheiro deste culto.',
+  }),
+  edgeOf(ContaFinanceiraType, 'contagens', {
+    ...list,
+    column: 'contagem.idContaFinanceira',
+    description: 'As contagens do dinheiro que entra nesta conta.',
+  }),
+  linkOf(Contagem, 'lancamento', {
+    list: listarEntradas,
+    to: EntradaType,
+    column: criadoPor('entrada', 'contagem'),
+    description: 'A entrada da contagem; nula enquanto as duas pessoas não assinaram.',
+  }),
+  linkOf(Contagem, 'culto', {
+    list: listarCultos,
+    to: CultoType,
+    column: 'culto.id',
+    idIn: 'idCulto',
+    description: 'O culto; nulo se não há, ou se já foi excluído.',
+  }),
+]

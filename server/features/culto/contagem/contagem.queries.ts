@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarContagensInput, Situacao } from './contagem.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'data',
+  'descricao',
+  'categoria',
+  'idCulto',
+  'idContaFinanceira',
+  'idPrimeiraPessoa',
+  'primeira',
+  'primeiraAssinadaEm',
+  'idSegundaPessoa',
+  'segunda',
+  'segundaAssinadaEm',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** The same as `situacaoContagem`, for the filter. */
+const inSituation: Readonly<Record<Situacao, ReturnType<typeof sql<boolean>>>> = {
+  'Aguardando a contagem': sql<boolean>`(primeira is null)`,
+  'Falta uma pessoa': sql<boolean>`(primeira is not null and segunda is null)`,
+  'Com diferença': sql<boolean>`(primeira ->> 'total' <> segunda ->> 'total')`,
+  Conferida: sql<boolean>`(primeira ->> 'total' = segunda ->> 'total' and (primeira_assinada_em is null or segunda_assinada_em is null))`,
+  Lançada: sql<boolean>`(primeira_assinada_em is not null and segunda_assinada_em is not null)`,
+}
+
+/** Newest first by default. */
+export function listar(work: Reading, input: z.output<typeof listarContagensInput>) {
+  const { filtro, ordem } = input
+  let query = from(work, 'contagem').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  if (filtro?.situacao) query = query.where(inSituation[filtro.situacao])
+  if (filtro?.idCulto)
+    query = query.where(
+      'idCulto',
+      'in',
+      from(work, 'culto').select('culto.id').where(isRecord('culto', filtro.idCulto)),
+    )
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(ordem?.campo === 'descricao' ? 'busca' : (ordem?.campo ?? 'data'), direction)
+    .orderBy('id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'contagem').select(columns).where(isRecord('contagem', ref)).executeTakeFirst()
+
+/** The first matches for the global search. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'contagem').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query
+    .select(['id', 'uuid', 'descricao', 'data'])
+    .orderBy('data', 'desc')
+    .orderBy('id', 'desc')
+    .limit(8)
+    .execute()
+}
+
+export type ContagemRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -1,0 +1,152 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { ContaFinanceiraType, contaFinanceiraPorId } from '../../financas/conta-financeira/index.js'
+import type { ContagemRow } from './contagem.queries.js'
+import { situacaoContagem, totalConferido } from './contagem.rules.js'
+import {
+  Contagem,
+  ContagemInput,
+  ContagemPage,
+  ContagensArgs,
+  ParteContagem,
+  ParteContagemInput,
+} from './contagem.type.js'
+import {
+  acoesDaContagem,
+  assinarContagem,
+  atualizarContagem,
+  contarContagem,
+  criarContagem,
+  excluirContagem,
+  lerContagem,
+  listarContagens,
+  partesDaContagem,
+  restaurarContagem,
+} from './contagem.usecases.js'
+
+@Resolver(() => Contagem)
+export class ContagemResolver {
+  @Query(() => ContagemPage, { description: 'Contagens de dinheiro da igreja.' })
+  @Perfil(listarContagens)
+  async contagens(
+    @Ctx() ctx: Context,
+    @Args(() => ContagensArgs) args: ContagensArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarContagens(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Contagem, { description: 'Uma contagem, por número ou uuid.' })
+  @Perfil(lerContagem)
+  contagem(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerContagem(ctx, { id })
+  }
+
+  @Mutation(() => Contagem, { description: 'Abre uma contagem.' })
+  @Perfil(criarContagem)
+  criarContagem(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ContagemInput, { description: 'Os dados.' }) input: ContagemInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarContagem(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Contagem, { description: 'Altera uma contagem que ainda não foi lançada.' })
+  @Perfil(atualizarContagem)
+  atualizarContagem(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => ContagemInput, { description: 'Os dados.' }) input: ContagemInput,
+  ) {
+    return atualizarContagem(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Contagem, {
+    description:
+      'Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar.',
+  })
+  @Perfil(contarContagem)
+  contarContagem(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => ParteContagemInput, { description: 'O que a pessoa contou.' }) input: ParteContagemInput,
+  ) {
+    return contarContagem(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Contagem, {
+    description: 'Assina a própria contagem, quando as duas têm o mesmo total. A segunda assinatura cria a entrada.',
+  })
+  @Perfil(assinarContagem)
+  assinarContagem(@Ctx() ctx: Context, @IdArg() id: string) {
+    return assinarContagem(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma contagem e a sua entrada; fica na lixeira.' })
+  @Perfil(excluirContagem)
+  excluirContagem(@Ctx() ctx: Context, @IdArg() id: string) {
+    return excluirContagem(ctx, { id })
+  }
+
+  @Mutation(() => Contagem, { description: 'Restaura uma contagem da lixeira, com a sua entrada.' })
+  @Perfil(restaurarContagem)
+  restaurarContagem(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarContagem(ctx, { id })
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada.',
+  })
+  @Needs('primeira', 'segunda', 'primeiraAssinadaEm', 'segundaAssinadaEm')
+  situacao(@Root() row: ContagemRow): string {
+    return situacaoContagem(row)
+  }
+
+  @FieldResolver(() => DecimalScalar, { nullable: true, description: 'O total em que as duas pessoas concordam.' })
+  @Needs('primeira', 'segunda', 'primeiraAssinadaEm', 'segundaAssinadaEm')
+  total(@Root() row: ContagemRow): string | null {
+    return totalConferido(row)
+  }
+
+  @FieldResolver(() => [ParteContagem], { description: 'O que cada uma das duas pessoas contou.' })
+  @Needs('idPrimeiraPessoa', 'primeira', 'primeiraAssinadaEm', 'idSegundaPessoa', 'segunda', 'segundaAssinadaEm')
+  partes(@Root() row: ContagemRow, @Ctx() ctx: Context): ParteContagem[] {
+    return partesDaContagem(ctx, row)
+  }
+
+  @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta em que o dinheiro entra.' })
+  @Needs('idContaFinanceira')
+  contaFinanceira(@Root() row: ContagemRow, @Ctx() ctx: Context) {
+    return contaFinanceiraPorId(ctx, row.idContaFinanceira)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs(
+    'idPrimeiraPessoa',
+    'primeira',
+    'primeiraAssinadaEm',
+    'idSegundaPessoa',
+    'segunda',
+    'segundaAssinadaEm',
+    'excluidoEm',
+  )
+  acoesPermitidas(@Root() row: ContagemRow, @Ctx() ctx: Context): string[] {
+    return acoesDaContagem(ctx, row)
+  }
+}
+
+@Resolver(() => ParteContagem)
+export class ParteContagemResolver {
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa que contou; nulo se já foi excluída.' })
+  pessoa(@Root() { idPessoa }: ParteContagem, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, idPessoa)
+  }
+}

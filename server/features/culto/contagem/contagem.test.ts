@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { cedulas, deCentavos, emCentavos, totalContado } from './cedulas.rules.js'
+
+let app: TestApp
+let church: TestChurch
+/** the two people who count, and a third */
+let ana: string
+let bia: string
+let caio: string
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  ;[ana, bia, caio] = await Promise.all([church.token(1), church.token(4), church.token(5)])
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ data: '2026-05-10', descricao: unique('Ofertas '), ...data })
+const open = async (data: object = {}): Promise<number> =>
+  (await app.rest(ana, 'POST', '/contagens', fields(data))).body.id
+
+const counted = (...notes: [valor: string, quantidade: number][]) => ({
+  cedulas: notes.map(([valor, quantidade]) => ({ valor, quantidade })),
+})
+interface Answer {
+  /** the counting, or null when it was refused */
+  contagem: { situacao: string; total: string | null } | null
+  message?: string
+  fields: string[]
+}
+
+async function ask(token: string, text: string, variables: object): Promise<Answer> {
+  const { data, errors } = await app.graphql(token, text, variables)
+  const [error] = errors ?? []
+  return {
+    contagem: data?.contagem ?? null,
+    fields: Object.keys(error?.extensions.campos ?? {}),
+    ...(error && { message: error.message }),
+  }
+}
+
+const count = (token: string, id: number, input: object = counted(['50.00', 3], ['0.25', 2])) =>
+  ask(
+    token,
+    'mutation($id: ID!, $input: ParteContagemInput!) { contagem: contarContagem(id: $id, input: $input) { situacao total } }',
+    { id, input },
+  )
+const sign = (token: string, id: number) =>
+  ask(token, 'mutation($id: ID!) { contagem: assinarContagem(id: $id) { situacao total } }', { id })
+
+const seen = async (token: string, id: number) =>
+  (
+    await app.graphql(
+      token,
+      `query($id: ID!) { contagem(id: $id) { situacao total acoesPermitidas
+        partes { total cheques cedulas { valor quantidade } assinadaEm pessoa { name } } } }`,
+      { id },
+    )
+  ).data.contagem
+
+const entries = async () =>
+  (await app.rest(ana, 'GET', '/entradas')).body as { descricao: string; valor: number; data: string }[]
+
+test('what two people count and sign becomes one income of the service, in the chosen account', async () => {
+  const conta = (await app.rest(ana, 'POST', '/contas-financeiras', { nome: 'Cofre', tipo: 'caixa' })).body
+  const id = await open({ descricao: 'Ofertas da noite', idContaFinanceira: conta.id })
+  expect(await seen(ana, id)).toMatchObject({ situacao: 'Aguardando a contagem', partes: [] })
+  expect((await count(ana, id)).contagem).toEqual({ situacao: 'Falta uma pessoa', total: null })
+  expect((await count(bia, id, { ...counted(['100.00', 1], ['50.00', 1]), cheques: '0.50' })).contagem).toEqual({
+    situacao: 'Conferida',
+    total: '150.50',
+  })
+  expect((await sign(ana, id)).contagem?.situacao).toBe('Conferida')
+  expect(await entries()).toEqual([])
+  expect((await sign(bia, id)).contagem?.situacao).toBe('Lançada')
+  expect(await entries()).toMatchObject([{ descricao: 'Ofertas da noite', valor: 150.5, data: '2026-05-10' }])
+  const saldo = 'query($id: ID!) { contaFinanceira(id: $id) { saldo } }'
+  expect((await app.graphql(ana, saldo, { id: conta.id })).data.contaFinanceira.saldo).toBe('150.50')
+})
+
+describe('a counting', () => {
+  test('shows nobody what another person counted, until both have counted', async () => {
+    const id = await open()
+    await count(ana, id)
+    const own = (await seen(ana, id)).partes[0]
+    expect(own).toMatchObject({
+      total: '150.50',
+      cedulas: [
+        { valor: '50.00', quantidade: 3 },
+        { valor: '0.25', quantidade: 2 },
+      ],
+    })
+    for (const token of [bia, caio, await app.platformToken()])
+      expect((await seen(token, id)).partes[0]).toMatchObject({ total: null, cheques: null, cedulas: null })
+    await count(bia, id, counted(['50.00', 2]))
+    for (const token of [ana, bia, caio])
+      expect((await seen(token, id)).partes.map(({ total }: { total: string }) => total)).toEqual(['150.50', '100.00'])
+  })
+
+  test('with a difference cannot be signed; who counts again replaces the own part and takes back both signatures', async () => {
+    const id = await open()
+    await count(ana, id)
+    await count(bia, id, counted(['50.00', 2]))
+    expect((await seen(ana, id)).situacao).toBe('Com diferença')
+    expect((await sign(ana, id)).message).toBe('As duas contagens são diferentes: contem de novo.')
+    await count(bia, id)
+    await sign(ana, id)
+    await count(bia, id, counted(['50.00', 4]))
+    await count(ana, id, counted(['50.00', 4]))
+    expect((await seen(ana, id)).partes).toMatchObject([{ assinadaEm: null }, { assinadaEm: null }])
+    await sign(ana, id)
+    await sign(bia, id)
+    expect((await entries()).map(({ valor }) => valor)).toEqual([200])
+  })
+
+  test('has two people: a third cannot count, and nobody signs for another', async () => {
+    const id = await open()
+    await count(ana, id)
+    expect((await sign(ana, id)).message).toBe('Falta a contagem da outra pessoa.')
+    await count(bia, id)
+    expect((await count(caio, id)).message).toBe('Duas pessoas já contaram.')
+    expect((await sign(caio, id)).message).toBe('Só assina quem contou.')
+    await sign(ana, id)
+    expect((await sign(ana, id)).contagem?.situacao).toBe('Conferida')
+    expect((await seen(caio, id)).acoesPermitidas).toEqual(['editar', 'excluir'])
+    expect((await seen(bia, id)).acoesPermitidas).toEqual(['contar', 'assinar', 'editar', 'excluir'])
+  })
+
+  test('that two people count and sign at the same time has two parts and one income', async () => {
+    const id = await open()
+    const parts = await Promise.all([count(ana, id), count(bia, id), count(caio, id)])
+    expect(parts.filter(({ contagem }) => contagem)).toHaveLength(2)
+    const signed = await Promise.all([ana, bia, caio, ana, bia, caio].map((token) => sign(token, id)))
+    expect(signed.some(({ contagem }) => contagem?.situacao === 'Lançada')).toBe(true)
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('that is booked does not change, and leaves with its income until it is restored', async () => {
+    const id = await open()
+    for (const token of [ana, bia]) await count(token, id)
+    for (const token of [ana, bia]) await sign(token, id)
+    const refusal = 'Esta contagem já foi assinada por duas pessoas e lançada. Para corrigir, exclua-a e conte de novo.'
+    expect((await count(ana, id)).message).toBe(refusal)
+    expect((await sign(ana, id)).message).toBe(refusal)
+    expect((await app.rest(ana, 'PUT', `/contagens/${id}`, fields())).body.message).toBe(refusal)
+    const [{ id: idEntrada } = { id: 0 }] = (await app.rest(ana, 'GET', '/entradas')).body
+    expect((await app.rest(ana, 'DELETE', `/entradas/${idEntrada}`)).body.message).toBe(
+      'Esta entrada vem de uma contagem e só muda por meio dela.',
+    )
+    await app.rest(ana, 'DELETE', `/contagens/${id}`)
+    expect(await entries()).toEqual([])
+    await app.graphql(ana, 'mutation($id: ID!) { restaurarContagem(id: $id) { id } }', { id })
+    expect((await entries()).map(({ valor }) => valor)).toEqual([150.5])
+  })
+
+  test('of a closed month is not booked, and the signature is not lost half', async () => {
+    const id = await open()
+    for (const token of [ana, bia]) await count(token, id)
+    await sign(ana, id)
+    await app.graphql(ana, `mutation { fecharMes(mes: "2026-05") { message } }`)
+    expect((await sign(bia, id)).message).toContain('maio de 2026')
+    expect(await seen(bia, id)).toMatchObject({ situacao: 'Conferida', partes: [{}, { assinadaEm: null }] })
+  })
+})
+
+describe('what is counted', () => {
+  test('are notes and coins that exist, each once, whole quantities, and more than nothing', async () => {
+    const id = await open()
+    const faults: [object, string][] = [
+      [counted(['3.00', 1]), 'cedulas.0.valor'],
+      [counted(['50.00', -1], ['20.00', 1]), 'cedulas.0.quantidade'],
+      [counted(['50.00', 1], ['50.00', 2]), 'cedulas'],
+      [counted(['50.00', 0]), 'cedulas'],
+      [{ ...counted(['50.00', 1]), cheques: '-1' }, 'cheques'],
+    ]
+    for (const [input, field] of faults) {
+      expect((await count(ana, id, input)).fields).toEqual([field])
+    }
+    expect((await seen(ana, id)).partes).toEqual([])
+  })
+
+  test('adds up to the cent', () => {
+    const quantidades = fc.dictionary(fc.constantFrom(...cedulas.map(String)), fc.nat(100_000))
+    fc.assert(
+      fc.property(quantidades, fc.nat(10 ** 9), (counts, cents) => {
+        const cheques = deCentavos(BigInt(cents))
+        const sum = Object.entries(counts).reduce((all, [value, quantity]) => all + Number(value) * quantity, cents)
+        expect(emCentavos(totalContado({ quantidades: counts, cheques }))).toBe(BigInt(sum))
+      }),
+    )
+  })
+})
+
+test('the list can be filtered by each situation and by the service', async () => {
+  const culto = (
+    await app.rest(ana, 'POST', '/cultos', { dataCulto: '2026-05-10', horaCulto: '19:00', statusCulto: 'realizado' })
+  ).body
+  const ids: number[] = []
+  for (let step = 0; step < 5; step++) {
+    const id = await open({ idCulto: culto.id })
+    ids.push(id)
+    if (step > 0) await count(ana, id)
+    if (step > 1) await count(bia, id, counted(['50.00', step === 2 ? 9 : 3], ['0.25', 2]))
+    if (step > 3) for (const token of [ana, bia]) await sign(token, id)
+  }
+  await open()
+  const situations = ['Aguardando a contagem', 'Falta uma pessoa', 'Com diferença', 'Conferida', 'Lançada']
+  for (const [index, situacao] of situations.entries()) {
+    const query = `?idCulto=${culto.id}&situacao=${encodeURIComponent(situacao)}`
+    const { body } = await app.rest(ana, 'GET', `/contagens${query}`)
+    expect(body).toMatchObject([{ id: ids[index], situacao }])
+  }
+  expect((await app.rest(ana, 'GET', '/contagens')).body).toHaveLength(6)
+})

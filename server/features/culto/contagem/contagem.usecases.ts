@@ -1,0 +1,210 @@
+import type { Context } from '../../../kernel/context.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { contaAposMudanca, contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
+import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
+import { idCulto as numeroDoCulto } from '../culto/index.js'
+import { cedulasContadas, emCentavos, totalContado } from './cedulas.rules.js'
+import { Contagem } from './contagem.entity.js'
+import { contagemInput, contagemRef, contarContagemInput, listarContagensInput } from './contagem.input.js'
+import { type ContagemRow, ler, listar } from './contagem.queries.js'
+import { type Andamento, acoesContagem, lugarDe, partesVistas, situacaoContagem } from './contagem.rules.js'
+
+type Work = Writing & { ctx: Context }
+
+const missing = 'Contagem não encontrada.'
+
+/** Offering: what is counted unless somebody says otherwise. */
+const oferta = 2
+
+export const listarContagens = readCase({
+  action: 'contagem.ler',
+  input: listarContagensInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerContagem = readCase({
+  action: 'contagem.ler',
+  input: contagemRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarContagem = useCase({
+  action: 'contagem.escrever',
+  input: contagemInput,
+  async run(work, { versao: _, idCulto, idContaFinanceira, categoria, ...input }) {
+    const contagem = work.em.create(Contagem, {
+      idCliente: work.idCliente,
+      ...input,
+      categoria: categoria ?? oferta,
+      idCulto: await culto(work, idCulto),
+      idContaFinanceira: await contaDeDinheiroNovo(work, idContaFinanceira),
+    })
+    return saved(work, contagem, ler)
+  },
+})
+
+export const atualizarContagem = useCase({
+  action: 'contagem.escrever',
+  record: 'contagem',
+  input: contagemInput.extend(contagemRef.shape),
+  async run(work, { id, versao, idCulto, idContaFinanceira, categoria, ...input }) {
+    const contagem = await recordToChange(work, Contagem, id, { versao, missing })
+    refuseBooked(contagem)
+    work.em.assign(
+      contagem,
+      {
+        ...input,
+        categoria: categoria ?? undefined,
+        idCulto: idCulto === undefined ? undefined : await culto(work, idCulto, contagem.idCulto),
+        idContaFinanceira: await contaAposMudanca(work, idContaFinanceira, contagem.idContaFinanceira ?? null),
+      },
+      { ignoreUndefined: true },
+    )
+    return saved(work, contagem, ler)
+  },
+})
+
+/**
+ * Saves what the current user counted. The first two people who count are the two of this counting. Each may count
+ * again until both have signed; then both sign anew.
+ */
+export const contarContagem = useCase({
+  action: 'contagem.contar',
+  record: 'contagem',
+  input: contarContagemInput,
+  async run(work, { id, cedulas, cheques }) {
+    // the lock lets the second of two people who count at the same time see the part of the first
+    const contagem = await recordToChange(work, Contagem, id, { missing })
+    refuseBooked(contagem)
+    const idPessoa = pessoa(work)
+    const quantidades = Object.fromEntries(
+      cedulas.filter(({ quantidade }) => quantidade > 0).map((one) => [String(emCentavos(one.valor)), one.quantidade]),
+    )
+    const contado = { quantidades, cheques: cheques ?? '0.00' }
+    const total = totalContado(contado)
+    if (emCentavos(total) >= mostCents) throw invalid({ cedulas: 'O total é grande demais: confira as quantidades.' })
+    const parte = { ...contado, total, em: new Date().toISOString() }
+    const place = lugarDe(andamento(contagem), idPessoa) ?? freePlace(andamento(contagem))
+    const assinaturas = { primeiraAssinadaEm: null, segundaAssinadaEm: null }
+    if (place === 'primeira') work.em.assign(contagem, { ...assinaturas, primeira: parte, idPrimeiraPessoa: idPessoa })
+    else work.em.assign(contagem, { ...assinaturas, segunda: parte, idSegundaPessoa: idPessoa })
+    return saved(work, contagem, ler)
+  },
+})
+
+/** Signs the current user's part. The second signature books the income. */
+export const assinarContagem = useCase({
+  action: 'contagem.contar',
+  record: 'contagem',
+  input: contagemRef,
+  async run(work, { id }) {
+    const contagem = await recordToChange(work, Contagem, id, { missing })
+    refuseBooked(contagem)
+    const place = lugarDe(andamento(contagem), pessoa(work))
+    if (!place) throw conflict('Só assina quem contou.')
+    const situacao = situacaoContagem(andamento(contagem))
+    if (situacao === 'Com diferença') throw conflict('As duas contagens são diferentes: contem de novo.')
+    if (situacao !== 'Conferida') throw conflict('Falta a contagem da outra pessoa.')
+    // signed again by the same person: nothing changes
+    if (!contagem[`${place}AssinadaEm`]) contagem[`${place}AssinadaEm`] = new Date()
+    const row = await saved(work, contagem, ler)
+    if (situacaoContagem(row) === 'Lançada') await lancarEntrada(work, entrada(row))
+    return row
+  },
+})
+
+export const excluirContagem = useCase({
+  action: 'contagem.escrever',
+  record: 'contagem',
+  input: contagemRef,
+  async run(work, { id }) {
+    const contagem = await recordToChange(work, Contagem, id, { missing })
+    if (situacaoContagem(andamento(contagem)) === 'Lançada') await retirarEntrada(work, de(contagem))
+    markDeleted(work, contagem)
+    return { message: 'Contagem excluída com sucesso.' }
+  },
+})
+
+export const restaurarContagem = useCase({
+  action: 'lixeira.restaurar',
+  record: 'contagem',
+  input: contagemRef,
+  async run(work, { id }) {
+    const contagem = await recordToChange(work, Contagem, id, { deleted: true, missing })
+    markRestored(contagem)
+    const row = await saved(work, contagem, ler)
+    if (situacaoContagem(row) === 'Lançada') await lancarEntrada(work, entrada(row), 'volta')
+    return row
+  },
+})
+
+/** The current user's id in the church of a counting; null for the platform's administrator. */
+const own = (ctx: Context, { idCliente }: ContagemRow): number | null =>
+  ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null
+
+/** The actions that the current user may do with a counting now. */
+export const acoesDaContagem = (ctx: Context, row: ContagemRow): string[] => acoesContagem(row, ctx, own(ctx, row))
+
+/** The parts of a counting as the current user may see them. */
+export const partesDaContagem = (ctx: Context, row: ContagemRow) =>
+  partesVistas(row, own(ctx, row)).map(({ parte, ...vista }) => ({
+    ...vista,
+    total: parte?.total ?? null,
+    cheques: parte?.cheques ?? null,
+    cedulas: parte && cedulasContadas(parte),
+  }))
+
+/** An entry has at most 12 digits. */
+const mostCents = 100_000_000_000_000n
+
+const de = ({ id }: { id: number }) => ({ origem: 'contagem', idOrigem: id }) as const
+
+const entrada = (row: ContagemRow) => ({
+  ...de(row),
+  descricao: row.descricao,
+  data: row.data,
+  categoria: row.categoria,
+  valor: row.primeira?.total ?? '0.00',
+  idContaFinanceira: row.idContaFinanceira,
+})
+
+/** A counting as the ORM sees it: absent and null are the same. */
+type Stored = { [Key in keyof Andamento]?: Andamento[Key] | undefined }
+
+const andamento = (row: Stored): Andamento => ({
+  idPrimeiraPessoa: row.idPrimeiraPessoa ?? null,
+  idSegundaPessoa: row.idSegundaPessoa ?? null,
+  primeira: row.primeira ?? null,
+  segunda: row.segunda ?? null,
+  primeiraAssinadaEm: row.primeiraAssinadaEm ?? null,
+  segundaAssinadaEm: row.segundaAssinadaEm ?? null,
+})
+
+function refuseBooked(row: Stored): void {
+  if (situacaoContagem(andamento(row)) === 'Lançada')
+    throw conflict('Esta contagem já foi assinada por duas pessoas e lançada. Para corrigir, exclua-a e conte de novo.')
+}
+
+function freePlace({ primeira, segunda }: Andamento): 'primeira' | 'segunda' {
+  if (primeira && segunda) throw conflict('Duas pessoas já contaram.')
+  return primeira ? 'segunda' : 'primeira'
+}
+
+/** Only people of the church may count, so there always is a viewer. */
+const pessoa = ({ ctx }: Work): number => ctx.viewer?.id ?? 0
+
+/** A deleted worship service may be kept, but not newly chosen. */
+async function culto(work: Writing, ref: RecordRef | null | undefined, stored?: number | null): Promise<number | null> {
+  if (ref === null || ref === undefined) return null
+  if (Number(ref) === stored) return stored
+  const id = await numeroDoCulto(work, ref)
+  if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
+  return id
+}

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { violations } from './accessibility.js'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+test('two people count on their own devices, see a difference, agree, sign, and the income is there', async () => {
+  const ana = await product.openPage({ perfil: 1, path: '/dashboard/contagens/create' })
+  await settled(ana)
+  await ana.getByLabel('Descrição').fill('Ofertas da noite')
+  await ana.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(ana, 'Contagem criada com sucesso.').waitFor()
+  await ana.getByLabel('R$ 50', { exact: true }).fill('3')
+  await ana.getByLabel('R$ 0,25').fill('2')
+  await ana.getByText('Total R$ 150,50').waitFor()
+  expect(await violations(ana)).toEqual([])
+  await ana.getByRole('button', { name: 'Salvar contagem' }).click()
+  await ana.getByText('Falta outra pessoa contar').waitFor()
+
+  // a phone
+  const bia = await product.openPage({ perfil: 4, path: '/dashboard/contagens', phone: true })
+  await bia.getByRole('table').getByText('Falta uma pessoa').waitFor()
+  await bia.getByRole('table').getByText('Ofertas da noite').click()
+  await bia.getByLabel('R$ 50', { exact: true }).waitFor()
+  expect(await bia.getByText('150,50').count()).toBe(0)
+  // nothing counted is no counting
+  await bia.getByRole('button', { name: 'Salvar contagem' }).click()
+  await bia.getByText('Informe o que você contou.').waitFor()
+  await bia.getByLabel('R$ 50', { exact: true }).fill('2')
+  await bia.getByRole('button', { name: 'Salvar contagem' }).click()
+  await bia.getByText('Os totais são diferentes').waitFor()
+  expect(await bia.getByRole('row', { name: 'R$ 50 diferente 3 2' }).count()).toBe(1)
+  expect(await violations(bia)).toEqual([])
+
+  await toastOf(bia, 'Sua contagem foi salva.').getByRole('button').click()
+  await bia.getByRole('button', { name: 'Contar de novo' }).click()
+  expect(await bia.getByLabel('R$ 50', { exact: true }).inputValue()).toBe('2')
+  await bia.getByLabel('R$ 50', { exact: true }).fill('3')
+  await bia.getByLabel('R$ 0,25').fill('2')
+  await bia.getByRole('button', { name: 'Salvar contagem' }).click()
+  await bia.getByText('Os totais são iguais').waitFor()
+  for (const page of [bia, ana]) {
+    // the other device hears of it by itself
+    await page.getByRole('button', { name: 'Assinar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Assinar' }).click()
+  }
+  await toastOf(ana, 'Contagem assinada. A entrada foi lançada.').waitFor()
+  await ana.getByRole('link', { name: 'Abrir a entrada' }).click()
+  await ana.getByRole('heading', { name: 'Ofertas da noite' }).waitFor()
+  await ana.getByRole('link', { name: 'Contagem' }).click()
+  await ana.getByText('Lançada', { exact: true }).waitFor()
+})
