@@ -117,7 +117,7 @@ describe('what visitors can do without a session', () => {
     const operator = await product.openPage({ perfil: 0, path: '/dashboard/emails' })
     await operator.getByRole('searchbox').fill('debora@exemplo')
     await operator.getByText('1–1 de 1').waitFor()
-    await operator.getByRole('button', { name: /^Bem-vind/ }).click()
+    await operator.getByRole('button', { name: /^Boas-vindas/ }).click()
     const link = operator.getByRole('dialog').getByRole('link')
     const address = new URL((await link.getAttribute('href')) ?? '').pathname
     expect(address).toMatch(/^\/reset-password\/.+/)
