@@ -72,7 +72,7 @@ function inPortuguese(sentence: string): string {
   return sentence.replace(pattern, text).replace(/\ban? \w+ type\b/g, (kind) => kinds[kind] ?? kind)
 }
 
-/** Nobody can break on what is only new and optional. */
+/** Changes that break no client, because they only add something optional. */
 const harmless = new Set<string>([
   DangerousChangeType.OPTIONAL_ARG_ADDED,
   DangerousChangeType.OPTIONAL_INPUT_FIELD_ADDED,

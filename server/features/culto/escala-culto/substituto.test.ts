@@ -273,7 +273,7 @@ describe('accepting', () => {
     expect((await app.graphql(ana.token, possiveis, { id: escala.id })).data.substitutosPossiveis).toEqual([])
   })
 
-  test('nobody accepts for another person, and nobody who serves elsewhere at that hour by then', async () => {
+  test('nobody accepts for another person, and a person who serves elsewhere at that hour by then cannot accept', async () => {
     const { ana, others, escala } = await team(2)
     const [beto, caio] = others as [Person, Person]
     await app.graphql(ana.token, pedir, { id: escala.id })
