@@ -11673,6 +11673,8 @@ export type UsuarioVisitasFeitasArgs = {
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
+  /** Primeiro as de nome que começa com a busca, depois as de sobrenome que começa com ela, e depois por nome. */
+  | 'busca'
   /** Data do cadastro. */
   | 'createdAt'
   /** Data de nascimento, para quem pode lê-la. */

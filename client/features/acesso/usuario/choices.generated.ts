@@ -8,6 +8,8 @@ import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
+  /** Primeiro as de nome que começa com a busca, depois as de sobrenome que começa com ela, e depois por nome. */
+  | 'busca'
   /** Data do cadastro. */
   | 'createdAt'
   /** Data de nascimento, para quem pode lê-la. */

@@ -32,7 +32,13 @@ export function useUsuarioSearch(
   const own = useViewer().idCliente
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useUsuarioChoicesQuery({
-    variables: { busca: busca || undefined, filtro, idCliente: idCliente ?? own, ordem },
+    // for 'ana' and Enter, Ana comes before Adriana
+    variables: {
+      busca: busca || undefined,
+      filtro,
+      idCliente: idCliente ?? own,
+      ordem: busca && ordem === 'name' ? 'busca' : ordem,
+    },
   })
   const found = useFound({ data, previousData }, idCliente ?? own)
   const usuarios = found?.usuarios.nodes ?? []

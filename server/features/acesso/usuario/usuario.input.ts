@@ -78,6 +78,7 @@ export const usuarioFields = [
   'createdAt',
   'pastor',
   'recemConvertido',
+  'busca',
 ] as const
 
 export const usuarioFiltro = z

@@ -16,6 +16,28 @@ const fields = (data: object = {}) => ({ name: unique('Pessoa '), email: `${uniq
 const create = async (data: object = {}, perfil: 1 | 5 = 1) =>
   (await app.rest(await betel.token(perfil), 'POST', '/user', fields(data))).body
 
+test('people found by a search come in the order of a picker: the name begins with it, a later name does, the rest', async () => {
+  const church = await app.church()
+  for (const name of ['Adriana Lima', 'Beto Anacleto', 'Mariana Anaquel', 'Ana Zuleica', 'Luciana Reis'])
+    await church.person({ name })
+  const query = `query($busca: String) {
+    usuarios(busca: $busca, ordem: { campo: busca }) { nodes { name } } }`
+  const found = async (busca: string | null) => {
+    const { data } = await app.graphql(await church.token(1), query, { busca })
+    return data.usuarios.nodes.map(({ name }: { name: string }) => name)
+  }
+  expect(await found('ána')).toEqual([
+    'Ana Administradora',
+    'Ana Zuleica',
+    'Beto Anacleto',
+    'Mariana Anaquel',
+    'Adriana Lima',
+    'Luciana Reis',
+  ])
+  expect((await found('ana zu'))[0]).toBe('Ana Zuleica')
+  expect((await found(null)).slice(0, 2)).toEqual(['Adriana Lima', 'Ana Administradora'])
+})
+
 describe('personal data', () => {
   const privado = {
     cpf: '71428793860',

@@ -55,6 +55,14 @@ const sortColumns = {
   recemConvertido: sql<boolean>`usuario.recem_convertido <> 1`,
 } as const
 
+/** The sort order of a search: names that begin with its first word, then names with a later word that does. */
+const byMatch = ([pattern = '%']: string[]) =>
+  sql<number>`case when usuario.nome_ordem like ${pattern.slice(1)} then 0
+    when usuario.nome_ordem like ${`% ${pattern.slice(1)}`} then 1 else 2 end`
+
+/** Sort orders that leave many people equal, who are then sorted by name. */
+const byNameThen: readonly string[] = ['pastor', 'recemConvertido', 'busca']
+
 /** Fields whose empty values come last in either direction. */
 const nullable: readonly string[] = ['email', 'dataNascimento']
 
@@ -73,17 +81,18 @@ export type ListarUsuarios = z.output<typeof listarUsuariosInput>
  */
 export function listar(work: Reading, input: ListarUsuarios, search: PersonSearch, nested: readonly NestedOfPage[]) {
   const { ordem, filtro, columns: asked, limit, offset } = input
-  const query = () => filtered(matching(people(work), searchPatterns(input.busca), search), filtro)
+  const patterns = searchPatterns(input.busca)
+  const query = () => filtered(matching(people(work), patterns, search), filtro)
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
   const sorted = () =>
     withPhoto(query())
       .select(lean(columns, asked))
-      .orderBy(sortColumns[campo], (order) => {
+      .orderBy(campo === 'busca' ? byMatch(patterns) : sortColumns[campo], (order) => {
         const directed = descending ? order.desc() : order.asc()
         return nullable.includes(campo) ? directed.nullsLast() : directed
       })
-      .$if(campo === 'pastor' || campo === 'recemConvertido', (found) => found.orderBy('usuario.nomeOrdem'))
+      .$if(byNameThen.includes(campo), (found) => found.orderBy('usuario.nomeOrdem'))
       .orderBy('usuario.id', descending ? 'desc' : 'asc')
   if (!asked) return listOf(input, sorted, query)
   const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0

@@ -90,6 +90,7 @@ export const UsuarioOrdem = orderOf('Usuario', usuarioFields, {
   createdAt: 'Data do cadastro.',
   pastor: 'Pastores primeiro, e depois por nome.',
   recemConvertido: 'Recém-convertidas primeiro, e depois por nome.',
+  busca: 'Primeiro as de nome que começa com a busca, depois as de sobrenome que começa com ela, e depois por nome.',
 })
 
 @InputType({ description: 'Filtro da lista de pessoas.' })

@@ -15,6 +15,8 @@ export type Direcao =
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
+  /** Primeiro as de nome que começa com a busca, depois as de sobrenome que começa com ela, e depois por nome. */
+  | 'busca'
   /** Data do cadastro. */
   | 'createdAt'
   /** Data de nascimento, para quem pode lê-la. */

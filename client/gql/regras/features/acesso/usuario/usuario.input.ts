@@ -79,6 +79,7 @@ export const usuarioFields = [
   'createdAt',
   'pastor',
   'recemConvertido',
+  'busca',
 ] as const
 
 export const usuarioFiltro = z
