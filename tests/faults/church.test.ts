@@ -725,6 +725,8 @@ test('a new table, column or job cannot be forgotten by a move', async () => {
 /** JSON columns that hold no number of a record. */
 const withoutNumbers = [
   'acesso_perfil.areas',
+  'contagem.primeira',
+  'contagem.segunda',
   'credencial.codigos_recuperacao',
   'funcao.acoes',
   'importacao.colunas',
