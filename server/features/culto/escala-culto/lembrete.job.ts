@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { type Aviso, avisar } from '../../acesso/aviso/index.js'
@@ -70,11 +71,11 @@ export const lembrarEscalas: Job<object> = {
   name: 'escala.lembrar',
   schedule: '11 * * * *',
   async run(services, { requisicao }) {
-    for (const { idCliente, amanha } of await igrejas(services)) {
-      const author = { idUsuario: null, acao: 'escalaCulto.avisar' as const, requisicao }
-      await transaction(services.sessions, idCliente, author, async (work) =>
+    const author = { idUsuario: null, acao: 'escalaCulto.avisar' as const, requisicao }
+    await inEachChurch(services, await igrejas(services), ({ idCliente, amanha }) =>
+      transaction(services.sessions, idCliente, author, async (work) =>
         avisar(work, { services, author }, escalaLembrete, await lembretes(work, amanha)),
-      )
-    }
+      ),
+    )
   },
 }

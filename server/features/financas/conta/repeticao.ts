@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Acao } from '../../../kernel/audit/actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -63,7 +64,8 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
 export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
   name,
   schedule: '7 * * * *',
-  async run({ sessions }, { requisicao }) {
+  async run(services, { requisicao }) {
+    const { sessions } = services
     const { db, end } = await openReading(sessions, null)
     // one day more than needed, because in some time zones it is already tomorrow
     const due = sql<boolean>`data_vencimento_conta + interval '1 month' <= current_date + ${antecedencia + 1}::int`
@@ -78,9 +80,9 @@ export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Pro
       .where(writing)
       .execute()
       .finally(end)
-    for (const { idCliente } of churches) {
-      const author = { idUsuario: null, acao: name, requisicao }
-      await transaction(sessions, idCliente, author, async (work) => continuar(work, lado, await hojeEm(work)))
-    }
+    const author = { idUsuario: null, acao: name, requisicao }
+    await inEachChurch(services, churches, ({ idCliente }) =>
+      transaction(sessions, idCliente, author, async (work) => continuar(work, lado, await hojeEm(work))),
+    )
   },
 })

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
@@ -34,12 +35,13 @@ async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
 export const efetivarBatismos: Job<object> = {
   name: 'batismo.efetivar',
   schedule: '4 * * * *',
-  async run({ sessions }, { requisicao }) {
+  async run(services, { requisicao }) {
+    const { sessions } = services
     const { db, end } = await openReading(sessions, null)
     const churches = await igrejasComPlanejados(db).finally(end)
-    for (const { idCliente } of churches) {
-      const author = { idUsuario: null, acao: 'batismo.efetivar' as const, requisicao }
-      await transaction(sessions, idCliente, author, async (work) => efetivar(work, todayIn(await fusoHorario(work))))
-    }
+    const author = { idUsuario: null, acao: 'batismo.efetivar' as const, requisicao }
+    await inEachChurch(services, churches, ({ idCliente }) =>
+      transaction(sessions, idCliente, author, async (work) => efetivar(work, todayIn(await fusoHorario(work)))),
+    )
   },
 }

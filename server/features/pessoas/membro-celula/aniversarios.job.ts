@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { type Aviso, avisar } from '../../acesso/aviso/index.js'
@@ -62,11 +63,11 @@ export const avisarAniversarios: Job<object> = {
   name: 'celula.aniversarios',
   schedule: '22 * * * *',
   async run(services, { requisicao }) {
-    for (const { idCliente, hoje } of await igrejas(services)) {
-      const author = { idUsuario: null, acao: 'celula.aniversario' as const, requisicao }
-      await transaction(services.sessions, idCliente, author, async (work) =>
+    const author = { idUsuario: null, acao: 'celula.aniversario' as const, requisicao }
+    await inEachChurch(services, await igrejas(services), ({ idCliente, hoje }) =>
+      transaction(services.sessions, idCliente, author, async (work) =>
         avisar(work, { services, author }, aniversarioNaCelula, await avisos(work, hoje)),
-      )
-    }
+      ),
+    )
   },
 }

@@ -10,15 +10,19 @@ afterAll(() => app.close())
 
 const run = () => avisarAniversarios.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
-test('in the morning a leader is told that somebody of the own cell has a birthday, once and without the name', async () => {
+/** A church in which it is between 8:00 and 9:00 now, and its date. */
+async function churchInTheMorning() {
   const church = await app.church()
-  // a zone in which it is between 8:00 and 9:00 now
   const [zone] = await app.sql<{ nome: string; hoje: string }>(
     `select name as nome, (now() at time zone name)::date::text as hoje from pg_timezone_names
      where name like 'Etc/GMT%' and extract(hour from now() at time zone name) = 8 order by 1 limit 1`,
   )
   await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone?.nome])
-  const dataNascimento = `1984-${zone?.hoje.slice(5)}`
+  return { church, dataNascimento: `1984-${zone?.hoje.slice(5)}` }
+}
+
+test('in the morning a leader is told that somebody of the own cell has a birthday, once and without the name', async () => {
+  const { church, dataNascimento } = await churchInTheMorning()
   const token = await church.token(1)
   const [leader, member, elsewhere] = [
     await church.person({ dataNascimento }),
@@ -57,4 +61,40 @@ test('in the morning a leader is told that somebody of the own cell has a birthd
   const letters = await app.emails(church.idCliente)
   expect(letters.map(({ para }) => para)).toEqual([leader.email])
   expect(letters[0]?.texto).not.toContain('Bela')
+})
+
+test('a church that is being moved does not keep the churches after it from being told, and is told later', async () => {
+  const mornings = [await churchInTheMorning(), await churchInTheMorning()]
+  for (const { church, dataNascimento } of mornings) {
+    const [leader, member] = [await church.person(), await church.person({ dataNascimento })]
+    const celula = { nomeCelula: unique('Célula '), idResponsavel: leader.id }
+    const { body } = await app.rest(await church.token(1), 'POST', '/celulas', celula)
+    await app.sql('insert into membro_celula (id_cliente, id_celula, id_membro) values ($1, $2, $3)', [
+      church.idCliente,
+      body.id,
+      member.id,
+    ])
+    await app.graphql(
+      await app.session(church.idCliente, leader.id),
+      'mutation { escolherAviso(tipo: "celula.aniversario", email: true) { silencioDe } }',
+    )
+  }
+  const [moving, other] = mornings.map(({ church }) => church.idCliente) as [number, number]
+  expect(moving).toBeLessThan(other)
+  const told = async () =>
+    (
+      await app.sql<{ id: number }>(
+        'select id_cliente as id from aviso where id_cliente in ($1, $2) order by id_cliente',
+        [moving, other],
+      )
+    ).map(({ id }) => id)
+  await app.sql(
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro) select id, uuid, 'fechada', 'https://nova.exemplo.org' from cliente where id = $1`,
+    [moving],
+  )
+  await expect(run()).rejects.toThrow('fechada por uns instantes')
+  expect(await told()).toEqual([other])
+  await app.sql('delete from mudanca_igreja where igreja = $1', [moving])
+  await run()
+  expect(await told()).toEqual([moving, other])
 })
