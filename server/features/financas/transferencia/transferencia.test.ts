@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
@@ -206,4 +207,30 @@ test('a transfer is in the audit log and in the export', async () => {
   expect(rows).toEqual([{ acao: 'transferencia.escrever', operacao: 'criar', valor: '30.05' }])
   const csv = String((await app.rest(token, 'GET', '/exportar/transferencias?formato=csv')).body)
   expect(csv.split('\r\n')[1]).toMatch(/^10\/03\/2026;"Caixa geral";"Banco .*";"Depósito";30,05$/)
+})
+
+test('a reversal is not restored while the reversed transfer is being deleted', async () => {
+  const { id } = await make()
+  await close()
+  const reversed = await act(`estornarTransferencia(id: ${id}, data: "2026-04-02")`)
+  const reversal = reversed.data.estornarTransferencia.id
+  expect((await app.rest(token, 'DELETE', `/transferencias/${reversal}`)).status).toBe(200)
+  await app.graphql(token, 'mutation { reabrirMes(mes: "2026-03") { message } }')
+  const deleting = new pg.Client(app.database.owner)
+  await deleting.connect()
+  await deleting.query('begin')
+  await deleting.query('select from transferencia where id = $1 for update', [id])
+  const restoring = act(`restaurarTransferencia(id: ${reversal})`)
+  // it waits for the one who deletes, or it has ended already
+  let ended = false
+  void restoring.then(() => (ended = true))
+  const waits = async () =>
+    (await app.sql(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"transferencia"%'`))
+      .length > 0
+  while (!ended && !(await waits()));
+  await deleting.query('update transferencia set excluido_em = now() where id = $1', [id])
+  await deleting.query('commit')
+  await deleting.end()
+  expect(textOf(await restoring)).toBe('A transferência estornada não existe mais.')
+  expect(await balances()).toEqual(['0.00', '50.00'])
 })

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
@@ -48,8 +49,8 @@ export const transferencias = {
       if (!(await contaExiste(work, conta)))
         throw conflict('Uma conta financeira desta transferência foi excluída: restaure-a antes.')
     if (idEstornada) {
-      const feita = await ler(work, idEstornada)
-      if (!feita || feita.excluidoEm) throw conflict('A transferência estornada não existe mais.')
+      // locked, so that nobody deletes it at the same time
+      if (!(await travar(work, idEstornada))) throw conflict('A transferência estornada não existe mais.')
       if (await estornoDe(work, idEstornada)) throw conflict('A transferência já foi estornada de novo.')
     }
     markRestored(transferencia)
@@ -87,6 +88,14 @@ async function unreversed(work: Writing, id: RecordRef, versao?: number | null) 
     throw conflict('Esta transferência foi estornada: exclua antes o estorno.')
   return transferencia
 }
+
+/** Locks a transfer, and says whether it exists. */
+const travar = async (work: Writing, id: number): Promise<boolean> =>
+  (await work.em.findOne(
+    Transferencia,
+    { id, idCliente: work.idCliente, excluidoEm: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  )) !== null
 
 interface Lados {
   idContaOrigem: number
