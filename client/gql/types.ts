@@ -1359,11 +1359,11 @@ export type ContaFinanceira = Registro & {
   __typename?: 'ContaFinanceira';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Agência. */
+  /** Agência; para quem lê as contas. */
   agencia?: Maybe<Scalars['String']['output']>;
   /** A conta é oferecida a lançamentos novos. */
   ativa: Scalars['Boolean']['output'];
-  /** Nome ou número do banco. */
+  /** Nome ou número do banco; para quem lê as contas. */
   banco?: Maybe<Scalars['String']['output']>;
   /** As contagens do dinheiro que entra nesta conta. */
   contagens: ContagemPage;
@@ -1385,16 +1385,16 @@ export type ContaFinanceira = Registro & {
   nome: Scalars['String']['output'];
   /** A espécie por extenso: Caixa, Conta bancária… */
   nomeTipo: Scalars['String']['output'];
-  /** Número da conta no banco. */
+  /** Número da conta no banco; para quem lê as contas. */
   numero?: Maybe<Scalars['String']['output']>;
   /** É a conta de quem não escolhe nenhuma; uma por igreja. */
   padrao: Scalars['Boolean']['output'];
   /** As saídas da conta financeira. */
   saidas: SaidaPage;
-  /** O saldo de hoje: o inicial, as entradas e as saídas, e o que se transferiu a ela e dela. */
-  saldo: Scalars['Decimal']['output'];
-  /** O que havia na conta no começo do dia do saldo inicial. */
-  saldoInicial: Scalars['Decimal']['output'];
+  /** O saldo de hoje: o inicial, as entradas e as saídas, e o que se transferiu a ela e dela; para quem lê as contas. */
+  saldo?: Maybe<Scalars['Decimal']['output']>;
+  /** O que havia na conta no começo do dia do saldo inicial; para quem lê as contas. */
+  saldoInicial?: Maybe<Scalars['Decimal']['output']>;
   /** De que espécie é: caixa, banco, poupanca, aplicacao ou pix. */
   tipo: Scalars['String']['output'];
   /** As transferências que saíram da conta financeira. */

@@ -48,6 +48,19 @@ test('a token may do only what its scopes allow, over REST and GraphQL, until it
   expect((await app.graphql(await betel.token(1), revoke, { id: tokenApi.id })).status).toBe(409)
 })
 
+test('a token that reads the income does not read the balance and the bank details of the account where it lies', async () => {
+  const admin = await betel.token(1)
+  const conta = { nome: 'Banco', tipo: 'banco', saldoInicial: 5000, agencia: '0001', numero: '777-1', banco: 'Banco X' }
+  const { body } = await app.rest(admin, 'POST', '/contas-financeiras', conta)
+  const entrada = { descricao: 'Oferta', data: body.dataSaldoInicial, categoria: 2, valor: '10.00' }
+  await app.rest(admin, 'POST', '/entradas', { ...entrada, idContaFinanceira: body.id })
+  const query = '{ entradas { nodes { contaFinanceira { nome saldoInicial saldo banco agencia numero } } } }'
+  const seen = async (token: string) => (await app.graphql(token, query)).data.entradas.nodes[0].contaFinanceira
+  expect(await seen(admin)).toMatchObject({ nome: 'Banco', saldo: '5010.00', numero: '777-1' })
+  const { token } = await make(['entrada.ler'])
+  expect(JSON.stringify(await seen(token))).not.toMatch(/50[01]0\.00|777-1|0001|Banco X/)
+})
+
 test('a token without a scope that its owner has is told its name, over REST and GraphQL', async () => {
   const { token } = await make(['patrimonio.ler'])
   const text = 'Este token não tem a permissão saida.ler.'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
@@ -58,6 +59,18 @@ export type ContaFinanceiraRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 export const contaFinanceiraPorId = loaderOf((work, ids) =>
   from(work, 'conta_financeira').select(columns).where('id', 'in', ids).execute(),
 )
+
+/**
+ * The account in which money lies, for whoever may read the entry or transfer. Balance and bank details are only for those
+ * who may read accounts: a token that reads the income need not know them.
+ */
+export async function contaComoVista(ctx: Context, id: number): Promise<ContaComoVista | null> {
+  const row = await contaFinanceiraPorId(ctx, id)
+  if (!row || ctx.can('contaFinanceira.ler')) return row
+  return { ...row, saldoInicial: null, banco: null, agencia: null, numero: null }
+}
+
+type ContaComoVista = Omit<ContaFinanceiraRow, 'saldoInicial'> & { saldoInicial: Decimal | null }
 
 /** The first matches for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
@@ -172,3 +185,7 @@ export const saldosDeHoje = groupedBy<Saldos>(async (work, igrejas) => {
   const found = await saldosDasIgrejas(work, igrejas, 'hoje')
   return igrejas.map((igreja) => found.get(igreja) ?? null)
 })
+
+/** Today's balance of an account; null for whoever may not read accounts. */
+export const saldoDeHoje = async (ctx: Context, { id, idCliente }: ContaFinanceiraRow): Promise<Decimal | null> =>
+  ctx.can('contaFinanceira.ler') ? ((await saldosDeHoje(ctx, idCliente))?.get(id) ?? '0.00') : null

@@ -4,10 +4,11 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { tiposContaFinanceira } from './conta-financeira.input.js'
-import { type ContaFinanceiraRow, saldosDeHoje } from './conta-financeira.queries.js'
+import { type ContaFinanceiraRow, saldoDeHoje } from './conta-financeira.queries.js'
 import { acoesContaFinanceira } from './conta-financeira.rules.js'
 import {
   ContaFinanceira,
@@ -106,11 +107,14 @@ export class ContaFinanceiraResolver {
   }
 
   @FieldResolver(() => DecimalScalar, {
-    description: 'O saldo de hoje: o inicial, as entradas e as saídas, e o que se transferiu a ela e dela.',
+    nullable: true,
+    description:
+      'O saldo de hoje: o inicial, as entradas e as saídas, e o que se transferiu a ela e dela; para quem lê as contas.',
   })
+  @ReadableBy('contaFinanceira.ler')
   @Needs()
-  async saldo(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context): Promise<string> {
-    return (await saldosDeHoje(ctx, row.idCliente))?.get(row.id) ?? '0.00'
+  saldo(@Root() row: ContaFinanceiraRow, @Ctx() ctx: Context) {
+    return saldoDeHoje(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { contaFinanceiraFields } from './conta-financeira.input.js'
@@ -18,12 +19,22 @@ export class ContaFinanceira {
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'Nome.' }) nome!: string
   @Field({ description: `De que espécie é: ${tipos}.` }) tipo!: string
-  @Field(() => DecimalScalar, { description: 'O que havia na conta no começo do dia do saldo inicial.' })
-  saldoInicial!: string
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'O que havia na conta no começo do dia do saldo inicial; para quem lê as contas.',
+  })
+  @ReadableBy('contaFinanceira.ler')
+  saldoInicial!: string | null
   @Field(() => DateOnlyScalar, { description: 'O dia do saldo inicial.' }) dataSaldoInicial!: string
-  @Field(() => String, { nullable: true, description: 'Nome ou número do banco.' }) banco!: string | null
-  @Field(() => String, { nullable: true, description: 'Agência.' }) agencia!: string | null
-  @Field(() => String, { nullable: true, description: 'Número da conta no banco.' }) numero!: string | null
+  @Field(() => String, { nullable: true, description: 'Nome ou número do banco; para quem lê as contas.' })
+  @ReadableBy('contaFinanceira.ler')
+  banco!: string | null
+  @Field(() => String, { nullable: true, description: 'Agência; para quem lê as contas.' })
+  @ReadableBy('contaFinanceira.ler')
+  agencia!: string | null
+  @Field(() => String, { nullable: true, description: 'Número da conta no banco; para quem lê as contas.' })
+  @ReadableBy('contaFinanceira.ler')
+  numero!: string | null
   @Field({ description: 'A conta é oferecida a lançamentos novos.' }) ativa!: boolean
   @Field({ description: 'É a conta de quem não escolhe nenhuma; uma por igreja.' }) padrao!: boolean
   @Field({ description: 'É a conta dos lançamentos de antes de haver contas; uma por igreja, que nunca se exclui.' })

@@ -9,6 +9,7 @@ import { contaFinanceiraRoutes } from './conta-financeira.rest.js'
 import { lerContaFinanceira, listarContasFinanceiras, restaurarContaFinanceira } from './conta-financeira.usecases.js'
 
 export {
+  contaComoVista,
   contaDe,
   contaDoFiltro,
   contaFinanceiraPorId,

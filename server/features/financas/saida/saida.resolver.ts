@@ -7,7 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaFinanceiraType, contaFinanceiraPorId } from '../conta-financeira/index.js'
+import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
 import type { LancamentoRow, ListaLancamentos } from '../lancamento/index.js'
 import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
 import { categoriasSaida } from './saida.input.js'
@@ -101,7 +101,7 @@ export class SaidaResolver {
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
-    return contaFinanceiraPorId(ctx, row.idContaFinanceira)
+    return contaComoVista(ctx, row.idContaFinanceira)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta saída.' })

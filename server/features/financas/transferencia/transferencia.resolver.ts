@@ -6,7 +6,7 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { ContaFinanceiraType, contaFinanceiraPorId } from '../conta-financeira/index.js'
+import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
 import { estornoDaTransferencia, type TransferenciaRow } from './transferencia.queries.js'
 import { Transferencia, TransferenciaInput, TransferenciaPage, TransferenciasArgs } from './transferencia.type.js'
 import {
@@ -87,13 +87,13 @@ export class TransferenciaResolver {
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta de que o dinheiro saiu.' })
   @Needs('idContaOrigem')
   contaOrigem(@Root() row: TransferenciaRow, @Ctx() ctx: Context) {
-    return contaFinanceiraPorId(ctx, row.idContaOrigem)
+    return contaComoVista(ctx, row.idContaOrigem)
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta a que o dinheiro foi.' })
   @Needs('idContaDestino')
   contaDestino(@Root() row: TransferenciaRow, @Ctx() ctx: Context) {
-    return contaFinanceiraPorId(ctx, row.idContaDestino)
+    return contaComoVista(ctx, row.idContaDestino)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta transferência.' })

@@ -26,14 +26,14 @@ export type ContaFinanceiraInput = {
   versao?: number | null | undefined;
 };
 
-export type ContaFinanceiraEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
+export type ContaFinanceiraEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type ContaFinanceiraParaEditarQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ContaFinanceiraParaEditarQuery = { contaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type ContaFinanceiraParaEditarQuery = { contaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export type CriarContaFinanceiraMutationVariables = Exact<{
   input: Types.ContaFinanceiraInput;
@@ -41,7 +41,7 @@ export type CriarContaFinanceiraMutationVariables = Exact<{
 }>;
 
 
-export type CriarContaFinanceiraMutation = { criarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type CriarContaFinanceiraMutation = { criarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export type AtualizarContaFinanceiraMutationVariables = Exact<{
   id: string | number;
@@ -49,7 +49,7 @@ export type AtualizarContaFinanceiraMutationVariables = Exact<{
 }>;
 
 
-export type AtualizarContaFinanceiraMutation = { atualizarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type AtualizarContaFinanceiraMutation = { atualizarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export const ContaFinanceiraEdicaoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContaFinanceiraEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceira"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"saldoInicial"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaldoInicial"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"agencia"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<ContaFinanceiraEdicaoFragment, unknown>;
 export const ContaFinanceiraParaEditarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContaFinanceiraParaEditar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contaFinanceira"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContaFinanceiraEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContaFinanceiraEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceira"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"saldoInicial"}},{"kind":"Field","name":{"kind":"Name","value":"dataSaldoInicial"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"agencia"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<ContaFinanceiraParaEditarQuery, ContaFinanceiraParaEditarQueryVariables>;

@@ -40,7 +40,7 @@ export type Direcao =
   /** Decrescente. */
   | 'DESC';
 
-export type ContaFinanceiraLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
+export type ContaFinanceiraLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type ContasFinanceirasQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -52,28 +52,28 @@ export type ContasFinanceirasQueryVariables = Exact<{
 }>;
 
 
-export type ContasFinanceirasQuery = { contasFinanceiras: { totalCount: number, nodes: Array<{ id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> }> } };
+export type ContasFinanceirasQuery = { contasFinanceiras: { totalCount: number, nodes: Array<{ id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> }> } };
 
 export type AtivarContaFinanceiraMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type AtivarContaFinanceiraMutation = { ativarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type AtivarContaFinanceiraMutation = { ativarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export type DesativarContaFinanceiraMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DesativarContaFinanceiraMutation = { desativarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type DesativarContaFinanceiraMutation = { desativarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export type TornarContaFinanceiraPadraoMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type TornarContaFinanceiraPadraoMutation = { tornarContaFinanceiraPadrao: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type TornarContaFinanceiraPadraoMutation = { tornarContaFinanceiraPadrao: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export type ExcluirContaFinanceiraMutationVariables = Exact<{
   id: string | number;
@@ -87,7 +87,7 @@ export type RestaurarContaFinanceiraMutationVariables = Exact<{
 }>;
 
 
-export type RestaurarContaFinanceiraMutation = { restaurarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+export type RestaurarContaFinanceiraMutation = { restaurarContaFinanceira: { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
 
 export const ContaFinanceiraLinhaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContaFinanceiraLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceira"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"nomeTipo"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"agencia"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"saldo"}},{"kind":"Field","name":{"kind":"Name","value":"ativa"}},{"kind":"Field","name":{"kind":"Name","value":"padrao"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<ContaFinanceiraLinhaFragment, unknown>;
 export const ContasFinanceirasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContasFinanceiras"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordem"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceiraOrdem"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceiraFiltro"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contasFinanceiras"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordem"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordem"}}},{"kind":"Argument","name":{"kind":"Name","value":"filtro"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}}},{"kind":"Argument","name":{"kind":"Name","value":"idCliente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContaFinanceiraLinha"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContaFinanceiraLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContaFinanceira"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"nomeTipo"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"agencia"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"saldo"}},{"kind":"Field","name":{"kind":"Name","value":"ativa"}},{"kind":"Field","name":{"kind":"Name","value":"padrao"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<ContasFinanceirasQuery, ContasFinanceirasQueryVariables>;

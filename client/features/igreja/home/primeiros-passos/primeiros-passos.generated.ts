@@ -182,12 +182,12 @@ export type CriarCultoDoPassoMutationVariables = Exact<{
 
 export type CriarCultoDoPassoMutation = { criarCulto: { id: number } };
 
-export type ContaGeralFragment = { id: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, geral: boolean, versao: number };
+export type ContaGeralFragment = { id: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, geral: boolean, versao: number };
 
 export type ContasDoPassoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContasDoPassoQuery = { contasFinanceiras: { nodes: Array<{ id: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, geral: boolean, versao: number }> } };
+export type ContasDoPassoQuery = { contasFinanceiras: { nodes: Array<{ id: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, geral: boolean, versao: number }> } };
 
 export type AtualizarContaDoPassoMutationVariables = Exact<{
   id: string | number;
@@ -195,7 +195,7 @@ export type AtualizarContaDoPassoMutationVariables = Exact<{
 }>;
 
 
-export type AtualizarContaDoPassoMutation = { atualizarContaFinanceira: { id: number, nome: string, tipo: string, saldoInicial: string, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, geral: boolean, versao: number } };
+export type AtualizarContaDoPassoMutation = { atualizarContaFinanceira: { id: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, geral: boolean, versao: number } };
 
 export type CriarContaDoPassoMutationVariables = Exact<{
   input: Types.ContaFinanceiraInput;
