@@ -30,6 +30,7 @@ export type Action =
   | 'codigoPix.gerar'
   | 'codigoPix.ler'
   | 'codigoPix.mudarChave'
+  | 'codigoPix.publicar'
   | 'contaFinanceira.escrever'
   | 'contaFinanceira.exportar'
   | 'contaFinanceira.ler'

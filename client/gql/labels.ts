@@ -160,6 +160,7 @@ export const verbs: Record<string, string> = {
   "verResumo": "ver os totais de cada mês",
   "gerar": "ofertar por Pix",
   "mudarChave": "mudar a chave Pix",
+  "publicar": "pôr a página de ofertas no ar",
   "abrirArea": "abrir a área de impressão"
 }
 

@@ -6080,6 +6080,8 @@ export type Mutation = {
   excluirWebhook: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
+  /** Gera um código Pix da página pública de ofertas de uma igreja, sem nome. Não pede sessão. */
+  gerarCodigoDaPagina: CodigoPixGerado;
   /** Gera um código Pix para ofertar à própria igreja; pedido de novo, tem o mesmo txid. */
   gerarCodigoPix: CodigoPixGerado;
   /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
@@ -6118,6 +6120,8 @@ export type Mutation = {
   promoverMembroCelula: MembroCelula;
   /** Passa a liderança do grupo a este membro; o líder anterior vira um membro comum. */
   promoverMembroGrupoLouvor: MembroGrupoLouvor;
+  /** Põe no ar a página pública de ofertas da própria igreja, ou a tira do ar. */
+  publicarOfertar: PaginaOfertarMudada;
   /** Mostra no feed um post oculto. */
   publicarPost: Post;
   /** Reabre uma conta e retira a saída, enquanto o mês está aberto. */
@@ -7465,6 +7469,14 @@ export type MutationFecharMesArgs = {
 };
 
 
+export type MutationGerarCodigoDaPaginaArgs = {
+  endereco: Scalars['String']['input'];
+  finalidade: Scalars['String']['input'];
+  idCampanha?: InputMaybe<Scalars['ID']['input']>;
+  valor?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+
 export type MutationGerarCodigoPixArgs = {
   input: GerarCodigoPixInput;
 };
@@ -7567,6 +7579,12 @@ export type MutationPromoverMembroCelulaArgs = {
 
 export type MutationPromoverMembroGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPublicarOfertarArgs = {
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  noAr: Scalars['Boolean']['input'];
 };
 
 
@@ -8085,6 +8103,8 @@ export type Ofertar = {
   __typename?: 'Ofertar';
   /** Campanhas ativas. */
   campanhas: Array<DestinoPix>;
+  /** Endereço da página pública de ofertas, se está no ar. */
+  enderecoPublico?: Maybe<Scalars['String']['output']>;
   /** Eventos que ainda não terminaram. */
   eventos: Array<DestinoPix>;
   /** Quem recebe; nulo enquanto a igreja não tem chave Pix. */
@@ -8239,6 +8259,24 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** O que a página pública de ofertas de uma igreja mostra. */
+export type PaginaOfertar = {
+  __typename?: 'PaginaOfertar';
+  /** Campanhas ativas. */
+  campanhas: Array<DestinoPix>;
+  /** Quem recebe. */
+  recebedor: RecebedorPix;
+};
+
+/** A página pública de ofertas depois da mudança. */
+export type PaginaOfertarMudada = {
+  __typename?: 'PaginaOfertarMudada';
+  /** O endereço; nulo: a página não está no ar. */
+  enderecoPublico?: Maybe<Scalars['String']['output']>;
+  /** Versão dos dados da igreja. */
+  versao: Scalars['Int']['output'];
 };
 
 /** Uma página do provedor de pagamento. */
@@ -8976,6 +9014,8 @@ export type Query = {
   orcamento: Orcamento;
   /** Orçamentos da igreja. */
   orcamentos: OrcamentoPage;
+  /** A página pública de ofertas de uma igreja. Não pede sessão. */
+  paginaOfertar: PaginaOfertar;
   /** Quem esteve nos cultos. */
   participacoesCultos: ParticipacaoCultoPage;
   /** Um patrimônio, por número ou uuid. */
@@ -9741,6 +9781,11 @@ export type QueryOrcamentosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<OrcamentoOrdem>;
+};
+
+
+export type QueryPaginaOfertarArgs = {
+  endereco: Scalars['String']['input'];
 };
 
 

@@ -78,3 +78,25 @@ test('the administrator changes the key with the password, and saves the church�
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Dados da igreja atualizados.').waitFor()
 })
+
+test('a visitor gives at the public page, which the administrator puts on the net and takes off again', async () => {
+  const admin = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=igreja' })
+  await settled(admin)
+  await admin.getByRole('button', { name: 'Pôr no ar' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Fim do endereço').fill('igreja-betel')
+  await dialog.getByRole('button', { name: 'Pôr no ar' }).click()
+  await toastOf(admin, 'A página de ofertas está no ar.').waitFor()
+  const address = await admin.getByRole('link', { name: /\/ofertar\/\d+-igreja-betel$/ }).innerText()
+
+  const visitor = await product.openPage({ phone: true, path: new URL(address).pathname, expected: [404] })
+  await visitor.getByRole('heading', { name: 'Ofertar por Pix' }).waitFor()
+  expect(await visitor.getByLabel('Ofertar sem dizer o meu nome').count()).toBe(0)
+  await visitor.getByLabel('Valor').fill('10,00')
+  expect(await generate(visitor)).toContain('540510.00')
+
+  await admin.getByRole('button', { name: 'Tirar do ar' }).click()
+  await toastOf(admin, 'A página de ofertas saiu do ar.').waitFor()
+  await visitor.reload()
+  await visitor.getByText('Esta página de ofertas não existe ou não está mais no ar.').waitFor()
+})

@@ -10,6 +10,8 @@ export const publicOperations = [
   'cadastrarIgreja',
   'entrar',
   'escalaPorToken',
+  'gerarCodigoDaPagina',
+  'paginaOfertar',
   'redefinirSenha',
   'responderEscalaPorToken',
   'solicitarRecuperacaoSenha',

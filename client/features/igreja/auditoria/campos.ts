@@ -84,6 +84,7 @@ const campos: Readonly<Record<string, string>> = {
   chavePix: 'Chave Pix',
   nomePix: 'Nome no Pix',
   cidadePix: 'Cidade no Pix',
+  enderecoOfertar: 'Endereço da página de ofertas',
   txid: 'Identificador (txid)',
 }
 

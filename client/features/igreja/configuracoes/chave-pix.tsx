@@ -9,17 +9,21 @@ import type { IgrejaEdicaoFragment } from '../dados-da-igreja'
 import { Card } from './card'
 import { type MudarChavePixInput, useMudarChavePixMutation } from './chave-pix.generated'
 import styles from './configuracoes.module.css'
+import { PaginaNoArDocument } from './pagina-ofertar.generated'
 
-type Chave = Pick<IgrejaEdicaoFragment, 'chavePix' | 'nomePix' | 'cidadePix' | 'nome' | 'cidade' | 'versao'>
+type Chave = Pick<IgrejaEdicaoFragment, 'chavePix' | 'nomePix' | 'cidadePix' | 'nome' | 'cidade'>
+type Versao = number | null | undefined
 
 type Props = {
   igreja: Chave
+  /** the version of the church's record that the other forms of this screen know */
+  versao: Versao
   /** the church's record has this version now */
   onVersion: (versao: number) => void
 }
 
 /** The key to which the church's money goes. To change it, one must type the password again. */
-export function ChavePix({ igreja, onVersion }: Props) {
+export function ChavePix({ igreja, versao, onVersion }: Props) {
   const [shown, setShown] = useState<Chave>(igreja)
   const [changing, setChanging] = useState(false)
   const complete = shown.chavePix && shown.nomePix && shown.cidadePix
@@ -53,10 +57,11 @@ export function ChavePix({ igreja, onVersion }: Props) {
       {changing && (
         <ChaveDialog
           igreja={shown}
+          versao={versao}
           onClose={() => setChanging(false)}
-          onChanged={(chave, versao) => {
-            setShown({ ...shown, ...chave, versao })
-            onVersion(versao)
+          onChanged={(chave, changed) => {
+            setShown({ ...shown, ...chave })
+            onVersion(changed)
             setChanging(false)
           }}
         />
@@ -75,29 +80,30 @@ const tipos = [
 
 type DialogProps = {
   igreja: Chave
+  versao: Versao
   onClose: () => void
   onChanged: (chave: Pick<Chave, 'chavePix' | 'nomePix' | 'cidadePix'>, versao: number) => void
 }
 
-function ChaveDialog({ igreja, onClose, onChanged }: DialogProps) {
+function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {
   const { doisFatores } = useViewer()
   const form = useZodForm(mudarChavePixInput, {
     chavePix: igreja.chavePix ?? '',
     nome: igreja.nomePix ?? igreja.nome.slice(0, 25),
     cidade: igreja.cidadePix ?? igreja.cidade?.slice(0, 15) ?? '',
     minhaSenha: '',
-    versao: igreja.versao,
+    versao,
   })
   const { control } = form
-  const [mudar] = useMudarChavePixMutation({ context: { secret: true } })
+  const [mudar] = useMudarChavePixMutation({ context: { secret: true }, refetchQueries: [PaginaNoArDocument] })
   const save = async (input: MudarChavePixInput) => {
     const { data } = await mudar({ variables: { input } })
     if (!data) return false
-    const { recebedor, versao } = data.mudarChavePix
+    const { recebedor, versao: changed } = data.mudarChavePix
     toast.success('Chave Pix salva. Os administradores foram avisados por e-mail.')
     onChanged(
       { chavePix: recebedor?.chave ?? null, nomePix: recebedor?.nome ?? null, cidadePix: recebedor?.cidade ?? null },
-      versao,
+      changed,
     )
   }
   return (

@@ -16,6 +16,7 @@ import {
 import { Card } from './card'
 import { ChavePix } from './chave-pix'
 import styles from './configuracoes.module.css'
+import { PaginaOfertar } from './pagina-ofertar'
 
 /** The church's own data, for its documents and as contact data. */
 export function Igreja() {
@@ -29,12 +30,18 @@ export function Igreja() {
 function Dados({ igreja, onReload }: { igreja: IgrejaEdicaoFragment; onReload: () => void }) {
   const form = useIgrejaForm(igreja)
   const canChangeKey = useCan('codigoPix.mudarChave')
+  const takeVersion = (versao: number) => form.setValue('versao', versao)
   return (
     <div className={styles.panel}>
       <Card title="Logotipo" text="Aparece nos relatórios e nas atas em PDF.">
-        <Logo logoUrl={igreja.logoUrl} onVersion={(versao) => form.setValue('versao', versao)} />
+        <Logo logoUrl={igreja.logoUrl} onVersion={takeVersion} />
       </Card>
-      {canChangeKey && <ChavePix igreja={igreja} onVersion={(versao) => form.setValue('versao', versao)} />}
+      {canChangeKey && (
+        <>
+          <ChavePix igreja={igreja} versao={form.watch('versao')} onVersion={takeVersion} />
+          <PaginaOfertar onVersion={takeVersion} />
+        </>
+      )}
       <Card title="Dados da igreja">
         <div className={styles.body}>
           <IgrejaForm form={form} igreja={igreja} onReload={onReload}>

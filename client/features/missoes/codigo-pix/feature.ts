@@ -17,5 +17,6 @@ export const codigoPixFeature: ClientFeature = {
       keywords: 'txid identificador extrato quem ofertou',
     },
   ],
+  cache: { Ofertar: { merge: true } },
   texts: { codigo_pix: () => import('./texts') },
 }

@@ -36,6 +36,8 @@ export const Cliente = defineEntity({
     /** name and city as Pix codes show them */
     nomePix: p.string().length(25).nullable(),
     cidadePix: p.string().length(15).nullable(),
+    /** end of the public address for giving; null: there is no public page */
+    enderecoOfertar: p.string().length(40).nullable(),
     cep: p.string().length(8).nullable(),
     endereco: p.string().length(150).nullable(),
     numero: p.string().length(20).nullable(),

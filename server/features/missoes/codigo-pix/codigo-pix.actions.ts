@@ -7,6 +7,7 @@ export const codigoPixActions = {
   'codigoPix.ler': workers,
   // not for the platform: whoever changes the key decides where the church's money goes
   'codigoPix.mudarChave': [perfis.administrator],
+  'codigoPix.publicar': [perfis.administrator],
 } as const
 
 type OwnActions = typeof codigoPixActions

@@ -39,6 +39,28 @@ export const mudarChavePixInput = z.object({
   versao,
 })
 
+export const publicarOfertarInput = z.object({
+  noAr: z.boolean('Informe sim ou não.'),
+  /** the end of the address; without it, the present one or one that nobody can guess */
+  endereco: optional(
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras sem acento, números e hífens, como igreja-betel.')
+      .min(3, 'Use ao menos 3 letras.')
+      .max(40, 'Use no máximo 40 letras.'),
+  ),
+})
+
+export const paginaOfertarInput = z.object({ endereco: z.string().max(60) })
+
+export const codigoDaPaginaInput = paginaOfertarInput.extend({
+  finalidade: oneOf(['dizimo', 'oferta', 'campanha'], 'Escolha Dízimo, Oferta ou Campanha.'),
+  idCampanha: optional(recordRef('Escolha a campanha.')),
+  valor: optional(amount()),
+})
+
 export const listarCodigosPixInput = z.object({
   ...leanListInput,
   filtro: z

@@ -57,11 +57,20 @@ export type CodigoPixRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 /** The church that receives. */
 export const recebedor = (work: Scope, idCliente: number) =>
   from({ ...work, idCliente }, 'cliente')
-    .select(['nome', 'cnpj', 'chavePix', 'nomePix', 'cidadePix', 'cidade', 'versao'])
+    .select(['nome', 'cnpj', 'chavePix', 'nomePix', 'cidadePix', 'enderecoOfertar', 'versao'])
     .where('id', '=', idCliente)
     .executeTakeFirstOrThrow()
 
 export type Recebedor = Awaited<ReturnType<typeof recebedor>>
+
+/** The church whose public page has this address; none while the church is suspended or closing. */
+export const daPagina = (work: Scope, idCliente: number, endereco: string) =>
+  from({ ...work, idCliente }, 'cliente')
+    .select(['id', 'nome', 'cnpj', 'chavePix', 'nomePix', 'cidadePix', 'enderecoOfertar', 'versao'])
+    .where('enderecoOfertar', '=', endereco)
+    .where('suspensoEm', 'is', null)
+    .where('apagarEm', 'is', null)
+    .executeTakeFirst()
 
 /**
  * Campaigns that still collect.
@@ -117,8 +126,13 @@ export interface Alvo {
 /** Base 32 without letters that are taken for digits. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const newTxid = (finalidade: Finalidade): string =>
-  finalidade[0]?.toUpperCase() + Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
+const randomText = (length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+const newTxid = (finalidade: Finalidade): string => `${finalidade[0]?.toUpperCase()}${randomText(12)}`
+
+/** The end of an address that nobody can guess. */
+export const newEndereco = (): string => randomText(20).toLowerCase()
 
 /** The code of this purpose and person. The first call creates it; of two concurrent ones, both get the same code. */
 export async function codigoDe(

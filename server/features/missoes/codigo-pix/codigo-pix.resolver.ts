@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { EventoType, eventoPorId } from '../../agenda/evento/index.js'
@@ -19,6 +20,8 @@ import {
   GerarCodigoPixInput,
   MudarChavePixInput,
   Ofertar,
+  PaginaOfertar,
+  PaginaOfertarMudada,
 } from './codigo-pix.type.js'
 import {
   type CodigoGerado,
@@ -27,7 +30,11 @@ import {
   lerOfertar,
   listarCodigosPix,
   mudarChavePix,
+  publicarOfertar,
 } from './codigo-pix.usecases.js'
+import { gerarCodigoDaPagina, lerPaginaOfertar } from './pagina-ofertar.js'
+
+const address = 'O que vem no fim do endereço da página.'
 
 @Resolver(() => CodigoPix)
 export class CodigoPixResolver {
@@ -73,6 +80,44 @@ export class CodigoPixResolver {
     @Arg('input', () => MudarChavePixInput, { description: 'A nova chave.' }) input: MudarChavePixInput,
   ) {
     return mudarChavePix(ctx, input)
+  }
+
+  @Mutation(() => PaginaOfertarMudada, {
+    description: 'Põe no ar a página pública de ofertas da própria igreja, ou a tira do ar.',
+  })
+  @Perfil(publicarOfertar)
+  publicarOfertar(
+    @Ctx() ctx: Context,
+    @Arg('noAr', () => Boolean, { description: 'Se a página está no ar.' }) noAr: boolean,
+    @Arg('endereco', () => String, {
+      nullable: true,
+      description: 'O fim do endereço, de 3 a 40 letras; ausente, fica o que há, ou um que ninguém adivinha.',
+    })
+    endereco?: string | null,
+  ) {
+    return publicarOfertar(ctx, { noAr, endereco })
+  }
+
+  @Query(() => PaginaOfertar, { description: 'A página pública de ofertas de uma igreja. Não pede sessão.' })
+  @Perfil(lerPaginaOfertar)
+  paginaOfertar(@Ctx() ctx: Context, @Arg('endereco', () => String, { description: address }) endereco: string) {
+    return lerPaginaOfertar(ctx, { endereco })
+  }
+
+  @Mutation(() => CodigoPixGerado, {
+    description: 'Gera um código Pix da página pública de ofertas de uma igreja, sem nome. Não pede sessão.',
+  })
+  @Perfil(gerarCodigoDaPagina)
+  gerarCodigoDaPagina(
+    @Ctx() ctx: Context,
+    @Arg('endereco', () => String, { description: address }) endereco: string,
+    @Arg('finalidade', () => String, { description: 'Para que é: dizimo, oferta ou campanha.' })
+    finalidade: 'dizimo' | 'oferta' | 'campanha',
+    @Arg('idCampanha', () => ID, { nullable: true, description: 'A campanha.' }) idCampanha?: string | null,
+    @Arg('valor', () => DecimalScalar, { nullable: true, description: 'O valor; ausente, quem paga escolhe.' })
+    valor?: string | null,
+  ) {
+    return gerarCodigoDaPagina(ctx, { endereco, finalidade, idCampanha, valor })
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem oferta; nulo: qualquer pessoa.' })

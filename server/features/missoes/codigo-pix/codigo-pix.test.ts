@@ -206,3 +206,77 @@ test('the screen for giving shows who receives and what one can give to', async 
   await change(admin)
   expect((await read(member)).recebedor).toEqual({ igreja: betel.nome, chave: mail, nome: 'IGREJA BETEL' })
 })
+
+describe('the public page', () => {
+  const publish = (token: string, noAr: boolean, endereco: string | null = null) =>
+    app.graphql(
+      token,
+      'mutation($noAr: Boolean!, $endereco: String) { publicarOfertar(noAr: $noAr, endereco: $endereco) { enderecoPublico } }',
+      { noAr, endereco },
+    )
+  const open = (endereco: string) =>
+    app.graphql(
+      null,
+      'query($endereco: String!) { paginaOfertar(endereco: $endereco) { recebedor { igreja chave } campanhas { nome } } }',
+      { endereco },
+    )
+  const make = (endereco: string, finalidade = 'oferta') =>
+    app.graphql(
+      null,
+      `mutation($endereco: String!, $finalidade: String!) {
+        gerarCodigoDaPagina(endereco: $endereco, finalidade: $finalidade, valor: "10.00") { txid copiaECola } }`,
+      { endereco, finalidade },
+    )
+  const lastPart = ({ data }: Awaited<ReturnType<typeof publish>>) =>
+    String(data.publicarOfertar.enderecoPublico).split('/ofertar/')[1] ?? ''
+
+  test('is off at first, and is put on the net by the administrator of a church with a key alone', async () => {
+    expect((await publish(admin, true)).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    await change(admin)
+    for (const perfil of [2, 3, 4, 5] as const)
+      expect((await publish(await betel.token(perfil), true)).status).toBe(403)
+    expect((await open(`${betel.idCliente}-igreja-betel`)).status).toBe(404)
+    const address = lastPart(await publish(admin, true, 'Igreja-Betel'))
+    expect(address).toBe(`${betel.idCliente}-igreja-betel`)
+    expect((await open(address)).data.paginaOfertar).toEqual({
+      recebedor: { igreja: betel.nome, chave: mail },
+      campanhas: [],
+    })
+  })
+
+  test('gets an address that nobody can guess unless the church chooses one', async () => {
+    await change(admin)
+    const address = lastPart(await publish(admin, true))
+    expect(address).toMatch(new RegExp(`^${betel.idCliente}-[a-z0-9]{20}$`))
+    expect(lastPart(await publish(admin, true))).toBe(address)
+    const { errors } = await publish(admin, true, 'com espaço')
+    expect(Object.keys(errors?.[0]?.extensions.campos ?? {})).toEqual(['endereco'])
+  })
+
+  test('makes codes without a name, the same for everybody', async () => {
+    await change(admin)
+    const address = lastPart(await publish(admin, true))
+    const [one, two] = [(await make(address)).data.gerarCodigoDaPagina, (await make(address)).data.gerarCodigoDaPagina]
+    expect(one).toEqual(two)
+    expect(readBrCode(one.copiaECola)).toMatchObject({ chave: mail, valor: '10.00', txid: one.txid })
+    expect(await codes(admin)).toEqual([{ txid: one.txid, finalidade: 'oferta', usuario: null }])
+    expect((await make(address, 'evento')).status).toBe(422)
+  })
+
+  test('answers like a missing page once it is off, and while the church is suspended or closing', async () => {
+    await change(admin)
+    const address = lastPart(await publish(admin, true))
+    const answer = async (endereco: string) => (await open(endereco)).errors?.map(({ message }) => message)
+    const missing = await answer('2000000000-nada')
+    expect(missing).toHaveLength(1)
+    for (const set of ['suspenso_em = now()', 'apagar_em = now()']) {
+      await app.sql(`update cliente set ${set} where id = $1`, [betel.idCliente])
+      expect(await answer(address)).toEqual(missing)
+      expect((await make(address)).status).toBe(404)
+      await app.sql('update cliente set suspenso_em = null, apagar_em = null where id = $1', [betel.idCliente])
+    }
+    expect(await answer(address)).toBeUndefined()
+    await publish(admin, false)
+    expect(await answer(address)).toEqual(missing)
+  })
+})

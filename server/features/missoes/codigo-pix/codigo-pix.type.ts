@@ -49,8 +49,23 @@ export class DestinoPix {
 export class Ofertar {
   @Field(() => RecebedorPix, { nullable: true, description: 'Quem recebe; nulo enquanto a igreja não tem chave Pix.' })
   recebedor!: RecebedorPix | null
+  @Field(() => String, { nullable: true, description: 'Endereço da página pública de ofertas, se está no ar.' })
+  enderecoPublico!: string | null
   @Field(() => [DestinoPix], { description: 'Campanhas ativas.' }) campanhas!: DestinoPix[]
   @Field(() => [DestinoPix], { description: 'Eventos que ainda não terminaram.' }) eventos!: DestinoPix[]
+}
+
+@ObjectType({ description: 'O que a página pública de ofertas de uma igreja mostra.', simpleResolvers: true })
+export class PaginaOfertar {
+  @Field(() => RecebedorPix, { description: 'Quem recebe.' }) recebedor!: RecebedorPix
+  @Field(() => [DestinoPix], { description: 'Campanhas ativas.' }) campanhas!: DestinoPix[]
+}
+
+@ObjectType({ description: 'A página pública de ofertas depois da mudança.', simpleResolvers: true })
+export class PaginaOfertarMudada {
+  @Field(() => String, { nullable: true, description: 'O endereço; nulo: a página não está no ar.' })
+  enderecoPublico!: string | null
+  @Field(() => Int, { description: 'Versão dos dados da igreja.' }) versao!: number
 }
 
 @ObjectType({ description: 'Um código Pix para pagar.', simpleResolvers: true })

@@ -7,7 +7,13 @@ import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js
 import { Cliente } from '../../acesso/cliente/index.js'
 import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { storedKey, typedKey, writeBrCode } from './br-code.js'
-import { codigoPixRef, gerarCodigoPixInput, listarCodigosPixInput, mudarChavePixInput } from './codigo-pix.input.js'
+import {
+  codigoPixRef,
+  gerarCodigoPixInput,
+  listarCodigosPixInput,
+  mudarChavePixInput,
+  publicarOfertarInput,
+} from './codigo-pix.input.js'
 import {
   type Alvo,
   administradores,
@@ -16,6 +22,7 @@ import {
   eventos,
   ler,
   listar,
+  newEndereco,
   type Recebedor,
   recebedor,
 } from './codigo-pix.queries.js'
@@ -37,7 +44,7 @@ export const lerCodigoPix = readCase({
 })
 
 /** Who receives, as it stands beside each code; undefined while the church has no complete key. */
-function recebe({ nome, cnpj, chavePix, nomePix, cidadePix }: Recebedor) {
+export function recebe({ nome, cnpj, chavePix, nomePix, cidadePix }: Recebedor) {
   const key = storedKey(chavePix)
   if (!key || !nomePix || !cidadePix) return undefined
   return { igreja: nome, cnpj, ...key, nome: nomePix, cidade: cidadePix }
@@ -50,15 +57,21 @@ export const lerOfertar = readCase({
   async run(work: ReadingWork) {
     const { ctx } = work
     const idCliente = ctx.ownTenant(work.idCliente)
+    const igreja = await recebedor(work, idCliente)
     return {
-      recebedor: recebe(await recebedor(work, idCliente)) ?? null,
+      recebedor: recebe(igreja) ?? null,
+      enderecoPublico: enderecoPublico(ctx.services.config.publicUrl, idCliente, igreja),
       campanhas: ctx.can('campanhaMissoes.ler') ? await campanhas(work, idCliente) : [],
       eventos: ctx.can('evento.ler') ? await eventos(work, idCliente) : [],
     }
   },
 })
 
-type Gerar = z.output<typeof gerarCodigoPixInput>
+/** The address of the church's public page, or null while there is none. */
+const enderecoPublico = (publicUrl: string, idCliente: number, { enderecoOfertar }: Recebedor): string | null =>
+  enderecoOfertar && `${publicUrl}/ofertar/${idCliente}-${enderecoOfertar}`
+
+type Gerar = Pick<z.output<typeof gerarCodigoPixInput>, 'finalidade' | 'idCampanha' | 'idEvento' | 'valor'>
 
 /** The campaign or the event of a code. What the input names besides them must exist in this church too. */
 async function registro(work: Writing, { finalidade, idCampanha, idEvento }: Gerar) {
@@ -84,21 +97,39 @@ async function registro(work: Writing, { finalidade, idCampanha, idEvento }: Ger
 export const gerarCodigoPix = useCase({
   action: 'codigoPix.gerar',
   input: gerarCodigoPixInput,
-  async run(work, input) {
-    const quem = recebe(await recebedor(work, work.idCliente))
-    if (!quem) throw conflict('A igreja ainda não cadastrou a chave Pix. Peça ao administrador.')
-    const alvo: Alvo = {
-      finalidade: input.finalidade,
-      idUsuario: input.semNome ? null : (work.ctx.viewer?.id ?? null),
-      ...(await registro(work, input)),
-    }
-    const { txid } = await codigoDe(work, alvo)
-    const valor = input.valor ?? null
-    return { txid, valor, recebedor: quem, copiaECola: writeBrCode({ ...quem, valor, txid }) }
-  },
+  run: (work, input) => gerado(work, input, input.semNome ? null : (work.ctx.viewer?.id ?? null)),
 })
 
-export type CodigoGerado = Awaited<ReturnType<typeof gerarCodigoPix>>
+const semChave = () => conflict('A igreja ainda não cadastrou a chave Pix. Peça ao administrador.')
+
+/** @param idUsuario who gives; null: anybody */
+export async function gerado(work: Writing, input: Gerar, idUsuario: number | null) {
+  const quem = recebe(await recebedor(work, work.idCliente))
+  if (!quem) throw semChave()
+  const alvo: Alvo = { finalidade: input.finalidade, idUsuario, ...(await registro(work, input)) }
+  const { txid } = await codigoDe(work, alvo)
+  const valor = input.valor ?? null
+  return { txid, valor, recebedor: quem, copiaECola: writeBrCode({ ...quem, valor, txid }) }
+}
+
+export type CodigoGerado = Awaited<ReturnType<typeof gerado>>
+
+/** Puts the church's public page for giving on the net, at a chosen address or at one that nobody can guess, or takes it off. */
+export const publicarOfertar = useCase({
+  action: 'codigoPix.publicar',
+  input: publicarOfertarInput,
+  async run(work, { noAr, endereco }) {
+    const igreja = await recordToChange(work, Cliente, work.idCliente)
+    if (noAr && !recebe(await recebedor(work, work.idCliente))) throw semChave()
+    igreja.enderecoOfertar = noAr ? (endereco ?? igreja.enderecoOfertar ?? newEndereco()) : null
+    await work.em.flush()
+    const stored = await recebedor(work, work.idCliente)
+    return {
+      enderecoPublico: enderecoPublico(work.ctx.services.config.publicUrl, work.idCliente, stored),
+      versao: stored.versao,
+    }
+  },
+})
 
 const errors = {
   cpf: 'Informe um CPF válido.',

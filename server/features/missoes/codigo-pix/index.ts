@@ -10,8 +10,12 @@ export const codigoPixFeature: Feature = {
   name: 'codigoPix',
   actions: codigoPixActions,
   // giving is everybody's, and the key is the administrator's alone
-  areas: inArea('tesouraria', codigoPixActions, { 'codigoPix.gerar': null, 'codigoPix.mudarChave': null }),
-  verbs: { gerar: 'ofertar por Pix', mudarChave: 'mudar a chave Pix' },
+  areas: inArea('tesouraria', codigoPixActions, {
+    'codigoPix.gerar': null,
+    'codigoPix.mudarChave': null,
+    'codigoPix.publicar': null,
+  }),
+  verbs: { gerar: 'ofertar por Pix', mudarChave: 'mudar a chave Pix', publicar: 'pôr a página de ofertas no ar' },
   label: 'Código Pix',
   labels: 'Códigos Pix',
   table: 'codigo_pix',

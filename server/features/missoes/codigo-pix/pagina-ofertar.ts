@@ -1,0 +1,58 @@
+import type { Context } from '../../../kernel/context.js'
+import { notFound } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { mayWrite, publicCase } from '../../../kernel/use-case.js'
+import { addressKey } from '../../acesso/sessao/index.js'
+import { codigoDaPaginaInput, paginaOfertarInput } from './codigo-pix.input.js'
+import { campanhas, daPagina } from './codigo-pix.queries.js'
+import { gerado, recebe } from './codigo-pix.usecases.js'
+
+const missing = () => notFound('Esta página de ofertas não existe ou não está mais no ar.')
+
+/** The church of a public address. The number before the hyphen allows the look-up within the church. */
+const shape = /^(\d{1,10})-([a-z0-9-]{3,40})$/
+
+/**
+ * The church whose page has this address, with what the page shows.
+ * @throws NOT_FOUND for every address without a page, whatever the reason
+ */
+async function pagina(ctx: Context, address: string) {
+  const guesses = new Limiter(ctx.services.sessions.app, 'ofertar_palpites', 60, 900)
+  const from = addressKey(ctx)
+  // counted before the look-up, so that concurrent guesses cannot bypass the limit
+  await guesses.consume(from)
+  const [, number, endereco = ''] = shape.exec(address) ?? []
+  const idCliente = Number(number)
+  if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
+  const reading = await openReading(ctx.services.sessions, idCliente)
+  try {
+    const igreja = await daPagina(reading, idCliente, endereco)
+    const recebedor = igreja && recebe(igreja)
+    if (!recebedor) throw missing()
+    return { idCliente, recebedor, campanhas: await campanhas(reading, idCliente) }
+  } finally {
+    await reading.end()
+    await guesses.giveBack(from).catch(() => undefined)
+  }
+}
+
+/** What everybody who has the address may see: who receives, and the campaigns that collect. */
+export const lerPaginaOfertar = publicCase({
+  input: paginaOfertarInput,
+  run: (ctx, { endereco }) => pagina(ctx, endereco),
+})
+
+/** A code of the public page. It names nobody, so each purpose has one. */
+export const gerarCodigoDaPagina = publicCase({
+  input: codigoDaPaginaInput,
+  async run(ctx, { endereco, ...input }) {
+    const { idCliente } = await pagina(ctx, endereco)
+    await new Limiter(ctx.services.sessions.app, 'ofertar_codigos', 60, 3600).consume(addressKey(ctx))
+    const action = 'codigoPix.gerar'
+    return transaction(ctx.services.sessions, idCliente, { ...ctx.author(action), idUsuario: null }, async (work) => {
+      await mayWrite(ctx, work, action)
+      return gerado(work, input, null)
+    })
+  },
+})
