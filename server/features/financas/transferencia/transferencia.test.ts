@@ -198,6 +198,40 @@ describe('in a closed month', () => {
   })
 })
 
+test('in a closed month the database itself refuses changes of transfers and opening balances', async () => {
+  const [{ id }, later] = [await make(), await make({ data: '2026-04-10' })]
+  await close()
+  const client = new pg.Client(app.database.roles.app as pg.ClientConfig)
+  await client.connect()
+  const refusal = async (statement: string) => {
+    await client.query('begin')
+    await client.query(`select set_config('app.id_cliente', $1, true)`, [String(church.idCliente)])
+    const text = await client.query(statement).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    await client.query('rollback')
+    return text
+  }
+  try {
+    for (const statement of [
+      `insert into transferencia (id_cliente, data, valor, id_conta_origem, id_conta_destino) values (${church.idCliente}, '2026-03-10', 1, ${cash}, ${bank})`,
+      `update transferencia set valor = 1 where id = ${id}`,
+      `update transferencia set excluido_em = now() where id = ${id}`,
+      `update transferencia set data = '2026-03-20' where id = ${later.id}`,
+      `update transferencia set data = '2026-04-20' where id = ${id}`,
+      `delete from transferencia where id = ${id}`,
+      `update conta_financeira set saldo_inicial = 1 where id = ${bank}`,
+      `update conta_financeira set data_saldo_inicial = '2026-04-01' where id = ${bank}`,
+      `delete from conta_financeira where id = ${bank}`,
+    ])
+      expect([statement, await refusal(statement)]).toEqual([statement, 'O mês de março de 2026 está fechado.'])
+    expect(await refusal(`update transferencia set valor = 1 where id = ${later.id}`)).toBeUndefined()
+  } finally {
+    await client.end()
+  }
+})
+
 test('a transfer is in the audit log and in the export', async () => {
   const { id } = await make({ descricao: 'Depósito' })
   const rows = await app.sql(
