@@ -69,6 +69,7 @@ import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
 import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
+import { folhaPixFeature } from './features/relatorios/folha-pix/index.js'
 import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
@@ -152,6 +153,7 @@ export const features: readonly Feature[] = [
   relatorioFeature,
   ataPdfFeature,
   reciboPdfFeature,
+  folhaPixFeature,
 ]
 
 // fill the permission table from all features

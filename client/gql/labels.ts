@@ -216,7 +216,8 @@ export const events: Record<string, string> = {
   "relatorio.gerar": "Relatório gerado",
   "relatorio.limpar": "Limpeza de relatórios antigos",
   "ata.baixar": "Ata baixada em PDF",
-  "reciboDizimo.baixar": "Recibo de dízimo baixado"
+  "reciboDizimo.baixar": "Recibo de dízimo baixado",
+  "codigoPix.imprimir": "Folha de código Pix baixada"
 }
 
 /** Tables, as the audit log and the recycle bin name them. */

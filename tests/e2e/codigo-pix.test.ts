@@ -100,3 +100,15 @@ test('a visitor gives at the public page, which the administrator puts on the ne
   await visitor.reload()
   await visitor.getByText('Esta página de ofertas não existe ou não está mais no ar.').waitFor()
 })
+
+test('the treasurer downloads the sheet of a code', async () => {
+  const page = await product.openPage({ perfil: 4, path: '/dashboard/codigos-pix' })
+  await settled(page)
+  await page
+    .getByRole('button', { name: /^Ações de código/ })
+    .first()
+    .click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Folha para imprimir' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^pix-[A-Z0-9]{13}\.pdf$/)
+})

@@ -198,6 +198,17 @@ test('several tithes are saved in one request, and a receipt is issued', async (
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
 })
 
+test('the sheet of a Pix code is a PDF', async () => {
+  await app.sql(
+    `update cliente set chave_pix = '11222333000181', nome_pix = 'IGREJA BETEL', cidade_pix = 'RECIFE' where id = $1`,
+    [church.idCliente],
+  )
+  await app.graphql(token, 'mutation { gerarCodigoPix(input: { finalidade: "oferta" }) { txid } }')
+  const [{ uuid }] = (await app.graphql(token, '{ codigosPix { nodes { uuid } } }')).data.codigosPix.nodes
+  const { body: pdf } = await succeed('GET /codigos-pix/{id}/folha/pdf', `/codigos-pix/${uuid}/folha/pdf`)
+  expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
+})
+
 test('members of an event are added and removed as documented', async () => {
   const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
   const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body

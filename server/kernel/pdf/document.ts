@@ -24,11 +24,13 @@ export interface Destaque {
   texto: string
 }
 
-/** A section with its heading: a table, a chart, or text. */
+/** A section with its heading: a table, a chart, a QR code, or text. */
 export interface Secao {
   titulo: string | null
   tabela?: Tabela
   grafico?: Grafico
+  /** a QR code: one text per row, with '1' for each dark square and '0' for each light one */
+  quadros?: string[]
   texto?: Paragrafo[]
 }
 

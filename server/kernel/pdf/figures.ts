@@ -34,6 +34,26 @@ function box(flow: Flow, { rotulo, texto }: Destaque, x: number, width: number, 
   flow.draw(write(cut(text, 'semibold', size, width - 16), x + 8, y + 34 - size * 1.2, { face: 'semibold', size }))
 }
 
+const codeSide = 260
+/** the light border that cameras need, in squares */
+const quiet = 4
+
+/** A QR code in the middle of the page. */
+export function squares(flow: Flow, rows: readonly string[]): void {
+  flow.room(codeSide)
+  const cell = codeSide / (rows.length + 2 * quiet)
+  const left = (flow.width - codeSide) / 2 + quiet * cell
+  const top = flow.y + quiet * cell
+  flow.draw((painter) => {
+    rows.forEach((row, line) => {
+      for (const run of row.matchAll(/1+/g))
+        painter.rect(left + run.index * cell, top + line * cell, run[0].length * cell, cell)
+    })
+    painter.fill('#000000')
+  })
+  flow.y += codeSide
+}
+
 const chartHeight = 130
 
 /** Bars of each series at every point, from a common zero line. */

@@ -1,7 +1,7 @@
 import { Canvas, Document, Image, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import type { Documento } from './document.js'
-import { chart, highlights } from './figures.js'
+import { chart, highlights, squares } from './figures.js'
 import { colors, type Draw, Flow, margin, type Painter, write } from './flow.js'
 import { feet, head, logoSide } from './head.js'
 import { richText } from './rich-text.js'
@@ -60,7 +60,7 @@ function layOut(documento: Documento, logo: boolean): Flow {
   const flow = new Flow(documento.paisagem)
   head(flow, documento, logo)
   highlights(flow, documento.resumo)
-  for (const { titulo, tabela, grafico, texto } of documento.secoes) {
+  for (const { titulo, tabela, grafico, quadros, texto } of documento.secoes) {
     if (titulo) {
       flow.room(grafico ? 210 : 80)
       const text = cut(plain(titulo), 'semibold', 12, flow.inner)
@@ -68,6 +68,7 @@ function layOut(documento: Documento, logo: boolean): Flow {
       flow.y += 24
     }
     if (grafico) chart(flow, grafico)
+    if (quadros) squares(flow, quadros)
     if (tabela) table(flow, tabela)
     if (texto) richText(flow, texto)
     flow.y += 10

@@ -4,11 +4,15 @@ import { queueEmail } from '../../../kernel/mail/mail.js'
 import { idOf, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
-import { Cliente } from '../../acesso/cliente/index.js'
+import { Cliente, fusoDe } from '../../acesso/cliente/index.js'
 import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
+import { pessoaPorId } from '../../acesso/usuario/index.js'
+import { eventoPorId } from '../../agenda/evento/index.js'
+import { campanhaPorId } from '../campanha-missoes/index.js'
 import { storedKey, typedKey, writeBrCode } from './br-code.js'
 import {
   codigoPixRef,
+  type Finalidade,
   gerarCodigoPixInput,
   listarCodigosPixInput,
   mudarChavePixInput,
@@ -31,6 +35,35 @@ export const listarCodigosPix = readCase({
   action: 'codigoPix.ler',
   input: listarCodigosPixInput,
   run: listar,
+})
+
+const titles = { dizimo: 'Dízimo', oferta: 'Oferta', campanha: 'Campanha', evento: 'Evento' } as const
+
+/** What the sheet of a code shows, for printing. */
+export const lerFolhaPix = readCase({
+  action: 'codigoPix.ler',
+  input: codigoPixRef,
+  async run(work, { id }) {
+    const row = await ler(work, id)
+    if (!row) throw notFound('Código Pix não encontrado.')
+    const quem = recebe(await recebedor(work, row.idCliente))
+    if (!quem) throw semChave()
+    const [campanha, evento, pessoa] = await Promise.all([
+      campanhaPorId(work.ctx, row.idCampanha),
+      eventoPorId(work.ctx, row.idEvento),
+      pessoaPorId(work.ctx, row.idUsuario),
+    ])
+    return {
+      id: row.id,
+      idCliente: row.idCliente,
+      fuso: await fusoDe(work.ctx, row.idCliente),
+      titulo: campanha?.nomeCampanha ?? evento?.nomeEvento ?? titles[row.finalidade as Finalidade],
+      pessoa: pessoa?.name ?? null,
+      txid: row.txid,
+      recebedor: quem,
+      copiaECola: writeBrCode({ ...quem, valor: null, txid: row.txid }),
+    }
+  },
 })
 
 export const lerCodigoPix = readCase({

@@ -6,6 +6,9 @@ import { CodigoPix } from './codigo-pix.entity.js'
 import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
 import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
 
+export { quadros } from './codigo-pix.qr.js'
+export { lerFolhaPix } from './codigo-pix.usecases.js'
+
 export const codigoPixFeature: Feature = {
   name: 'codigoPix',
   actions: codigoPixActions,

@@ -1,6 +1,18 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Print } from '@blueprintjs/icons'
+import { errorText } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
-import { FilterSelect, Filters, ListTable, SearchBox, Toolbar, useListQuery } from '../../../../kernel/list'
-import { DateText, PageHeader } from '../../../../kernel/ui'
+import {
+  downloadFile,
+  FilterSelect,
+  Filters,
+  ListTable,
+  RowMenu,
+  SearchBox,
+  Toolbar,
+  useListQuery,
+} from '../../../../kernel/list'
+import { DateText, PageHeader, toast } from '../../../../kernel/ui'
 import { finalidadeChoices, nomeFinalidade } from '../finalidades'
 import { type CodigoPixLinhaFragment, CodigosPixDocument } from './codigos-pix.generated'
 
@@ -16,6 +28,12 @@ const columns: Column<CodigoPixLinhaFragment, 'id'>[] = [
   },
   { id: 'createdAt', title: 'Gerado em', cell: (row) => <DateText value={row.createdAt} /> },
 ]
+
+/** The sheet for the wall or the table, as a PDF. */
+const print = ({ uuid, txid }: CodigoPixLinhaFragment) =>
+  void downloadFile(`/codigos-pix/${uuid}/folha/pdf`, `pix-${txid}.pdf`).catch((error: unknown) =>
+    toast.error(errorText(error, 'Não foi possível baixar a folha.')),
+  )
 
 /** By the txid of the bank's statement, the treasurer finds who gave what for. */
 export function Component() {
@@ -50,6 +68,11 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os códigos Pix."
+        menu={(row) => (
+          <RowMenu of={`código ${row.txid}`}>
+            <MenuItem icon={<Print />} text="Folha para imprimir" onClick={() => print(row)} />
+          </RowMenu>
+        )}
         hint="Cada pessoa ganha o seu quando abre Ofertar por Pix."
       />
     </>

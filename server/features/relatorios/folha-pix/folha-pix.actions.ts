@@ -1,0 +1,8 @@
+export const folhaPixEvents = {
+  'codigoPix.imprimir': 'Folha de código Pix baixada',
+} as const
+
+type OwnEvents = typeof folhaPixEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

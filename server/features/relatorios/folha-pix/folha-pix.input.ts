@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { recordRef } from '../../../kernel/formats.js'
+
+export const folhaPixInput = z.object({ id: recordRef('Informe o código Pix.') })

@@ -1,0 +1,5 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { folhaPixEvents } from './folha-pix.actions.js'
+import { folhaPixRoutes } from './folha-pix.rest.js'
+
+export const folhaPixFeature: Feature = { name: 'folhaPix', events: folhaPixEvents, routes: folhaPixRoutes }
