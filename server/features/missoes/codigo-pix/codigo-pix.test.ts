@@ -279,4 +279,17 @@ describe('the public page', () => {
     await publish(admin, false)
     expect(await answer(address)).toEqual(missing)
   })
+
+  test('counts wrong addresses against guessing, and not the visits of a page', async () => {
+    await change(admin)
+    const address = lastPart(await publish(admin, true))
+    const forget = () => app.sql(`delete from limite where key like 'ofertar_palpites%'`)
+    await forget()
+    for (let visit = 0; visit < 61; visit++) await open(address)
+    expect((await open(address)).status).toBe(200)
+    const statuses: number[] = []
+    for (let guess = 0; guess < 61; guess++) statuses.push((await open(`${betel.idCliente}-nada-${guess}`)).status)
+    expect(statuses).toEqual([...Array(60).fill(404), 429])
+    await forget()
+  })
 })

@@ -30,10 +30,12 @@ async function pagina(ctx: Context, address: string) {
     const igreja = await daPagina(reading, idCliente, endereco)
     const recebedor = igreja && recebe(igreja)
     if (!recebedor) throw missing()
-    return { idCliente, recebedor, campanhas: await campanhas(reading, idCliente) }
+    const found = { idCliente, recebedor, campanhas: await campanhas(reading, idCliente) }
+    // only wrong addresses count: many phones of one congregation share an address
+    await guesses.giveBack(from).catch(() => undefined)
+    return found
   } finally {
     await reading.end()
-    await guesses.giveBack(from).catch(() => undefined)
   }
 }
 
