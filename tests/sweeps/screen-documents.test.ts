@@ -22,8 +22,8 @@ import { sweptSchema } from './swept.js'
 /** Maximum number of SQL statements of one document of a screen. */
 const most = 15
 
-/** Documents of pages that are opened by a secret link; they show one record. */
-const byLink = ['CultoPorToken', 'EscalaPorToken', 'VerificarTokenSenha']
+/** Documents of pages that are opened by a link alone; they show one record. */
+const byLink = ['CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
 
 /** Documents whose response is empty: nobody pays, and nobody has made a secret address. */
 const empty = ['EnderecoCalendario', 'MinhaAssinatura']
