@@ -51,6 +51,7 @@ import { Migration20261125140502_contagens } from './Migration20261125140502_con
 import { Migration20261125140503_origem_contagem } from './Migration20261125140503_origem_contagem.js'
 import { Migration20261125142305_codigos_pix } from './Migration20261125142305_codigos_pix.js'
 import { Migration20261125150000_pagina_de_ofertas } from './Migration20261125150000_pagina_de_ofertas.js'
+import { Migration20261125152000_inscricoes_em_eventos } from './Migration20261125152000_inscricoes_em_eventos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -112,4 +113,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125140503_origem_contagem', class: Migration20261125140503_origem_contagem },
   { name: 'Migration20261125142305_codigos_pix', class: Migration20261125142305_codigos_pix },
   { name: 'Migration20261125150000_pagina_de_ofertas', class: Migration20261125150000_pagina_de_ofertas },
+  { name: 'Migration20261125152000_inscricoes_em_eventos', class: Migration20261125152000_inscricoes_em_eventos },
 ]

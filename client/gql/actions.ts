@@ -77,6 +77,7 @@ export type Action =
   | 'eu.ler'
   | 'evento.escrever'
   | 'evento.exportar'
+  | 'evento.inscrever'
   | 'evento.ler'
   | 'explorador.usar'
   | 'fechamento.fechar'

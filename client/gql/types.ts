@@ -3169,6 +3169,63 @@ export type EscalaDoLink = {
   temaCulto?: Maybe<Scalars['String']['output']>;
 };
 
+/** Uma pessoa que espera uma vaga em um evento. */
+export type EsperaEvento = {
+  __typename?: 'EsperaEvento';
+  /** O que a pessoa pode fazer com esta espera agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Desde quando espera. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O evento. */
+  evento?: Maybe<Evento>;
+  /** Número da espera. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do evento. */
+  idEvento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EsperaEventoCampo =
+  /** Desde quando espera. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro das listas de espera de eventos. */
+export type EsperaEventoFiltro = {
+  /** Evento, por número ou uuid. Sem ele, as de todos. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Ordem de uma lista de EsperaEvento. */
+export type EsperaEventoOrdem = {
+  /** Campo. */
+  campo: EsperaEventoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de EsperaEvento. */
+export type EsperaEventoPage = {
+  __typename?: 'EsperaEventoPage';
+  /** Os itens da página. */
+  nodes: Array<EsperaEvento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** O estorno de um lançamento de um mês fechado. */
 export type EstornoInput = {
   /** Data do estorno, em um mês aberto. */
@@ -3245,6 +3302,8 @@ export type Evento = Registro & {
   descricao?: Maybe<Scalars['String']['output']>;
   /** Já terminou; sem fim, dura até o fim do dia em que começa. */
   encerrado: Scalars['Boolean']['output'];
+  /** Quem espera uma vaga no evento, por ordem de chegada. */
+  espera: EsperaEventoPage;
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Endereço da imagem. */
@@ -3255,12 +3314,20 @@ export type Evento = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número do local. */
   idLocal?: Maybe<Scalars['Int']['output']>;
+  /** As próprias pessoas se inscrevem. */
+  inscricaoAberta: Scalars['Boolean']['output'];
+  /** Até quando as pessoas se inscrevem, se o evento não começa antes. Nulo: até começar. */
+  inscricoesAte?: Maybe<Scalars['DateTime']['output']>;
   /** O local. */
   local?: Maybe<Local>;
+  /** Como quem pergunta participa; nulo se não. */
+  minhaInscricao?: Maybe<InscricaoEvento>;
   /** Nome. */
   nomeEvento: Scalars['String']['output'];
   /** Quem participa do evento. */
   participantes: MembroEventoPage;
+  /** Quantas pessoas estão na lista de espera. */
+  quantidadeEspera: Scalars['Int']['output'];
   /** Quantas pessoas participam. */
   quantidadeMembros: Scalars['Int']['output'];
   /** As reservas de recursos que valem durante o evento. */
@@ -3282,6 +3349,16 @@ export type EventoCodigosPixArgs = {
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<CodigoPixFiltro>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Um congresso, retiro ou festa, com membros. */
+export type EventoEsperaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EsperaEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EsperaEventoOrdem>;
 };
 
 
@@ -3336,7 +3413,7 @@ export type EventoDeWebhook = {
 export type EventoFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
-  /** proximos: os que ainda não terminaram; realizados: os outros. */
+  /** proximos: os que ainda não terminaram; realizados: os outros; meus: os que ainda não terminaram, de que quem pergunta participa ou em que espera vaga. */
   quando?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3350,6 +3427,10 @@ export type EventoInput = {
   descricao?: InputMaybe<Scalars['String']['input']>;
   /** Local, por número ou uuid. */
   idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** As próprias pessoas se inscrevem; no cadastro, sem ele, não. */
+  inscricaoAberta?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Até quando as pessoas se inscrevem. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. Nulo: até o evento começar. */
+  inscricoesAte?: InputMaybe<Scalars['DateTime']['input']>;
   /** Nome, até 120 caracteres. */
   nomeEvento: Scalars['String']['input'];
   /** Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite. */
@@ -3780,6 +3861,8 @@ export type Home = {
   contasFinanceiras?: Maybe<Array<TotaisDaConta>>;
   /** As pessoas de quem cuidar. */
   cuidado?: Maybe<CuidadoHome>;
+  /** Os próximos eventos de que quem pergunta participa ou em que espera vaga; depois, os que recebem inscrições. */
+  eventos?: Maybe<Array<Evento>>;
   /** Até que mês os livros estão fechados. */
   fechamento?: Maybe<FechamentoHome>;
   /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
@@ -4127,6 +4210,15 @@ export type IndisponibilidadePage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Como quem pergunta participa de um evento. */
+export type InscricaoEvento = {
+  __typename?: 'InscricaoEvento';
+  /** Lugar na lista de espera, a partir de 1. */
+  posicao?: Maybe<Scalars['Int']['output']>;
+  /** inscrito, ou espera (na lista de espera). */
+  situacao: Scalars['String']['output'];
 };
 
 /** O que muda em um momento da liturgia. */
@@ -6014,6 +6106,8 @@ export type Mutation = {
   excluirEntrada: Mensagem;
   /** Exclui uma escala; ela fica na lixeira. */
   excluirEscalaCulto: Mensagem;
+  /** Tira uma pessoa da lista de espera de um evento. */
+  excluirEsperaEvento: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
   /** Exclui uma função; quem a tinha deixa de tê-la. */
@@ -6088,6 +6182,8 @@ export type Mutation = {
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;
+  /** Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada. */
+  inscreverNoEvento: Evento;
   /** Libera dias próprios que estavam bloqueados. */
   liberarMinhasDatas: Mensagem;
   /** Desiste de encerrar a conta da igreja. */
@@ -6270,6 +6366,8 @@ export type Mutation = {
   revogarTokenApi: TokenApi;
   /** Sai do sistema: o token deixa de valer. */
   sair: Mensagem;
+  /** Tira quem pede do evento ou da espera; a vaga passa a quem espera. */
+  sairDoEvento: Evento;
   /** Guarda o rascunho da ata de uma reunião. */
   salvarAta: Ata;
   /** Muda células da matriz de acesso. Vale a partir do próximo pedido de cada pessoa. */
@@ -7297,6 +7395,12 @@ export type MutationExcluirEscalaCultoArgs = {
 };
 
 
+export type MutationExcluirEsperaEventoArgs = {
+  idEvento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirEventoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7494,6 +7598,11 @@ export type MutationGravarImportacaoArgs = {
   id: Scalars['ID']['input'];
   ignorarComErro?: InputMaybe<Scalars['Boolean']['input']>;
   ignorarDuplicadas?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationInscreverNoEventoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7952,6 +8061,11 @@ export type MutationRetomarAssinaturaArgs = {
 
 
 export type MutationRevogarTokenApiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSairDoEventoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8912,6 +9026,8 @@ export type Query = {
   escalaPorToken: EscalaDoLink;
   /** Escalas dos cultos da igreja. */
   escalasCulto: EscalaCultoPage;
+  /** Pessoas que esperam vaga em eventos, por ordem de chegada. */
+  esperasEvento: EsperaEventoPage;
   /** Quem está usando o sistema. */
   eu: Eu;
   /** Um evento, por número ou uuid. */
@@ -9464,6 +9580,16 @@ export type QueryEscalasCultoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<EscalaCultoOrdem>;
+};
+
+
+export type QueryEsperasEventoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EsperaEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EsperaEventoOrdem>;
 };
 
 
@@ -11384,6 +11510,8 @@ export type Usuario = Registro & {
   endereco?: Maybe<Scalars['String']['output']>;
   /** As escalas da pessoa. */
   escalas: EscalaCultoPage;
+  /** Os eventos em que a pessoa espera uma vaga. */
+  esperasEvento: EsperaEventoPage;
   /** Estado civil. Nulo para quem não pode ler dados pessoais de outros. */
   estadoCivil?: Maybe<Scalars['String']['output']>;
   /** Os eventos de que a pessoa participa. */
@@ -11604,6 +11732,16 @@ export type UsuarioEscalasArgs = {
   filtro?: InputMaybe<EscalaCultoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<EscalaCultoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioEsperasEventoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EsperaEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<EsperaEventoOrdem>;
 };
 
 

@@ -259,6 +259,13 @@ describe('filling a database with the demo churches', () => {
       `select count(*)::int n from evento e ${ofBetel('e')} where vagas = (select count(*) from membro_evento m where m.id_evento = e.id)`,
     )
     expect(full?.n).toBeGreaterThan(2)
+    const waiting = await app.sql(
+      `select count(*)::int as n, bool_and(e.inscricao_aberta and e.data_inicio > $1::date) as open,
+        bool_and(not exists (select from membro_evento m where m.id_evento = e.id and m.id_membro = w.id_membro)) as outside
+      from espera_evento w join evento e on e.id = w.id_evento ${ofBetel('e')}`,
+      [today],
+    )
+    expect(waiting).toEqual([{ n: 3, open: true, outside: true }])
     const states = await app.sql(
       `select distinct status_missao as status from missao m ${ofBetel('m')} where id_responsavel is not null order by 1`,
     )

@@ -300,7 +300,7 @@ test('on a phone an event is created, and the list of events consists of cards',
   await page.getByLabel('Nome').fill('Lanche')
   await page.getByRole('textbox', { name: start }).pressSequentially('01062097')
   const heights = await page
-    .locator('form input:visible:not([type=file]), form button:visible')
+    .locator('form input:visible:not([type=file], [type=checkbox]), form .bp6-switch:visible, form button:visible')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
   expect(heights.filter((height) => height < 44)).toEqual([])
   await page.getByRole('button', { name: 'Salvar', exact: true }).tap()

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './detail.module.css'
 
+type Fact = [label: string, value: ReactNode]
+
 type Props = {
   title: string
-  /** Label and value; null and '' are shown as '-'. */
-  facts: [label: string, value: ReactNode][]
+  /** Label and value; null and '' are shown as '-'. A fact that does not concern the record is false or null. */
+  facts: readonly (Fact | false | null)[]
   /** Facts that people seldom need: on a phone they come after everything else. */
   last?: boolean
 }
@@ -13,7 +15,8 @@ type Props = {
  * A titled group of a record's data. A group without any value is left out, for example data that the current user may
  * not read.
  */
-export function Facts({ title, facts, last = false }: Props) {
+export function Facts({ title, facts: all, last = false }: Props) {
+  const facts = all.filter((fact) => fact !== false && fact !== null)
   if (facts.every(([, value]) => isEmpty(value))) return null
   return (
     <section className={styles.card} data-last={last || undefined}>

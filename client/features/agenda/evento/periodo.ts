@@ -17,6 +17,18 @@ const written = (time: string): string => {
   return [date.split('-').reverse().join('/'), clock].filter(Boolean).join(' ')
 }
 
+/**
+ * The end of the sign-up in the church's time zone, as its form holds it: the last minute of a day is a date without a
+ * time.
+ */
+export function typedEnd(ate: string, timeZone: string): string {
+  const wall = wallTimeIn(timeZone, ate)
+  return wall.endsWith('T23:59') ? wall.slice(0, 10) : wall
+}
+
+/** The end of the sign-up as text: '01/12/2026', '01/12/2026 18:00'. */
+export const endText = (ate: string, timeZone: string): string => written(typedEnd(ate, timeZone))
+
 /** When an event takes place, as text: '05/12/2026 19:30 às 21:00', '05/12/2026 a 07/12/2026'. */
 export function periodText(period: Period, timeZone: string): string {
   const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)

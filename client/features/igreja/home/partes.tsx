@@ -10,6 +10,7 @@ import { Ausentes, Visitas } from './cuidado'
 import type { HomeData, IgrejaData } from './data'
 import { Dizimos } from './dizimos'
 import { Escalas } from './escalas'
+import { Eventos } from './eventos'
 import { Fechamento } from './fechamento'
 import { Frequencia, Meses } from './graficos'
 import styles from './home.module.css'
@@ -60,6 +61,7 @@ export function Partes({ home, igreja, waiting }: Props) {
           {cards.agenda}
           {cards.aniversarios}
           {cards.culto}
+          {cards.eventos}
           {!cards.pending && home.minhasEscalas.length > 0 && cards.escalas}
           {cards.celula}
           {cards.visitas}
@@ -84,6 +86,7 @@ export function Partes({ home, igreja, waiting }: Props) {
       <section aria-label="Meu espaço" className={styles.cards}>
         {cards.pending ? [cards.escalas, cards.culto] : [cards.culto, cards.escalas]}
         {cards.celula}
+        {cards.eventos}
         {cards.agenda}
         {cards.posts}
         {cards.dizimos}
@@ -104,7 +107,7 @@ export function Partes({ home, igreja, waiting }: Props) {
 
 function useOwnCards(home: HomeData) {
   const { igreja } = useViewer()
-  const { hoje, mes, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, meusDizimos } = home
+  const { hoje, mes, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, meusDizimos, eventos } = home
   const { agenda, posts, aniversariantes } = home
   const led = celulasQueLidero?.some(({ id }) => id === minhaCelula?.id)
   return {
@@ -114,6 +117,7 @@ function useOwnCards(home: HomeData) {
     culto: proximoCulto && <ProximoCulto key="culto" culto={proximoCulto} hoje={hoje} igreja={igreja.nome} />,
     celulas: celulasQueLidero?.map((celula) => <Lidero key={celula.uuid} celula={celula} hoje={hoje} />) ?? [],
     celula: minhaCelula && !led && <MinhaCelula celula={minhaCelula} hoje={hoje} />,
+    eventos: eventos && eventos.length > 0 && <Eventos eventos={eventos} />,
     agenda: agenda && <Agenda agenda={agenda} hoje={hoje} />,
     posts: posts && posts.length > 0 && <Posts posts={posts} />,
     dizimos: meusDizimos?.ultimo && <Dizimos dizimos={meusDizimos} mes={mes} />,

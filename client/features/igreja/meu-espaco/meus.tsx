@@ -1,6 +1,9 @@
-import { BankAccount, Calendar, Music, People } from '@blueprintjs/icons'
+import { BankAccount, Calendar, Endorsed, Music, People } from '@blueprintjs/icons'
+import { useContext } from 'react'
 import { useCan, useViewer } from '../../../kernel/session'
-import { formatLongDate, formatMoney } from '../../../kernel/ui'
+import { formatLongDate, formatMoney, TimeZone } from '../../../kernel/ui'
+import { periodText } from '../../agenda/evento'
+import { eventoUrls } from '../../agenda/evento/urls'
 import { escalaCultoUrls } from '../../culto/escala-culto/urls'
 import { dizimoUrls } from '../../financas/dizimo/urls'
 import { quandoCelula } from '../../pessoas/celula'
@@ -12,9 +15,10 @@ import styles from './meu-espaco.module.css'
 type Home = MeuEspacoQuery['home']
 
 /** The current user's rosters, cell and giving, each with what matters now. */
-export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos } }: { home: Home }) {
+export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos } }: { home: Home }) {
   const { id } = useViewer()
   const calendar = useCan('calendario.ler')
+  const timeZone = useContext(TimeZone)
   return (
     <section aria-label="O que é meu">
       <ul className={styles.rows}>
@@ -26,6 +30,9 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos } }: { ho
             text={`Minha célula: ${minhaCelula.nomeCelula}`}
             hint={quandoCelula(minhaCelula)}
           />
+        )}
+        {eventos && (
+          <LinkRow icon={Endorsed} to={eventoUrls.mine} text="Meus eventos" hint={eventosText(eventos, timeZone)} />
         )}
         {meusDizimos && (
           <LinkRow
@@ -41,6 +48,16 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos } }: { ho
       </ul>
     </section>
   )
+}
+
+function eventosText(eventos: NonNullable<Home['eventos']>, timeZone: string): string {
+  const next = eventos.find(({ minhaInscricao }) => minhaInscricao)
+  if (next) {
+    const waits = next.minhaInscricao?.situacao === 'espera' ? 'na espera: ' : ''
+    return `${waits}${next.nomeEvento}, ${periodText(next, timeZone)}`
+  }
+  const [open] = eventos
+  return open ? `Inscrições abertas: ${open.nomeEvento}` : 'Nenhum marcado'
 }
 
 function escalasText(escalas: Home['minhasEscalas']): string {

@@ -5,9 +5,19 @@ export const eventoActions = {
   'evento.ler': readers,
   'evento.escrever': workers,
   'evento.exportar': workers,
+  // oneself
+  'evento.inscrever': readers,
+} as const
+
+export const eventoEvents = {
+  'evento.avisar': 'Aviso de vaga em evento',
 } as const
 
 type OwnActions = typeof eventoActions
+type OwnEvents = typeof eventoEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
+}
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
 }

@@ -35,6 +35,10 @@ export const Evento = defineEntity({
     dataFim: p.datetime().nullable(),
     /** maximum number of participants; null: no limit */
     vagas: p.integer().nullable(),
+    /** people may sign up themselves */
+    inscricaoAberta: p.boolean().default(false),
+    /** the last instant for signing up; null: until the event begins */
+    inscricoesAte: p.datetime().nullable(),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),
     nomeOrdem: p

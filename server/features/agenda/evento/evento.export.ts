@@ -27,7 +27,7 @@ export const exportarEventos = exportCase({
   async rows(work, input) {
     const { ctx } = work
     refuseBin(ctx, input.filtro)
-    const { rows } = await listar(work, input)
+    const { rows } = await listar(work, input, ctx.viewer?.id ?? 0)
     return Promise.all(
       rows.map(async (row) => ({
         ...row,

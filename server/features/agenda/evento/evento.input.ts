@@ -12,32 +12,38 @@ function endsBeforeStart(inicio: string, fim: string | null | undefined): boolea
   return instantIn('UTC', fim, true) < instantIn('UTC', inicio)
 }
 
-export const eventoInput = z
-  .object({
-    nomeEvento: requiredText(120, 'Informe o nome do evento.'),
-    descricao: optional(text(4000)),
-    idLocal: optional(recordRef('Escolha um local da lista.')),
-    dataInicio: time('Informe quando o evento começa.'),
-    dataFim: optional(time()),
-    vagas: optional(
-      integer('Informe um número inteiro de vagas.')
-        .min(1, 'O evento precisa de ao menos uma vaga. Deixe em branco se não há limite.')
-        .max(100_000, 'Informe no máximo 100.000 vagas.'),
-    ),
-    versao,
-  })
-  .refine(({ dataInicio, dataFim }) => !endsBeforeStart(dataInicio, dataFim), {
-    path: ['dataFim'],
-    message: fimAntesDoInicio,
-  })
+/** The fields of an event, each with its own rule. */
+export const eventoCampos = z.object({
+  nomeEvento: requiredText(120, 'Informe o nome do evento.'),
+  descricao: optional(text(4000)),
+  idLocal: optional(recordRef('Escolha um local da lista.')),
+  dataInicio: time('Informe quando o evento começa.'),
+  dataFim: optional(time()),
+  vagas: optional(
+    integer('Informe um número inteiro de vagas.')
+      .min(1, 'O evento precisa de ao menos uma vaga. Deixe em branco se não há limite.')
+      .max(100_000, 'Informe no máximo 100.000 vagas.'),
+  ),
+  /** people may sign up themselves; null leaves it as it is */
+  inscricaoAberta: z.boolean('Informe sim ou não.').nullish(),
+  /** the last instant for signing up; null: until the event begins */
+  inscricoesAte: optional(time()),
+  versao,
+})
+
+export const eventoInput = eventoCampos.refine(({ dataInicio, dataFim }) => !endsBeforeStart(dataInicio, dataFim), {
+  path: ['dataFim'],
+  message: fimAntesDoInicio,
+})
 
 export const eventoFields = ['nomeEvento', 'dataInicio', 'dataFim', 'local', 'vagas', 'createdAt'] as const
 
-export const quandoEventos = ['proximos', 'realizados'] as const
+/** meus: coming events in which the current user takes part, or waits for a place */
+export const quandoEventos = ['proximos', 'realizados', 'meus'] as const
 
 export const eventoFiltro = z
   .object({
-    quando: optional(z.enum(quandoEventos, 'Escolha proximos ou realizados.')),
+    quando: optional(z.enum(quandoEventos, 'Escolha proximos, realizados ou meus.')),
     excluidos,
   })
   .nullish()

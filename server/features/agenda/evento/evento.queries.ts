@@ -17,6 +17,8 @@ const columns = [
   'evento.dataInicio',
   'evento.dataFim',
   'evento.vagas',
+  'evento.inscricaoAberta',
+  'evento.inscricoesAte',
   'evento.idFoto',
   'evento.createdAt',
   'evento.updatedAt',
@@ -59,12 +61,20 @@ export const isOver = sql<boolean>`(coalesce(evento.data_fim,
 
 const encerrado = isOver.as('encerrado')
 
-export function listar(work: Reading, input: z.output<typeof listarEventosInput>) {
+/** Whether a person takes part in an event, or waits for a place in it. */
+const takesPart = (idMembro: number) => sql<boolean>`(exists (select from membro_evento m
+    where m.id_cliente = evento.id_cliente and m.id_evento = evento.id and m.id_membro = ${idMembro})
+  or exists (select from espera_evento e
+    where e.id_cliente = evento.id_cliente and e.id_evento = evento.id and e.id_membro = ${idMembro}))`
+
+/** @param me id of the current user, for the filter 'meus' */
+export function listar(work: Reading, input: z.output<typeof listarEventosInput>, me: number) {
   const { filtro } = input
   let query = events(work).where('evento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
     query = query.where((eb) => eb.or([eb('evento.nomeOrdem', 'like', pattern), eb('local.busca', 'like', pattern)]))
   if (filtro?.quando) query = query.where(isOver, '=', filtro.quando === 'realizados')
+  if (filtro?.quando === 'meus') query = query.where(takesPart(me))
   const rows = query.select(lean(columns, input.columns)).select(encerrado)
   const { ordem } = input
   // coming events first, then past ones, the latest first
@@ -79,6 +89,31 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
     : rows.orderBy(isOver).orderBy(next).orderBy('evento.dataInicio', 'desc').orderBy('evento.id', 'desc')
   return listOf(input, sorted, query)
 }
+
+/**
+ * The coming events of a person: first those in which the person takes part or waits for a place, then those for which
+ * people can sign up.
+ */
+export const eventosParaMim = (work: Reading, me: number, limit: number) =>
+  events(work)
+    .select(columns)
+    .select(encerrado)
+    .where('evento.excluidoEm', 'is', null)
+    .where(isOver, '=', false)
+    .where((eb) =>
+      eb.or([
+        takesPart(me),
+        eb.and([
+          eb('evento.inscricaoAberta', '=', true),
+          sql<boolean>`least(evento.data_inicio, evento.inscricoes_ate) > now()`,
+        ]),
+      ]),
+    )
+    .orderBy(takesPart(me), 'desc')
+    .orderBy('evento.dataInicio')
+    .orderBy('evento.id')
+    .limit(limit)
+    .execute()
 
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   events(work).select(columns).select(encerrado).where(isRecord('evento', ref)).executeTakeFirst()

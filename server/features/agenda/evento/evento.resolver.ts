@@ -9,9 +9,9 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { LocalType, localPorId } from '../local/index.js'
-import { type EventoRow, quantidadeMembros } from './evento.queries.js'
+import type { EventoRow } from './evento.queries.js'
 import { acoesEvento } from './evento.rules.js'
-import { Evento, EventoInput, EventoPage, EventosArgs } from './evento.type.js'
+import { Evento, EventoInput, EventoPage, EventosArgs, InscricaoEvento } from './evento.type.js'
 import {
   atualizarEvento,
   criarEvento,
@@ -22,6 +22,8 @@ import {
   removerFotoEvento,
   restaurarEvento,
 } from './evento.usecases.js'
+import { participacaoPorId } from './inscricao.queries.js'
+import { inscreverNoEvento, sairDoEvento } from './inscricao.usecases.js'
 
 @Resolver(() => Evento)
 export class EventoResolver {
@@ -94,7 +96,7 @@ export class EventoResolver {
   @FieldResolver(() => Int, { description: 'Quantas pessoas participam.' })
   @Needs()
   quantidadeMembros(@Root() row: EventoRow, @Ctx() ctx: Context) {
-    return quantidadeMembros(ctx, row.id)
+    return participacaoPorId(ctx, row.id).then(({ membros }) => membros)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da imagem.' })
@@ -103,9 +105,35 @@ export class EventoResolver {
     return fotoUrl(ctx, row.idFoto)
   }
 
+  @FieldResolver(() => Int, { description: 'Quantas pessoas estão na lista de espera.' })
+  @Needs()
+  quantidadeEspera(@Root() row: EventoRow, @Ctx() ctx: Context) {
+    return participacaoPorId(ctx, row.id).then(({ esperam }) => esperam)
+  }
+
+  @FieldResolver(() => InscricaoEvento, { nullable: true, description: 'Como quem pergunta participa; nulo se não.' })
+  @Needs()
+  minhaInscricao(@Root() row: EventoRow, @Ctx() ctx: Context) {
+    return participacaoPorId(ctx, row.id).then(({ minha }) => minha)
+  }
+
+  @Mutation(() => Evento, {
+    description: 'Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada.',
+  })
+  @Perfil(inscreverNoEvento)
+  inscreverNoEvento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return inscreverNoEvento(ctx, { id })
+  }
+
+  @Mutation(() => Evento, { description: 'Tira quem pede do evento ou da espera; a vaga passa a quem espera.' })
+  @Perfil(sairDoEvento)
+  sairDoEvento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return sairDoEvento(ctx, { id })
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm')
+  @Needs('excluidoEm', 'inscricaoAberta', 'inscricoesAte', 'dataInicio')
   acoesPermitidas(@Root() row: EventoRow, @Ctx() ctx: Context): string[] {
-    return acoesEvento(row, ctx)
+    return acoesEvento(row, ctx, row.idCliente === ctx.viewer?.idCliente)
   }
 }

@@ -12,7 +12,7 @@ import {
   rowsAs,
 } from '../../../kernel/rest/route.js'
 import { exportarEventos } from './evento.export.js'
-import { eventoInput } from './evento.input.js'
+import { eventoCampos, type eventoInput } from './evento.input.js'
 import type { EventoRow } from './evento.queries.js'
 import {
   atualizarEvento,
@@ -63,7 +63,8 @@ const filters = {
 
 const picture = 'PUT /eventos/{id}/imagem'
 const tag = 'Eventos'
-const body = eventoInput
+/** Old integrations know nothing of signing up. */
+const body = eventoCampos.omit({ inscricaoAberta: true, inscricoesAte: true })
 
 export const eventoRoutes: Route[] = [
   route('GET', '/eventos', listarEventos, filteredList(filters), rowsAs(eventoJson), {

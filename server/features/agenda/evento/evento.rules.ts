@@ -1,7 +1,44 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-export const acoesEvento = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
-  recordActions(row, who, 'evento.escrever')
+type Time = Date | string
+
+/** What decides whether people can sign up for an event. */
+interface Open {
+  inscricaoAberta: boolean
+  inscricoesAte?: Time | null | undefined
+  dataInicio: Time
+}
+
+/**
+ * `acoesPermitidas` of an event. 'inscrever' is for signing up, 'sair' for whoever takes part or waits for a place.
+ * @param own whether the event belongs to the current user's church
+ */
+export function acoesEvento(
+  row: Open & { excluidoEm: Date | null },
+  who: WhoMay,
+  own: boolean,
+  now = new Date(),
+): string[] {
+  const actions = recordActions(row, who, 'evento.escrever')
+  if (!own || row.excluidoEm || !who.can('evento.inscrever')) return actions
+  return [...actions, ...(refuseSignUp(row, now) ? [] : ['inscrever']), ...(refuseLeaving(row, now) ? [] : ['sair'])]
+}
+
+/** Whether an event has begun. */
+export const comecou = ({ dataInicio }: Pick<Open, 'dataInicio'>, now = new Date()): boolean =>
+  new Date(dataInicio) <= now
+
+/** The reason why people cannot sign up for an event; null when they can. */
+export function refuseSignUp(evento: Open, now = new Date()): string | null {
+  if (comecou(evento, now)) return 'Este evento já começou.'
+  if (!evento.inscricaoAberta) return 'Este evento não recebe inscrições por aqui. Fale com quem cuida dele.'
+  const { inscricoesAte } = evento
+  return inscricoesAte && new Date(inscricoesAte) < now ? 'As inscrições deste evento terminaram.' : null
+}
+
+/** The reason why people cannot give their place up; null when they can. */
+export const refuseLeaving = (evento: Pick<Open, 'dataInicio'>, now = new Date()): string | null =>
+  comecou(evento, now) ? 'Este evento já começou.' : null
 
 /** `acoesPermitidas` of a member. */
 export const acoesMembroEvento = (who: WhoMay): string[] => (who.can('evento.escrever') ? ['excluir'] : [])

@@ -1,5 +1,5 @@
 import { unique } from '../../../../tests/factories/harness.js'
-import { done, firstOf, newestJoin, post, type RecordKind } from '../../../../tests/factories/sample.js'
+import { done, firstOf, mutate, newestJoin, post, type RecordKind } from '../../../../tests/factories/sample.js'
 
 const evento = (ref?: string | number) => ({
   nomeEvento: unique('Retiro '),
@@ -33,5 +33,18 @@ export const samples: readonly RecordKind[] = [
       return done(await app.rest(token, 'POST', '/eventos-membros', { idEvento, idMembro }))
     },
     rows: newestJoin('membro_evento', 'evento'),
+  },
+  {
+    table: 'espera_evento',
+    after: ['usuario'],
+    // the person whose token this is waits for the only place of a full event
+    async make(app, token) {
+      const event = `{ nomeEvento: "${unique('Jantar ')}", dataInicio: "2093-12-05T19:30", vagas: 1, inscricaoAberta: true }`
+      const { id } = (await mutate(app, token, `criarEvento(input: ${event}) { id }`)).data.criarEvento
+      const { body: other } = done(await app.rest(token, 'POST', '/user', { name: unique('Otávio ') }))
+      done(await app.rest(token, 'POST', '/eventos-membros', { idEvento: id, idMembro: other.id }))
+      return mutate(app, token, `inscreverNoEvento(id: ${id}) { minhaInscricao { posicao } }`)
+    },
+    rows: newestJoin('espera_evento', 'evento'),
   },
 ]

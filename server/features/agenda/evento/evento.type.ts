@@ -20,6 +20,12 @@ export class Evento {
   @Field(() => Int, { nullable: true, description: 'Quantas pessoas podem participar. Nulo: sem limite.' }) vagas!:
     | number
     | null
+  @Field({ description: 'As próprias pessoas se inscrevem.' }) inscricaoAberta!: boolean
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Até quando as pessoas se inscrevem, se o evento não começa antes. Nulo: até começar.',
+  })
+  inscricoesAte!: Date | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
@@ -42,7 +48,8 @@ export const EventoOrdem = orderOf('Evento', eventoFields, {
 export class EventoFiltro {
   @Field(() => String, {
     nullable: true,
-    description: 'proximos: os que ainda não terminaram; realizados: os outros.',
+    description:
+      'proximos: os que ainda não terminaram; realizados: os outros; meus: os que ainda não terminaram, de que quem pergunta participa ou em que espera vaga.',
   })
   quando?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
@@ -78,5 +85,18 @@ export class EventoInput {
     description: 'Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite.',
   })
   vagas?: number | null
+  @Field(() => Boolean, { nullable: true, description: 'As próprias pessoas se inscrevem; no cadastro, sem ele, não.' })
+  inscricaoAberta?: boolean | null
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `Até quando as pessoas se inscrevem. ${quando}, até o último minuto. Nulo: até o evento começar.`,
+  })
+  inscricoesAte?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}
+
+@ObjectType({ description: 'Como quem pergunta participa de um evento.', simpleResolvers: true })
+export class InscricaoEvento {
+  @Field({ description: 'inscrito, ou espera (na lista de espera).' }) situacao!: string
+  @Field(() => Int, { nullable: true, description: 'Lugar na lista de espera, a partir de 1.' }) posicao!: number | null
 }

@@ -8,6 +8,7 @@ import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
+import { chamarDaEspera } from './espera-evento.js'
 import { Evento } from './evento.entity.js'
 import { eventoInput, eventoRef, fimAntesDoInicio, listarEventosInput } from './evento.input.js'
 import { contarMembros, ler, listar } from './evento.queries.js'
@@ -20,7 +21,7 @@ export const listarEventos = readCase({
   input: listarEventosInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
+    return listar(work, input, work.ctx.viewer?.id ?? 0)
   },
 })
 
@@ -47,6 +48,8 @@ export const atualizarEvento = useCase({
     const evento = await recordToChange(work, Evento, id, { versao, missing })
     await refuseTooFew(work, evento, input.vagas)
     work.em.assign(evento, await checked(work, input, evento), { ignoreUndefined: true })
+    // there may be more places now
+    await chamarDaEspera(work, evento)
     return saved(work, evento, ler)
   },
 })
@@ -111,6 +114,8 @@ async function checked(work: Writing, input: Input, stored: Stored = {}) {
   if (fim && fim < dataInicio) throw invalid({ dataFim: fimAntesDoInicio })
   return {
     ...input,
+    inscricaoAberta: input.inscricaoAberta ?? undefined,
+    inscricoesAte: input.inscricoesAte ? new Date(instantIn(timeZone, input.inscricoesAte, true)) : input.inscricoesAte,
     idLocal: await local(work, input.idLocal, stored.idLocal),
     dataInicio: new Date(dataInicio),
     dataFim: dataFim ? new Date(dataFim) : dataFim,

@@ -2,7 +2,11 @@ import { inArea } from '../../../kernel/access/areas.js'
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
-import { eventoActions } from './evento.actions.js'
+import { esperaEventoEdges } from './espera-evento.edges.js'
+import { EsperaEvento } from './espera-evento.entity.js'
+import { eventoVaga } from './espera-evento.js'
+import { EsperaEventoResolver } from './espera-evento.resolver.js'
+import { eventoActions, eventoEvents } from './evento.actions.js'
 import { eventosDoCalendario } from './evento.calendar.js'
 import { eventoEdges } from './evento.edges.js'
 import { Evento } from './evento.entity.js'
@@ -17,21 +21,31 @@ import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
 import { leaveFullEvents } from './membro-evento.usecases.js'
 
-export { eventoPorId } from './evento.queries.js'
+export { eventoPorId, eventosParaMim } from './evento.queries.js'
 export { Evento as EventoType } from './evento.type.js'
 
 export const eventoFeature: Feature = {
   name: 'evento',
   actions: eventoActions,
-  areas: inArea('eventos', eventoActions),
+  areas: inArea('eventos', eventoActions, { 'evento.inscrever': 'ler' }),
   label: 'Evento',
   labels: 'Eventos',
   table: 'evento',
-  tables: { membro_evento: 'Membro de evento' },
+  tables: { membro_evento: 'Membro de evento', espera_evento: 'Espera de evento' },
+  verbs: { inscrever: 'inscrever-se em' },
+  events: eventoEvents,
+  notices: [eventoVaga],
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
   record: { type: 'Evento', list: listarEventos, read: lerEvento },
-  entities: [Evento, MembroEvento],
-  resolvers: [EventoResolver, MembroEventoResolver, ...eventoEdges, ...membroEventoEdges],
+  entities: [Evento, MembroEvento, EsperaEvento],
+  resolvers: [
+    EventoResolver,
+    MembroEventoResolver,
+    EsperaEventoResolver,
+    ...eventoEdges,
+    ...membroEventoEdges,
+    ...esperaEventoEdges,
+  ],
   routes: [...eventoRoutes, ...membroEventoRoutes],
   search: {
     action: 'evento.ler',

@@ -3,6 +3,7 @@ import { recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { memberships, semMembro } from '../../pessoas/vinculo/index.js'
+import { chamarDaEspera, esquecerEspera } from './espera-evento.js'
 import { Evento } from './evento.entity.js'
 import { contarMembros } from './evento.queries.js'
 import { refuseOneMore } from './evento.rules.js'
@@ -36,7 +37,11 @@ export const adicionarMembroEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membroEventoInput,
-  run: (work, { idEvento, idMembro }) => membrosDeEventos.add(work, idEvento, idMembro),
+  async run(work, { idEvento, idMembro }) {
+    const membro = await membrosDeEventos.add(work, idEvento, idMembro)
+    await esquecerEspera(work, membro.idEvento)
+    return membro
+  },
 })
 
 /** Adds several people at once; people who cannot be added are listed with the reason. */
@@ -44,14 +49,24 @@ export const adicionarMembrosEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membrosEventoInput,
-  run: (work, { idEvento, ids }) => membrosDeEventos.addSeveral(work, idEvento, ids),
+  async run(work, { idEvento, ids }) {
+    const result = await membrosDeEventos.addSeveral(work, idEvento, ids)
+    await esquecerEspera(work, (await membrosDeEventos.locked(work, idEvento)).id)
+    return result
+  },
 })
 
 export const excluirMembroEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: membroEventoInput,
-  run: (work, { idEvento, idMembro }) => membrosDeEventos.remove(work, idEvento, idMembro),
+  async run(work, { idEvento, idMembro }) {
+    // the event is locked first, like everywhere, so that two requests never wait for each other
+    const evento = await recordToChange(work, Evento, idEvento, { missing: 'Evento não encontrado.' })
+    const removed = await membrosDeEventos.remove(work, evento.id, idMembro)
+    await chamarDaEspera(work, evento)
+    return removed
+  },
 })
 
 /**

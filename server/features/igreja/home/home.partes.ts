@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { eventosParaMim } from '../../agenda/evento/index.js'
 import { ultimosPosts } from '../../comunicacao/post/index.js'
 import { proximoCulto } from '../../culto/culto/index.js'
 import { ausentes } from '../../culto/presenca-culto/index.js'
@@ -25,6 +26,7 @@ interface Visit {
 /** Maximum number of listed items of each kind. */
 const named = 6
 const posts = 3
+const eventosMostrados = 4
 /** The number of days for which a person counts as new. */
 const diasDeNovo = 30
 const day = 86_400_000
@@ -40,6 +42,8 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
   proximoCulto: async ({ ctx, church }) => (ctx.can('culto.ler') ? ((await proximoCulto(church)) ?? null) : null),
 
   posts: async ({ ctx, church }) => (ctx.can('post.ler') ? ultimosPosts(church, posts) : null),
+
+  eventos: async ({ ctx, church, me }) => (ctx.can('evento.ler') ? eventosParaMim(church, me, eventosMostrados) : null),
 
   async celulasQueLidero({ ctx, church, hoje, me }) {
     if (!ctx.can('encontro.escrever')) return null

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { EntradaCalendario } from '../../agenda/calendario/index.js'
+import { EventoType } from '../../agenda/evento/index.js'
 import { MeuConvite, MinhaEscala } from '../../culto/escala-culto/index.js'
 import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
@@ -172,6 +173,14 @@ export class Home {
   meusConvites!: MeuConvite[]
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })
   minhasEscalas!: MinhaEscala[]
+  @Field(() => [EventoType], {
+    nullable: true,
+    description:
+      'Os próximos eventos de que quem pergunta participa ou em que espera vaga; depois, os que recebem inscrições.',
+    complexity: 20,
+  })
+  @ReadableBy('evento.ler')
+  eventos!: EventoType[] | null
   @Field(() => MinhaCelula, { nullable: true, description: 'A célula de quem pergunta.' })
   @ReadableBy('celula.ler')
   minhaCelula!: MinhaCelula | null

@@ -1,14 +1,17 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, People, Trash } from '@blueprintjs/icons'
+import { useContext } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
-import { addressText } from '../../../../kernel/links'
+import { addressText, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../reserva'
 import { useExcluirEvento } from '../excluir'
+import { Inscricao, SituacaoInscricao } from '../inscricao'
+import { endText, periodText } from '../periodo'
 import { Quando } from '../quando'
 import { eventoUrls } from '../urls'
 import { placesText, Vagas } from '../vagas'
@@ -17,6 +20,8 @@ import type { EventoDetalheQuery } from './evento.generated'
 import { useEventoDetalheQuery } from './evento.generated'
 
 type Evento = EventoDetalheQuery['evento']
+
+const pessoasText = (n: number) => (n === 1 ? '1 pessoa' : `${n} pessoas`)
 
 const crumbs = [{ text: 'Agenda' }, { text: 'Eventos', to: eventoUrls.list }]
 
@@ -35,7 +40,19 @@ export function Component() {
   )
 }
 
+/** Until when people sign up; undefined for an event for which they never do. */
+function inscricoesText({ inscricaoAberta, inscricoesAte, acoesPermitidas, minhaInscricao }: Evento, timeZone: string) {
+  if (!inscricaoAberta) return undefined
+  const end = inscricoesAte && endText(inscricoesAte, timeZone)
+  const over = inscricoesAte ? new Date(inscricoesAte) < new Date() : false
+  if (!acoesPermitidas.includes('inscrever') && (over || !minhaInscricao)) return 'Encerradas'
+  return end ? `Abertas até ${end}` : 'Abertas até o evento começar'
+}
+
 function Event({ evento }: { evento: Evento }) {
+  const timeZone = useContext(TimeZone)
+  const cares = useCan('evento.escrever')
+  const { minhaInscricao, quantidadeEspera } = evento
   return (
     <>
       <PageHeader title={evento.nomeEvento} crumbs={crumbs} actions={<Actions evento={evento} />} />
@@ -65,6 +82,15 @@ function Event({ evento }: { evento: Evento }) {
             ['Quando', <Quando key="quando" evento={evento} />],
             ['Local', evento.local?.nomeLocal],
             ['Endereço', addressText(evento.local?.endereco)],
+            !evento.excluidoEm && [
+              'Convidar',
+              <span key="convidar" className={styles.share}>
+                <ShareLinks
+                  lines={[evento.nomeEvento, periodText(evento, timeZone), evento.local?.nomeLocal]}
+                  path={eventoUrls.detail(evento.id)}
+                />
+              </span>,
+            ],
           ]}
         />
         <Facts
@@ -77,6 +103,18 @@ function Event({ evento }: { evento: Evento }) {
               </Link>,
             ],
             ['Vagas', <Vagas key="vagas" evento={evento} />],
+            evento.inscricaoAberta && ['Inscrições', inscricoesText(evento, timeZone)],
+            minhaInscricao && ['Você', <SituacaoInscricao key="inscricao" evento={evento} />],
+            quantidadeEspera > 0 && [
+              'Lista de espera',
+              cares ? (
+                <Link key="espera" to={eventoUrls.espera(evento.id)}>
+                  {pessoasText(quantidadeEspera)}
+                </Link>
+              ) : (
+                pessoasText(quantidadeEspera)
+              ),
+            ],
           ]}
         />
         <Facts title="Descrição" facts={[['Sobre o evento', evento.descricao]]} />
@@ -97,6 +135,7 @@ function Actions({ evento }: { evento: Evento }) {
   }
   return (
     <>
+      <Inscricao evento={evento} large />
       {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
       {!evento.excluidoEm && (
         <Button

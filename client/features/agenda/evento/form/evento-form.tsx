@@ -9,6 +9,7 @@ import {
   RecordField,
   RecordForm,
   Section,
+  SwitchField,
   TextArea,
   TextField,
   useChurch,
@@ -17,7 +18,7 @@ import {
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
 import { localChoice, useLocalSearch } from '../../local'
-import { typedPeriod } from '../periodo'
+import { typedEnd, typedPeriod } from '../periodo'
 import { eventoUrls } from '../urls'
 import type { EventoEdicaoFragment } from './evento-form.generated'
 import {
@@ -38,8 +39,13 @@ export function EventoForm({ evento, onReload }: Props) {
   const [atualizar] = useAtualizarEventoMutation()
   const [enviarFoto] = useEnviarFotoEventoMutation()
   const [removerFoto] = useRemoverFotoEventoMutation()
-  const form = useZodForm(eventoInput, evento ? { ...evento, ...typedPeriod(evento, timeZone) } : {})
+  const inscricoesAte = evento?.inscricoesAte && typedEnd(evento.inscricoesAte, timeZone)
+  const form = useZodForm(
+    eventoInput,
+    evento ? { ...evento, ...typedPeriod(evento, timeZone), inscricoesAte } : { inscricaoAberta: false },
+  )
   const { control } = form
+  const open = form.watch('inscricaoAberta')
 
   const save = async ({ idLocal, ...values }: z.output<typeof eventoInput>) => {
     const input = { ...values, idLocal: idLocal ? String(idLocal) : null }
@@ -88,6 +94,22 @@ export function EventoForm({ evento, onReload }: Props) {
           placeholder="Sem limite"
           help="Quantas pessoas podem participar."
         />
+      </Section>
+      <Section title="Inscrições">
+        <SwitchField
+          control={control}
+          name="inscricaoAberta"
+          label="As pessoas se inscrevem sozinhas"
+          help="Quem se inscreve quando não há vaga entra na lista de espera."
+        />
+        {open && (
+          <DateTimeField
+            control={control}
+            name="inscricoesAte"
+            label="Inscrições até"
+            help="Sem data, até o evento começar."
+          />
+        )}
       </Section>
     </RecordForm>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { EventoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
+import { SituacaoInscricao } from '../inscricao'
 import { Quando } from '../quando'
 import { eventoUrls } from '../urls'
 import { placesText, Vagas } from '../vagas'
@@ -23,6 +24,7 @@ export const columns: Column<EventoLinhaFragment, EventoCampo>[] = [
     cell: (row) => <Link to={eventoUrls.membros(row.id)}>{placesText(row)}</Link>,
   },
   { id: 'vagas', title: 'Vagas', sort: 'vagas', cell: (row) => <Vagas evento={row} /> },
+  { id: 'minhaInscricao', title: 'Você', cell: (row) => <SituacaoInscricao evento={row} /> },
   {
     id: 'createdAt',
     title: 'Cadastro',

@@ -18,10 +18,11 @@ import { EventoMenu } from './menu'
 
 const title = 'Eventos'
 
-const periods = [
+const usualPeriods = [
   { value: 'proximos', label: 'Próximos' },
   { value: 'realizados', label: 'Anteriores' },
 ]
+const ownPeriods = [...usualPeriods, { value: 'meus', label: 'Meus' }]
 
 export function Component() {
   const canWrite = useCan('evento.escrever')
@@ -33,7 +34,7 @@ export function Component() {
     // When no sort order is selected, the server lists coming events first, then past ones.
     ownOrder: true,
     filters: ['quando', 'excluidos'],
-    periods,
+    periods: useCan('evento.inscrever') ? ownPeriods : usualPeriods,
     filtro: withBin,
     page: (data) => data.eventos,
   })

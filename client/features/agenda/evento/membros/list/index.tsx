@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import {
   AddButton,
   ListTable,
@@ -51,6 +51,12 @@ export function Component() {
                 <>
                   {' · '}
                   <Vagas evento={evento} />
+                </>
+              )}
+              {canWrite && evento.quantidadeEspera > 0 && (
+                <>
+                  {' · '}
+                  <Link to={eventoUrls.espera(id)}>Lista de espera ({evento.quantidadeEspera})</Link>
                 </>
               )}
             </>

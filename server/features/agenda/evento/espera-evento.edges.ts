@@ -1,0 +1,20 @@
+import { edgeOf } from '../../../kernel/graphql/edge.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { EsperaEventoPage, EsperasEventoArgs } from './espera-evento.type.js'
+import { listarEsperasEvento } from './espera-evento.usecases.js'
+import { Evento } from './evento.type.js'
+
+const list = { list: listarEsperasEvento, page: EsperaEventoPage, args: EsperasEventoArgs }
+
+export const esperaEventoEdges = [
+  edgeOf(Evento, 'espera', {
+    ...list,
+    column: 'espera_evento.idEvento',
+    description: 'Quem espera uma vaga no evento, por ordem de chegada.',
+  }),
+  edgeOf(Usuario, 'esperasEvento', {
+    ...list,
+    column: 'espera_evento.idMembro',
+    description: 'Os eventos em que a pessoa espera uma vaga.',
+  }),
+]

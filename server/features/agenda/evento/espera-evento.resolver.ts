@@ -1,0 +1,54 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import type { EsperaEventoRow } from './espera-evento.queries.js'
+import { EsperaEvento, EsperaEventoPage, EsperasEventoArgs } from './espera-evento.type.js'
+import { excluirEsperaEvento, listarEsperasEvento } from './espera-evento.usecases.js'
+import { eventoPorId } from './evento.queries.js'
+import { acoesMembroEvento } from './evento.rules.js'
+import { Evento } from './evento.type.js'
+
+@Resolver(() => EsperaEvento)
+export class EsperaEventoResolver {
+  @Query(() => EsperaEventoPage, { description: 'Pessoas que esperam vaga em eventos, por ordem de chegada.' })
+  @Perfil(listarEsperasEvento)
+  async esperasEvento(
+    @Ctx() ctx: Context,
+    @Args(() => EsperasEventoArgs) args: EsperasEventoArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarEsperasEvento(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira uma pessoa da lista de espera de um evento.' })
+  @Perfil(excluirEsperaEvento)
+  excluirEsperaEvento(
+    @Ctx() ctx: Context,
+    @Arg('idEvento', () => ID, { description: 'Evento, por número ou uuid.' }) idEvento: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return excluirEsperaEvento(ctx, { idEvento, idMembro })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Brings('idMembro', { id: 'idMembro', uuid: 'uuidMembro', name: 'name' })
+  membro(@Root() row: EsperaEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => Evento, { nullable: true, description: 'O evento.' })
+  @Brings('idEvento', { id: 'idEvento', uuid: 'uuidEvento', nomeEvento: 'nomeEvento' })
+  evento(@Root() row: EsperaEventoRow, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return brought(info, row) ?? eventoPorId(ctx, row.idEvento)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta espera agora.' })
+  @Needs()
+  acoesPermitidas(@Ctx() ctx: Context): string[] {
+    return acoesMembroEvento(ctx)
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import { formatInstant } from '../../../kernel/dates.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
+import { from, removeFrom } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { avisar } from '../../acesso/aviso/index.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { aEsperar } from './espera-evento.queries.js'
+import { contarMembros } from './evento.queries.js'
+import { comecou } from './evento.rules.js'
+import { membros } from './membro-evento.queries.js'
+
+/*
+ * The waiting list of an event, for everything that gives places away or takes them. The event must be locked before.
+ */
+
+export const eventoVaga: NoticeKind = {
+  name: 'evento.vaga',
+  title: 'Vaga em um evento',
+  description: 'Quando chega a sua vez na lista de espera de um evento.',
+  action: 'evento.inscrever',
+  email: true,
+}
+
+/** What decides about the places of an event. */
+interface Locked {
+  id: number
+  vagas?: number | null | undefined
+  nomeEvento: string
+  dataInicio: Date
+}
+
+/** Gives free places to the people who wait, first come first, and tells them. */
+export async function chamarDaEspera(work: Writing & { ctx: Context }, evento: Locked): Promise<void> {
+  await work.em.flush()
+  const queue = await aEsperar(work, evento.id)
+  if (!queue.length || comecou(evento)) return
+  const free = evento.vagas == null ? queue.length : evento.vagas - (await contarMembros(work, evento.id))
+  const called = queue.slice(0, Math.max(0, free))
+  if (!called.length) return
+  await removeFrom(work, 'espera_evento').where('idEvento', '=', evento.id).where('idMembro', 'in', called).execute()
+  await membros.insert(work, evento.id, called)
+  const { services } = work.ctx
+  const quando = formatInstant(evento.dataInicio, await fusoHorario(work))
+  await avisar(
+    work,
+    { services, author: work.ctx.author('evento.avisar') },
+    eventoVaga,
+    called.map((idUsuario) => ({
+      idUsuario,
+      titulo: 'Chegou a sua vez',
+      texto: 'Há uma vaga para você em um evento. Toque para ver.',
+      caminho: `/dashboard/eventos/${evento.id}`,
+      carta: {
+        assunto: `Há uma vaga para você: ${evento.nomeEvento}`,
+        linhas: [
+          `Chegou a sua vez na lista de espera, e a sua inscrição está feita: ${evento.nomeEvento}, ${quando}.`,
+          'Se não puder ir, saia do evento, para que a vaga passe a outra pessoa.',
+        ],
+      },
+    })),
+  )
+}
+
+/** Puts a person at the end of the waiting list. The time is that of the lock, not that of the request. */
+export const esperar = ({ db, idCliente }: Writing, idEvento: number, idMembro: number) =>
+  db
+    .insertInto('espera_evento')
+    .values({ idCliente, idEvento, idMembro, createdAt: sql<Date>`clock_timestamp()` })
+    .execute()
+
+/** People who were added to an event wait no more. */
+export async function esquecerEspera(work: Writing, idEvento: number): Promise<void> {
+  await work.em.flush()
+  const present = from(work, 'membro_evento').select('membro_evento.idMembro').where('idEvento', '=', idEvento)
+  await removeFrom(work, 'espera_evento').where('idEvento', '=', idEvento).where('idMembro', 'in', present).execute()
+}

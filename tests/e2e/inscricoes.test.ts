@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const list = '/dashboard/eventos'
+
+/** An event for which people sign up themselves. */
+async function makeEvent(nomeEvento: string, data: object = {}): Promise<number> {
+  const query = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
+  const input = { nomeEvento, dataInicio: '2097-05-01T19:30', inscricaoAberta: true, ...data }
+  return (await product.graphql<{ criarEvento: { id: number } }>(1, query, { input })).criarEvento.id
+}
+const join = (id: number, perfil: 1 | 2 | 3 | 5) =>
+  product.graphql(perfil, 'mutation($id: ID!) { inscreverNoEvento(id: $id) { id } }', { id: String(id) })
+
+async function open(path: string, visit: Parameters<Product['openPage']>[0] = {}): Promise<Page> {
+  const page = await product.openPage({ perfil: 2, path, ...visit })
+  await settled(page)
+  return page
+}
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+test('a member signs up with the keyboard, is shown as signed up on the page, in the list and in the own area, and leaves again', async () => {
+  const id = await makeEvent('Vigília de oração', { vagas: 2, inscricoesAte: '2097-04-20' })
+  const page = await open(`${list}/${id}`)
+  await page.getByText('Abertas até 20/04/2097').waitFor()
+  await page.getByRole('button', { name: 'Inscrever-me' }).focus()
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'Inscrição feita.').waitFor()
+  await page.getByText('Você está inscrito').waitFor()
+  await page.getByText('1 vaga livre', { exact: true }).waitFor()
+  await goTo(page, `${list}?quando=meus`)
+  await page.getByRole('link', { name: 'Vigília de oração' }).waitFor()
+  await page.getByText('Você está inscrito').first().waitFor()
+  await goTo(page, '/dashboard/meu-espaco')
+  const row = page.getByRole('link', { name: /^Meus eventos/ })
+  await row.waitFor()
+  expect(await row.getAttribute('href')).toBe(`${list}?quando=meus`)
+
+  await goTo(page, `${list}/${id}`)
+  await page.getByRole('button', { name: 'Sair do evento' }).click()
+  await page.getByText('Você deixa de participar de Vigília de oração.').waitFor()
+  await confirm(page, 'Sair do evento')
+  await toastOf(page, 'Você saiu do evento.').waitFor()
+  await page.getByRole('button', { name: 'Inscrever-me' }).waitFor()
+  await page.getByText('2 vagas livres').waitFor()
+})
+
+test('without a place a member waits, and gets in when another one leaves; those who look after the event see who waits', async () => {
+  const id = await makeEvent('Jantar dos casais', { vagas: 1 })
+  await join(id, 5)
+  const page = await open(`${list}/${id}`)
+  await page.getByText('Vagas esgotadas').waitFor()
+  await page.getByRole('button', { name: 'Entrar na espera' }).click()
+  await toastOf(page, 'Sem vagas: você é o 1º da lista de espera.').waitFor()
+  await page.getByText('Você é o 1º da lista de espera', { exact: true }).waitFor()
+  // members see how many wait, not who
+  expect(await page.getByRole('link', { name: '1 pessoa' }).count()).toBe(0)
+
+  const leader = await open(`${list}/${id}`, { perfil: 3 })
+  await leader.getByRole('link', { name: '1 pessoa' }).click()
+  const table = leader.getByRole('table', { name: 'Lista de espera' })
+  await eventually(async () => expect(await table.locator('tbody tr').count()).toBe(1))
+  await table.getByRole('link', { name: /Conversar no WhatsApp/ }).waitFor()
+  expect(await violations(leader)).toEqual([])
+
+  await product.graphql(5, 'mutation($id: ID!) { sairDoEvento(id: $id) { id } }', { id: String(id) })
+  await goTo(page, list)
+  await goTo(page, `${list}/${id}`)
+  await page.getByText('Você está inscrito').waitFor()
+  expect(await page.getByText('Lista de espera', { exact: true }).count()).toBe(0)
+
+  // and somebody who waits can be taken out
+  await join(id, 5)
+  await goTo(leader, `${list}/${id}/espera`)
+  await eventually(async () => expect(await table.locator('tbody tr').count()).toBe(1))
+  await table
+    .locator('tbody tr')
+    .getByRole('button', { name: /^Ações/ })
+    .click()
+  await leader.getByRole('menuitem', { name: 'Tirar da espera' }).click()
+  await confirm(leader, 'Tirar da espera')
+  await toastOf(leader, 'A pessoa saiu da lista de espera.').waitFor()
+  await leader.getByText('Quem se inscreve quando não há vaga aparece aqui, por ordem de chegada.').waitFor()
+})
+
+test('the form opens the sign-up with its end, and an event that has none shows no button', async () => {
+  const page = await open(`${list}/create`, { perfil: 3 })
+  await page.getByLabel('Nome').fill('Passeio das famílias')
+  await page.getByRole('textbox', { name: /^Início( \*)?$/ }).pressSequentially('01052097')
+  expect(await page.getByLabel('Inscrições até', { exact: true }).count()).toBe(0)
+  await page.getByLabel('As pessoas se inscrevem sozinhas').check({ force: true })
+  await page.getByLabel('Inscrições até', { exact: true }).pressSequentially('20042097')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.waitForURL(/eventos\/\d+$/)
+  await page.getByText('Abertas até 20/04/2097').waitFor()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  expect(await page.getByLabel('Inscrições até', { exact: true }).inputValue()).toBe('20/04/2097')
+  const closed = await makeEvent('Reunião fechada', { inscricaoAberta: false })
+  await goTo(page, `${list}/${closed}`)
+  await page.getByRole('heading', { name: 'Reunião fechada' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Inscrever-me' }).count()).toBe(0)
+})
+
+test.each(['light', 'dark'] as const)(
+  'on a phone of 360 px (%s), the home page, the event and the own area have no violation, and nothing is cut off',
+  async (theme) => {
+    const soon = new Date(Date.now() + 36e5 * 24).toISOString()
+    const nome = `Encontro de jovens ${theme}`
+    const id = await makeEvent(nome, { dataInicio: soon, vagas: 1 })
+    await join(id, 5)
+    const page = await product.openPage({ perfil: 2, phone: true, theme, fresh: true, path: '/dashboard/home' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await settled(page)
+    await page.getByRole('heading', { name: 'Eventos para você' }).waitFor()
+    for (const path of ['/dashboard/home', `${list}/${id}`, '/dashboard/meu-espaco', `${list}?quando=meus`]) {
+      if (path !== '/dashboard/home') await goTo(page, path)
+      await settled(page)
+      expect([path, await violations(page, { targets: true })]).toEqual([path, []])
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect([path, await page.evaluate(overflow)]).toEqual([path, 0])
+    }
+    await goTo(page, '/dashboard/home')
+    await page.getByRole('button', { name: `Entrar na espera: ${nome}` }).tap()
+    await toastOf(page, 'Sem vagas: você é o 1º da lista de espera.').waitFor()
+    await page.getByRole('button', { name: `Sair da espera: ${nome}` }).waitFor()
+  },
+)
