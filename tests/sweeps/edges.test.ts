@@ -47,6 +47,13 @@ beforeAll(async () => {
   const parents = (edge: Edge) => idsIn(app, token, edge.parents)
   await spread(app, church, edges, parents)
   await enter(app, church)
+  // somebody leads each cell that has members: otherwise no cell names a person whose pages are read
+  await app.sql(
+    `update membro_celula m set membro_lider = 1, lider_desde = now() where id_cliente = $1 and not exists (
+      select from membro_celula o where o.id_cliente = m.id_cliente and o.id_celula = m.id_celula
+        and (o.membro_lider = 1 or o.id < m.id))`,
+    [church.idCliente],
+  )
   // minutes, which have no list
   await app.sql(
     `insert into ata (id_cliente, id_reuniao, texto_ata)
