@@ -73,6 +73,17 @@ const sources = globSync('{server,client}/features/**/*.{ts,tsx}', { cwd: root }
   (file) => !/\.(test|generated)\.tsx?$/.test(file),
 )
 
+/**
+ * Lines that a library makes necessary, each with the reason why no amount changes. A line that is no longer there is a
+ * finding too.
+ */
+const necessary: Readonly<Record<string, string>> = {
+  'server/features/missoes/codigo-pix/br-code.ts: ...(valor !== null && { amount: Number(valor) }),':
+    'the library takes a number; what it has written is compared with the decimal',
+  'server/features/missoes/codigo-pix/br-code.ts: valor: info.amount === undefined ? null : info.amount.toFixed(2),':
+    'the library returns a number of at most 12 digits, which has all its cents',
+}
+
 const codeFindings = (files: readonly { file: string; text: string }[]): string[] =>
   files.flatMap(({ file, text }) => {
     const lines = text.split('\n').filter((line) => calculation(file).test(line) && !line.includes('toJsonNumber'))
@@ -112,7 +123,9 @@ test('the schema has no Float except averages of people, and every amount is a D
 
 test('no feature calculates with amounts outside the database', () => {
   expect(sources.length).toBeGreaterThan(200)
-  expect(codeFindings(sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))).toEqual([])
+  expect(codeFindings(sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))).toEqual(
+    Object.keys(necessary),
+  )
 })
 
 describe('the money sweep finds planted faults', () => {
