@@ -1375,6 +1375,8 @@ export type ContaFinanceira = Registro & {
   entradas: EntradaPage;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O extrato da conta financeira em um período. */
+  extrato: Extrato;
   /** É a conta dos lançamentos de antes de haver contas; uma por igreja, que nunca se exclui. */
   geral: Scalars['Boolean']['output'];
   /** Número da conta financeira. */
@@ -1427,6 +1429,15 @@ export type ContaFinanceiraEntradasArgs = {
   filtro?: InputMaybe<LancamentoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraExtratoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  first?: Scalars['Int']['input'];
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -3496,6 +3507,31 @@ export type ExecucaoOrcamento = {
   saldo: Scalars['Decimal']['output'];
 };
 
+/** O extrato de uma conta financeira em um período. */
+export type Extrato = {
+  __typename?: 'Extrato';
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** O que se transferiu desta conta. */
+  enviadas: Scalars['Decimal']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** O que moveu a conta, na ordem em que aconteceu, por páginas. */
+  linhas: LinhaExtratoPage;
+  /** O que se transferiu a esta conta. */
+  recebidas: Scalars['Decimal']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no começo do primeiro dia, com o saldo inicial até ele. */
+  saldoAnterior: Scalars['Decimal']['output'];
+  /** O saldo inicial, se a conta começa depois do primeiro dia. */
+  saldosIniciais: Scalars['Decimal']['output'];
+};
+
 /** O que vence em uma semana, ou já venceu. */
 export type FaixaVencimento = {
   __typename?: 'FaixaVencimento';
@@ -3701,6 +3737,8 @@ export type GerarRelatorioInput = {
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Célula, por número ou uuid. */
   idCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Conta financeira, por número ou uuid: em financas, o extrato dela. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento, por número ou uuid. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Evento, por número ou uuid. */
@@ -4327,6 +4365,46 @@ export type LinhaDoTempo = {
   tipo: Scalars['String']['output'];
   /** O que aconteceu. */
   titulo: Scalars['String']['output'];
+};
+
+/** Uma linha do extrato de uma conta financeira: o que a moveu, e o saldo depois. */
+export type LinhaExtrato = {
+  __typename?: 'LinhaExtrato';
+  /** Número da categoria; 0 em uma transferência e em um saldo inicial. */
+  categoria: Scalars['Int']['output'];
+  /** Data. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Verdadeiro em um estorno. */
+  estorno: Scalars['Boolean']['output'];
+  /** Número da entrada, da saída, da transferência ou da conta financeira. */
+  id: Scalars['Int']['output'];
+  /** Em uma transferência: número da outra conta financeira. */
+  idOutraConta?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria; em uma transferência e em um saldo inicial, isso. */
+  nomeCategoria: Scalars['String']['output'];
+  /** Em uma transferência: a outra conta financeira. */
+  outraConta?: Maybe<ContaFinanceira>;
+  /** O saldo da conta depois desta linha. */
+  saldo: Scalars['Decimal']['output'];
+  /** entrada, saida, transferencia ou saldoInicial. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quanto a linha muda o saldo, em reais; negativo se o diminui. */
+  valor: Scalars['Decimal']['output'];
+};
+
+/** Uma página de LinhaExtrato. */
+export type LinhaExtratoPage = {
+  __typename?: 'LinhaExtratoPage';
+  /** Os itens da página. */
+  nodes: Array<LinhaExtrato>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Uma linha do livro-caixa: um lançamento, o saldo inicial de uma conta que começa no período ou, no livro de uma conta, uma transferência. */
@@ -11203,6 +11281,8 @@ export type TipoRelatorio = {
   filtro?: Maybe<Scalars['String']['output']>;
   /** Verdadeiro: o filtro precisa ser informado. */
   obrigatorio?: Maybe<Scalars['Boolean']['output']>;
+  /** Um registro que também filtra um relatório com período: idContaFinanceira. */
+  registro?: Maybe<Scalars['String']['output']>;
   /** Nome na API: usuarios, financas... */
   tipo: Scalars['String']['output'];
   /** Título para mostrar. */

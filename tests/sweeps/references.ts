@@ -16,6 +16,7 @@ const unlooked: Record<string, string> = {
   'gerarRelatorio input.idCelula': 'each kind of report looks at its own (relatorio.access.test.ts)',
   'gerarRelatorio input.idDepartamento': 'the same',
   'gerarRelatorio input.idUsuario': 'the same',
+  'gerarRelatorio input.idContaFinanceira': 'the same',
   'PUT /liturgiaCulto/{id} idCulto': ignored,
   'PUT /aulasEBD/{id} idClasse': ignored,
   'PUT /setlist-ensaio/{id} idEnsaio': ignored,

@@ -8,10 +8,10 @@ export const contaFinanceiraFeature: ClientFeature = {
       text: 'Contas financeiras',
       to: contaFinanceiraUrls.list,
       action: 'contaFinanceira.ler',
-      keywords: 'caixa banco poupança aplicação pix saldo',
+      keywords: 'caixa banco poupança aplicação pix saldo extrato',
     },
   ],
-  hit: (id) => contaFinanceiraUrls.livro(id),
+  hit: (id) => contaFinanceiraUrls.extrato(id),
   commands: [
     {
       text: 'Nova conta financeira',
@@ -20,5 +20,9 @@ export const contaFinanceiraFeature: ClientFeature = {
       keywords: 'caixa banco poupança',
     },
   ],
+  cache: {
+    // the same line has another balance in the statement of another account
+    LinhaExtrato: { keyFields: false },
+  },
   texts: { conta_financeira: () => import('./texts') },
 }

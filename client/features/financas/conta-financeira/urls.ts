@@ -2,6 +2,7 @@ export const contaFinanceiraUrls = {
   list: '/dashboard/contas-financeiras',
   create: '/dashboard/contas-financeiras/create',
   edit: (id: number | string) => `/dashboard/contas-financeiras/create/${id}`,
-  /** The cash book of this account alone. */
-  livro: (id: number | string) => `/dashboard/livro-caixa?idContaFinanceira=${id}`,
+  /** The account's statement, by default of the current month. */
+  extrato: (id: number | string, periodo?: { inicio: string; fim: string }) =>
+    `/dashboard/contas-financeiras/${id}${periodo ? `?${new URLSearchParams(periodo)}` : ''}`,
 }

@@ -7,6 +7,7 @@ import { useCan } from '../../../kernel/session'
 import { DateText, EmptyState, ErrorState, formatMonth, PageHeader, PageSpinner } from '../../../kernel/ui'
 import { useFechamentoQuery } from './fechamento.generated'
 import { Meses } from './meses'
+import { Saldos } from './saldos'
 import { useFechar } from './use-fechar'
 
 export function Component() {
@@ -19,6 +20,7 @@ export function Component() {
   const fechamento = (data ?? previousData)?.fechamento
   const proximo = fechamento?.proximo
   const canClose = useCan('fechamento.fechar')
+  const showsAccounts = useCan('livroCaixa.ler')
   return (
     <>
       <PageHeader
@@ -48,7 +50,10 @@ export function Component() {
             />
           </Toolbar>
           {fechamento.meses.length > 0 ? (
-            <Meses meses={fechamento.meses} busy={loading} onClose={close} onReopen={reopen} />
+            <>
+              <Meses meses={fechamento.meses} busy={loading} onClose={close} onReopen={reopen} />
+              {showsAccounts && <Saldos meses={fechamento.meses.map(({ mes }) => mes)} proximo={fechamento.proximo} />}
+            </>
           ) : (
             <EmptyState text="Ainda não há dados cadastrados." />
           )}

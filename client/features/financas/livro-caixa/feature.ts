@@ -2,11 +2,9 @@ import type { ClientFeature } from '../../../kernel/feature'
 
 export const livroCaixaFeature: ClientFeature = {
   name: 'livroCaixa',
-  menu: [
-    { text: 'Livro-caixa', to: '/dashboard/livro-caixa', action: 'livroCaixa.verResumo', keywords: 'saldo extrato' },
-  ],
+  menu: [{ text: 'Livro-caixa', to: '/dashboard/livro-caixa', action: 'livroCaixa.verResumo', keywords: 'saldo' }],
   cache: {
-    // Lines come from two tables, so lines of different tables may have the same id. The uuid is the key instead.
-    LinhaLivroCaixa: { keyFields: ['uuid'] },
+    // the same line has another balance in the book of one account or cost centre
+    LinhaLivroCaixa: { keyFields: false },
   },
 }

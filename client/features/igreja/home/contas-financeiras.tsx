@@ -16,7 +16,7 @@ export function ContasFinanceiras({ contas }: Props) {
         {contas.map(({ id, nome, saldo }) => (
           <li key={id}>
             <div className={styles.what}>
-              <Link to={contaFinanceiraUrls.livro(id)}>{nome}</Link>
+              <Link to={contaFinanceiraUrls.extrato(id)}>{nome}</Link>
             </div>
             <Money value={saldo} />
           </li>

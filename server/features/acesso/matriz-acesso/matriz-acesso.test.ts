@@ -86,6 +86,18 @@ describe('the matrix of a church', () => {
       expect([path, (await app.rest(member, 'GET', path)).status]).toEqual([path, 200])
   })
 
+  test('with the preset Recomendado neither a member nor a leader sees an account and its statement', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    for (const perfil of [2, 3] as const) {
+      const token = await church.token(perfil)
+      const query = '{ contasFinanceiras { nodes { extrato { saldo linhas { nodes { valor } } } } } }'
+      expect([perfil, (await app.graphql(token, query)).status]).toEqual([perfil, 403])
+      const files = ['/exportar/extrato?formato=csv', '/relatorio/financas', '/contas-financeiras']
+      for (const path of files) expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 403])
+    }
+  })
+
   test('no cell goes above the permission table, and no administrator loses anything', async () => {
     const church = await churchWithPassword()
     const refused: [Cell, RegExp][] = [

@@ -95,6 +95,15 @@ export async function contaDoFiltro(work: Scope, ref: RecordRef | null | undefin
   return row ?? { id: 0, geral: false }
 }
 
+/** The account of a statement, with its name; without a number or uuid, the church's default one. */
+export const contaDoExtrato = (work: Scope, ref: RecordRef | null | undefined) => {
+  const contas = from(work, 'conta_financeira').select(['id', 'geral', 'nome'])
+  const named = ref !== null && ref !== undefined
+  return (
+    named ? contas.where(isRecord('conta_financeira', ref)) : contas.where('padrao', '=', true)
+  ).executeTakeFirst()
+}
+
 /** True for entries that lie in this account: a ledger entry without an account lies in the general one. */
 export const naConta = ({ id, geral }: DaConta) =>
   geral

@@ -11,6 +11,7 @@ import { lerContaFinanceira, listarContasFinanceiras, restaurarContaFinanceira }
 export {
   contaComoVista,
   contaDe,
+  contaDoExtrato,
   contaDoFiltro,
   contaFinanceiraPorId,
   type DaConta,

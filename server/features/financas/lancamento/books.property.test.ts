@@ -22,6 +22,7 @@ import { saldosEm } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
+import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
 import { Saida } from '../saida/saida.entity.js'
 import { transferencias } from '../transferencia/index.js'
 import { fimDoMes, type Totais, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisPorMes } from './index.js'
@@ -97,6 +98,8 @@ const closeThrough = (through: number, acao: string) =>
     await sql`insert into fechamento (id_cliente, fechado_ate) values (${idCliente}, ${ate}::date)
       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`.execute(db)
   }, acao)
+
+const centsOf = (amount: string) => BigInt(amount.replace('.', ''))
 
 /** The opening balance of the third account, which begins in April. */
 const opening = { cents: 123_45n, data: '2026-04-10' }
@@ -408,8 +411,8 @@ async function happen(books: Books, what: Event): Promise<void> {
 }
 
 /**
- * Compares the balance in five ways: model, tables, cash book, the sums by month, category and cost centre, and the
- * balances of the accounts.
+ * Compares the balance in six ways: model, tables, cash book, the sums by month, category and cost centre, the balances
+ * of the accounts, and their statements.
  */
 async function compare({ entries, transfers, accounts, places }: Books): Promise<void> {
   // a settled record has one entry that counts, an open record has none
@@ -446,6 +449,20 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
       const books: Totais[] = []
       for (const [index, id] of places.entries())
         books.push(await totaisDoPeriodo({ ...scope, conta: { id, geral: index === 0 } }, '2026-03-15', '2026-06-30'))
+      const contas = places.map((id, index) => ({ id, geral: index === 0 }))
+      const [first, second] = [
+        { inicio: '2026-01-01', fim: '2026-03-14' },
+        { inicio: '2026-03-15', fim: '2026-06-30' },
+      ]
+      const [until, after] = [
+        await totaisDosExtratos(scope, contas, first),
+        await totaisDosExtratos(scope, contas, second),
+      ]
+      const begun = contas.map((conta) => ({
+        ...conta,
+        saldoAnterior: after.find(({ idConta }) => idConta === conta.id)!.saldoAnterior,
+      }))
+      const lines = await linhasDosExtratos(scope, begun, second)
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
@@ -456,6 +473,13 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
         months,
         ofAccounts: places.map((id) => balances.get(id)),
         ofBooks: books.map(({ saldo }) => saldo),
+        statements: places.map((id) => {
+          const [before, own] = [until, after].map((all) => all.find(({ idConta }) => idConta === id)!) as [
+            (typeof until)[number],
+            (typeof after)[number],
+          ]
+          return { before: before.saldo, ...own, lines: lines.filter(({ idConta }) => idConta === id) }
+        }),
         ofCategories,
         ofCentres,
       }
@@ -474,6 +498,14 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
   })
   const ofEach = lying.map((amount, index) => (index === 2 ? begun(amount) : amount))
   expect([found.ofAccounts, found.ofBooks]).toEqual([ofEach, ofEach])
+  for (const [index, { before, saldoAnterior, saldo, quantidade, lines }] of found.statements.entries()) {
+    // a statement goes on where the one before it ended, and its lines lead from its first balance to its last one
+    expect([index, before, saldo, lines.length]).toEqual([index, saldoAnterior, ofEach[index], quantidade])
+    let sum = centsOf(before)
+    const after = lines.map(({ valor }) => (sum += centsOf(valor)))
+    expect(lines.map((line) => line.saldo)).toEqual(after.map(write))
+    expect(lines.at(-1)?.saldo ?? saldoAnterior).toBe(saldo)
+  }
   expect(found.before).toBe(balance(alive.filter(({ data }) => data < '2026-03-15')))
   expect(found.months.map(({ saldo }) => saldo)).toEqual(
     [1, 2, 3, 4, 5, 6].map((last) => {

@@ -1,12 +1,14 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { ExtratoResolver, LinhaExtratoResolver } from './extrato.resolver.js'
 import { livroCaixaActions } from './livro-caixa.actions.js'
 import { LinhaLivroCaixaResolver, LivroCaixaResolver, TotalDaCategoriaResolver } from './livro-caixa.resolver.js'
 import { livroCaixaRoutes } from './livro-caixa.rest.js'
 import { LivroDoMesResolver } from './meses.resolver.js'
 
+export { linhasDosExtratos, type TotaisDoExtrato, totaisDosExtratos } from './extrato.queries.js'
 export { linhas as linhasDoLivro } from './livro-caixa.queries.js'
-export { nomeCategoria } from './livro-caixa.rules.js'
+export { entradaDa, nomeCategoria, saidaDoExtrato } from './livro-caixa.rules.js'
 export { TotaisDaConta as TotaisDaContaType } from './livro-caixa.type.js'
 
 export const livroCaixaFeature: Feature = {
@@ -15,6 +17,13 @@ export const livroCaixaFeature: Feature = {
   verbs: { verResumo: 'ver os totais de cada mês' },
   areas: inArea('tesouraria', livroCaixaActions, { 'livroCaixa.verResumo': 'resumo' }),
   labels: 'Livro-caixa',
-  resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver, LivroDoMesResolver],
+  resolvers: [
+    LivroCaixaResolver,
+    LinhaLivroCaixaResolver,
+    TotalDaCategoriaResolver,
+    LivroDoMesResolver,
+    ExtratoResolver,
+    LinhaExtratoResolver,
+  ],
   routes: livroCaixaRoutes,
 }

@@ -3,15 +3,15 @@ import { exportCase } from '../../../kernel/export/export-case.js'
 import { totaisDoPeriodo } from '../lancamento/index.js'
 import { exportarLivroCaixaInput } from './livro-caixa.input.js'
 import { type LinhaRow, linhas } from './livro-caixa.queries.js'
-import { nomeCategoria } from './livro-caixa.rules.js'
+import { entradaDa, nomeCategoria, saidaDa } from './livro-caixa.rules.js'
 import { escopo, period } from './livro-caixa.usecases.js'
 
 const columns: ExportColumn<LinhaRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
   { title: 'Categoria', width: 16, value: nomeCategoria },
-  { title: 'Entrada', kind: 'money', value: (row) => (row.tipo === 'entrada' ? row.valor : null) },
-  { title: 'Saída', kind: 'money', value: (row) => (row.tipo === 'saida' ? row.valor : null) },
+  { title: 'Entrada', kind: 'money', value: entradaDa },
+  { title: 'Saída', kind: 'money', value: saidaDa },
   { title: 'Saldo', kind: 'money', value: (row) => row.saldo },
 ]
 

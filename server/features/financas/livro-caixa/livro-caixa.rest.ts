@@ -1,5 +1,6 @@
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import type { Route } from '../../../kernel/rest/route.js'
+import { exportarExtrato } from './extrato.export.js'
 import { exportarLivroCaixa } from './livro-caixa.export.js'
 
 const filters = {
@@ -14,4 +15,17 @@ export const livroCaixaRoutes: Route[] = [
     summary: 'O livro-caixa de um período como planilha; sem período, o do mês presente.',
     tag: 'Livro-caixa',
   }),
+  exportRoute(
+    'extrato',
+    exportarExtrato,
+    {
+      inicio: filters.inicio,
+      fim: filters.fim,
+      idContaFinanceira: 'Conta financeira, por número ou uuid; sem ela, a padrão da igreja.',
+    },
+    {
+      summary: 'O extrato de uma conta financeira em um período como planilha; sem período, o do mês presente.',
+      tag: 'Livro-caixa',
+    },
+  ),
 ]

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../kernel/money.js'
 import { categoriasEntrada } from '../entrada/entrada.input.js'
 import { categoriasSaida } from '../saida/saida.input.js'
 
@@ -9,3 +10,30 @@ type Tipo = 'entrada' | 'saida' | 'saldoInicial' | 'transferencia'
 
 /** Lines that have no category. */
 const outras: Partial<Record<Tipo, string>> = { saldoInicial: 'Saldo inicial', transferencia: 'Transferência' }
+
+/** A line of a cash book or a statement: its kind and its amount. */
+interface Linha {
+  tipo: Tipo
+  valor: Decimal
+}
+
+/** What a line shows as income, null for others: an income, or what was transferred to the account of the book. */
+export const entradaDa = ({ tipo, valor }: Linha): Decimal | null =>
+  tipo === 'entrada' || (tipo === 'transferencia' && !isNegative(valor)) ? valor : null
+
+/**
+ * What a line of a cash book shows as expense, null for others: an expense, or what was transferred from the account
+ * of the book, without its sign.
+ */
+export const saidaDa = ({ tipo, valor }: Linha): Decimal | null => {
+  if (tipo === 'saida') return valor
+  return tipo === 'transferencia' && isNegative(valor) ? valor.slice(1) : null
+}
+
+/** The same for a line of a statement, whose expenses are negative. */
+export const saidaDoExtrato = ({ tipo, valor }: Linha): Decimal | null =>
+  saidaDa(tipo === 'saida' ? { tipo, valor: negated(valor) } : { tipo, valor })
+
+const isNegative = (valor: Decimal): boolean => valor.startsWith('-')
+
+const negated = (valor: Decimal): Decimal => (isNegative(valor) ? valor.slice(1) : `-${valor}`)

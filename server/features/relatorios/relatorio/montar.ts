@@ -24,6 +24,7 @@ export interface Parametros {
   idCelula?: number
   idDepartamento?: number
   idUsuario?: number
+  idContaFinanceira?: number
   /** 'Pastor: João', as it is printed */
   detalhe?: string
 }
@@ -53,6 +54,12 @@ const escolhas = {
     faltando: 'Departamento não encontrado.',
   },
   idUsuario: { tabela: 'usuario', nome: 'name', rotulo: 'Pessoa', faltando: 'Pessoa não encontrada.' },
+  idContaFinanceira: {
+    tabela: 'conta_financeira',
+    nome: 'nome',
+    rotulo: 'Conta',
+    faltando: 'Conta financeira não encontrada.',
+  },
 } as const
 
 /**
@@ -61,19 +68,20 @@ const escolhas = {
  */
 export async function resolver(scope: Scope, input: z.output<typeof relatorioInput>): Promise<Parametros> {
   const { tipo, ...pedido } = input
-  const { filtro } = relatorios[tipo] as { filtro?: FiltroRelatorio }
+  const { filtro, registro } = relatorios[tipo] as { filtro?: FiltroRelatorio; registro?: FiltroRelatorio }
   const { fusoHorario } = await igrejaDe(scope)
   const periodo = filtro === 'periodo' ? pedido.periodo : null
   const parametros: Parametros = periodoDe({ ...pedido, periodo }, todayIn(fusoHorario))
   if (periodo) parametros.detalhe = `Por período ${periodo}`
-  if (!filtro || filtro === 'periodo') return parametros
-  const ref = pedido[filtro]
+  const escolha = filtro === 'periodo' ? registro : filtro
+  if (!escolha || escolha === 'periodo') return parametros
+  const ref = pedido[escolha]
   if (ref === null || ref === undefined) return parametros
-  const { tabela, nome, rotulo, faltando } = escolhas[filtro]
+  const { tabela, nome, rotulo, faltando } = escolhas[escolha]
   const found = await namedRecord(scope, tabela, nome, ref)
-  if (!found) throw invalid({ [filtro]: faltando })
+  if (!found) throw invalid({ [escolha]: faltando })
   const who = tipo === 'visitas-pastorais' ? 'Pastor' : rotulo
-  return { ...parametros, [filtro]: found.id, detalhe: `${who}: ${found.nome}` }
+  return { ...parametros, [escolha]: found.id, detalhe: `${who}: ${found.nome}` }
 }
 
 const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordRef) =>

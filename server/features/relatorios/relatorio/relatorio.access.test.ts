@@ -31,6 +31,11 @@ test('a request gets 401 without a session, and 403 without a perfil; another ch
     const { status, errors } = await app.graphql(token, make, { input: { tipo: 'eventos', idEvento } })
     expect([status, errors?.[0]?.extensions.campos]).toEqual([422, { idEvento: 'Evento não encontrado.' }])
   }
+  const accounts = await app.graphql(await other.token(1), '{ contasFinanceiras { nodes { id } } }')
+  const input = { tipo: 'financas', idContaFinanceira: accounts.data.contasFinanceiras.nodes[0].id }
+  const { status, errors } = await app.graphql(token, make, { input })
+  const campos = { idContaFinanceira: 'Conta financeira não encontrada.' }
+  expect([status, errors?.[0]?.extensions.campos]).toEqual([422, campos])
 })
 
 test('perfil 2 gets only reports that it may read: no birth dates, no telephone numbers, no tithes', async () => {

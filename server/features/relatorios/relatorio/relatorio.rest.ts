@@ -3,13 +3,25 @@ import { type Route, route } from '../../../kernel/rest/route.js'
 import { tiposRelatorio } from './relatorio.input.js'
 import { baixarRelatorio } from './relatorio.usecases.js'
 
+/** The dates and filters of a report. */
+const filters = {
+  dataInicial: 'Primeiro dia, AAAA-MM-DD.',
+  dataFinal: 'Último dia, AAAA-MM-DD.',
+  periodo: 'mensal, trimestral ou semestral, em financas, contas-pagar e contas-receber.',
+  idEvento: 'Evento, por número ou uuid.',
+  idCelula: 'Célula, por número ou uuid.',
+  idDepartamento: 'Departamento, por número ou uuid.',
+  idUsuario: 'Pessoa, por número ou uuid.',
+  idContaFinanceira: 'Conta financeira, por número ou uuid: em financas, o extrato dela.',
+}
+
 export const relatorioRoutes: Route[] = [
   route(
     'GET',
     '/relatorio/{tipo}',
     baixarRelatorio,
-    ({ params, query: { dataInicial, dataFinal, periodo, idEvento, idCelula, idDepartamento, idUsuario } }) =>
-      ({ tipo: params.tipo, dataInicial, dataFinal, periodo, idEvento, idCelula, idDepartamento, idUsuario }) as Omit<
+    ({ params, query }) =>
+      ({ tipo: params.tipo, ...Object.fromEntries(Object.keys(filters).map((name) => [name, query[name]])) }) as Omit<
         Parameters<typeof baixarRelatorio>[1],
         'idCliente'
       >,
@@ -17,15 +29,7 @@ export const relatorioRoutes: Route[] = [
     {
       summary: `Um relatório em PDF; sem datas, o do mês atual. Tipos: ${tiposRelatorio.join(', ')}.`,
       tag: 'Relatórios',
-      query: {
-        dataInicial: 'Primeiro dia, AAAA-MM-DD.',
-        dataFinal: 'Último dia, AAAA-MM-DD.',
-        periodo: 'mensal, trimestral ou semestral, em financas, contas-pagar e contas-receber.',
-        idEvento: 'Evento, por número ou uuid.',
-        idCelula: 'Célula, por número ou uuid.',
-        idDepartamento: 'Departamento, por número ou uuid.',
-        idUsuario: 'Pessoa, por número ou uuid.',
-      },
+      query: filters,
     },
   ),
 ]

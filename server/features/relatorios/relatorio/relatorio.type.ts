@@ -21,6 +21,11 @@ export class TipoRelatorio {
   filtro?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: o filtro precisa ser informado.' })
   obrigatorio?: boolean | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Um registro que também filtra um relatório com período: idContaFinanceira.',
+  })
+  registro?: string | null
 }
 
 @InputType({ description: 'O que gerar. Sem datas, o mês presente.' })
@@ -37,6 +42,11 @@ export class GerarRelatorioInput {
   @Field(() => ID, { nullable: true, description: 'Célula, por número ou uuid.' }) idCelula?: string | null
   @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid.' }) idDepartamento?: string | null
   @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid.' }) idUsuario?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Conta financeira, por número ou uuid: em financas, o extrato dela.',
+  })
+  idContaFinanceira?: string | null
 }
 
 @ObjectType({ description: 'Um número que o relatório diz antes de tudo.', simpleResolvers: true })

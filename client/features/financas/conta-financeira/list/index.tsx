@@ -34,7 +34,7 @@ const columns: Column<ContaFinanceiraLinhaFragment, ContaFinanceiraCampo>[] = [
     sort: 'nome',
     cell: (row) => (
       <>
-        <Link to={contaFinanceiraUrls.livro(row.id)}>{row.nome}</Link>
+        <Link to={contaFinanceiraUrls.extrato(row.id)}>{row.nome}</Link>
         {row.padrao && <Pill text="Padrão" />}
       </>
     ),

@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Disable, Edit, Reset, Star, Tick, Trash } from '@blueprintjs/icons'
+import { BankAccount, Disable, Edit, Reset, Star, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
@@ -37,6 +37,13 @@ export function ContaFinanceiraMenu({ conta }: { conta: ContaFinanceiraLinhaFrag
 
   return (
     <RowMenu of={conta.nome}>
+      {!conta.excluidoEm && (
+        <MenuItem
+          icon={<BankAccount />}
+          text="Ver extrato"
+          onClick={() => navigate(contaFinanceiraUrls.extrato(conta.id))}
+        />
+      )}
       {may('editar') && (
         <MenuItem icon={<Edit />} text="Editar conta" onClick={() => navigate(contaFinanceiraUrls.edit(conta.id))} />
       )}

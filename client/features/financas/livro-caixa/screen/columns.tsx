@@ -20,7 +20,7 @@ const leaves = ({ tipo, valor }: Linha) =>
 const pageOf = (tipo: string, id: number): string => (pages[tipo] ?? (() => transferenciaUrls.list))(id)
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
-  saldoInicial: contaFinanceiraUrls.livro,
+  saldoInicial: (id) => contaFinanceiraUrls.extrato(id),
   entrada: entradaUrls.detail,
   saida: saidaUrls.detail,
 }

@@ -85,7 +85,8 @@ function Livro() {
               <PdfButton
                 periodo={periodo}
                 idCliente={idCliente}
-                disabled={Boolean(idCentroCusto || idContaFinanceira)}
+                idContaFinanceira={idContaFinanceira}
+                disabled={Boolean(idCentroCusto)}
               />
             </Can>
             <Can action="livroCaixa.exportar">

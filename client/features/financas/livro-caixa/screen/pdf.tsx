@@ -9,21 +9,25 @@ type Props = {
   periodo: Periodo
   /** the church that the platform's administrator has selected */
   idCliente: number | undefined
-  /** True while a cost centre or an account is selected, because the report covers the whole church. */
-  disabled: boolean
+  /** The account whose statement it is; without it, the book of the whole church. */
+  idContaFinanceira?: string | number | undefined
+  /** True while a cost centre is selected, whose book has no report. */
+  disabled?: boolean
 }
 
-/** Downloads the cash book of the period as the PDF report 'financas'. */
-export function PdfButton({ periodo, idCliente, disabled }: Props) {
+/** Downloads the cash book of the period, or the statement of one account, as the PDF report 'financas'. */
+export function PdfButton({ periodo, idCliente, idContaFinanceira, disabled = false }: Props) {
   const [busy, setBusy] = useState(false)
+  const what = idContaFinanceira ? 'extrato' : 'livro-caixa'
   const download = async () => {
     setBusy(true)
     try {
       const params = new URLSearchParams({ dataInicial: periodo.inicio, dataFinal: periodo.fim })
       if (idCliente) params.set('idCliente', String(idCliente))
-      await downloadFile(`/relatorio/financas?${params}`, `livro-caixa-${periodo.inicio}-${periodo.fim}.pdf`)
+      if (idContaFinanceira) params.set('idContaFinanceira', String(idContaFinanceira))
+      await downloadFile(`/relatorio/financas?${params}`, `${what}-${periodo.inicio}-${periodo.fim}.pdf`)
     } catch {
-      toast.error('Não foi possível gerar o PDF do livro-caixa.')
+      toast.error(`Não foi possível gerar o PDF do ${what}.`)
     } finally {
       setBusy(false)
     }
@@ -33,8 +37,8 @@ export function PdfButton({ periodo, idCliente, disabled }: Props) {
       variant="outlined"
       icon={<Document />}
       text="PDF"
-      aria-label="PDF do livro-caixa"
-      title={disabled ? 'O PDF é do livro inteiro: retire os filtros.' : undefined}
+      aria-label={`PDF do ${what}`}
+      title={disabled ? 'O PDF é do livro inteiro, ou de uma conta: retire o centro de custo.' : undefined}
       disabled={disabled}
       loading={busy}
       onClick={() => void download()}

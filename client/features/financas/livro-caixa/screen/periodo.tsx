@@ -6,7 +6,7 @@ import styles from './livro-caixa.module.css'
 export type Periodo = { inicio: string; fim: string }
 
 type Props = {
-  list: ListState<string, 'inicio' | 'fim' | 'idCentroCusto' | 'idContaFinanceira'>
+  list: Pick<ListState<string, 'inicio' | 'fim'>, 'filters' | 'filterBy'>
   periodo: Periodo
   today: string
   onChoose: (periodo: Periodo) => void

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { formatMonthTitle, Money } from '../../../../kernel/ui'
+import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import type { LivroCaixaQuery } from './livro-caixa.generated'
 import styles from './livro-caixa.module.css'
 
@@ -86,12 +89,25 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
   )
 }
 
-/** The balance of each account at the end of the period; nothing while the church has only one. */
-export function PorConta({ livro: { contas = [] }, className }: Props) {
+type Conta = { id: number; nome: string } & Record<Total, string>
+type Total = 'saldoAnterior' | 'entradas' | 'saidas' | 'transferencias' | 'saldo'
+type Contas = {
+  livro: { inicio: string; fim: string; contas?: Conta[] } & Record<Total, string>
+  className?: string
+  /** beside the title */
+  tools?: ReactNode
+}
+
+/** The balance of each account at the end of the period, and of all; nothing while the church has only one. */
+export function PorConta({ livro: { contas = [], ...livro }, className, tools }: Contas) {
   if (contas.length < 2) return null
+  const { inicio, fim } = livro
   return (
     <section className={className}>
-      <h2>Por conta financeira</h2>
+      <div className={styles.head}>
+        <h2>Por conta financeira</h2>
+        {tools}
+      </div>
       <table className={styles.months}>
         <thead>
           <tr>
@@ -116,26 +132,35 @@ export function PorConta({ livro: { contas = [] }, className }: Props) {
         <tbody>
           {contas.map(({ id, nome, saldoAnterior, entradas, saidas, transferencias, saldo }) => (
             <tr key={id}>
-              <td>{nome}</td>
-              <td data-align="right" data-label="Saldo anterior">
-                <Money value={saldoAnterior} />
+              <td>
+                <Link to={contaFinanceiraUrls.extrato(id, { inicio, fim })}>{nome}</Link>
               </td>
-              <td data-align="right" data-label="Entradas">
-                <Money value={entradas} />
-              </td>
-              <td data-align="right" data-label="Saídas">
-                <Money value={saidas} />
-              </td>
-              <td data-align="right" data-label="Transferências">
-                <Money value={transferencias} />
-              </td>
-              <td data-align="right" data-label="Saldo">
-                <Money value={saldo} />
-              </td>
+              <Amounts of={{ saldoAnterior, entradas, saidas, transferencias, saldo }} />
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Todas</th>
+            <Amounts of={livro} />
+          </tr>
+        </tfoot>
       </table>
     </section>
   )
 }
+
+const totais: [Total, string][] = [
+  ['saldoAnterior', 'Saldo anterior'],
+  ['entradas', 'Entradas'],
+  ['saidas', 'Saídas'],
+  ['transferencias', 'Transferências'],
+  ['saldo', 'Saldo'],
+]
+
+const Amounts = ({ of }: { of: Record<Total, string> }) =>
+  totais.map(([total, label]) => (
+    <td key={total} data-align="right" data-label={label}>
+      <Money value={of[total]} />
+    </td>
+  ))

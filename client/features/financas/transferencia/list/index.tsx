@@ -28,7 +28,7 @@ const title = 'Transferências'
 
 type Conta = TransferenciaLinhaFragment['contaOrigem']
 
-const account = (conta: Conta) => conta && <Link to={contaFinanceiraUrls.livro(conta.id)}>{conta.nome}</Link>
+const account = (conta: Conta) => conta && <Link to={contaFinanceiraUrls.extrato(conta.id)}>{conta.nome}</Link>
 
 const columns: Column<TransferenciaLinhaFragment, TransferenciaCampo>[] = [
   { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },

@@ -14,6 +14,8 @@ export type GerarRelatorioInput = {
   dataInicial?: string | null | undefined;
   /** Célula, por número ou uuid. */
   idCelula?: string | number | null | undefined;
+  /** Conta financeira, por número ou uuid: em financas, o extrato dela. */
+  idContaFinanceira?: string | number | null | undefined;
   /** Departamento, por número ou uuid. */
   idDepartamento?: string | number | null | undefined;
   /** Evento, por número ou uuid. */

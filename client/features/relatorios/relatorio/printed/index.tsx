@@ -9,7 +9,15 @@ import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.genera
 import styles from './printed.module.css'
 import { Section } from './section'
 
-const filters = ['dataInicial', 'dataFinal', 'periodo', 'idEvento', 'idDepartamento', 'idUsuario'] as const
+const filters = [
+  'dataInicial',
+  'dataFinal',
+  'periodo',
+  'idEvento',
+  'idDepartamento',
+  'idUsuario',
+  'idContaFinanceira',
+] as const
 
 /** A report on a blank page, for printing. Same content as its PDF, for the dates and filters in the address. */
 export function Component() {

@@ -13,6 +13,7 @@ import { useViewer } from '../../../../kernel/session'
 import { TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
+import { useContaFinanceiraChoices } from '../../../financas/conta-financeira'
 import { useCelulaSearch } from '../../../pessoas/celula'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { relatorioUrls } from '../urls'
@@ -37,7 +38,7 @@ export function ReportForm({ tipos, onMade }: Props) {
   const { control } = form
   const values = useWatch({ control }) as Record<string, string | null | undefined>
   const tipo = tipos.find((each) => each.tipo === values.tipo)
-  const narrowed = tipo?.filtro ? { [tipo.filtro]: values[tipo.filtro] } : {}
+  const narrowed = Object.fromEntries(filtersOf(tipo).map((name) => [name, values[name]]))
   const chosen = { dataInicial: values.dataInicial, dataFinal: values.dataFinal, ...narrowed }
   const { idCliente, field } = useNamedChurch('A igreja do relatório. Em branco, a sua.')
   const own = useViewer().idCliente
@@ -48,8 +49,9 @@ export function ReportForm({ tipos, onMade }: Props) {
       form={form}
       failureText="Erro ao gerar o relatório"
       onSave={async ({ tipo, dataInicial, dataFinal, ...filters }) => {
-        const filtro = tipos.find((each) => each.tipo === tipo)?.filtro as keyof typeof filters | undefined
-        const input = { tipo, dataInicial, dataFinal, ...(filtro && { [filtro]: filters[filtro] }) }
+        const names = filtersOf(tipos.find((each) => each.tipo === tipo)) as (keyof typeof filters)[]
+        const narrowed = Object.fromEntries(names.map((name) => [name, filters[name]]))
+        const input = { tipo, dataInicial, dataFinal, ...narrowed }
         const { data } = await gerar({ variables: { input, idCliente } })
         if (data) onMade(data.gerarRelatorio.uuid)
       }}
@@ -85,6 +87,7 @@ export function ReportForm({ tipos, onMade }: Props) {
           label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'}
         />
       )}
+      {tipo?.registro === 'idContaFinanceira' && <Conta control={control} idCliente={idCliente} />}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" text="Gerar PDF" loading={form.formState.isSubmitting} />
         <AnchorButton
@@ -138,6 +141,26 @@ const Usuario = ({ control, idCliente, label }: FieldOf & { label: string }) => 
     placeholder="Todos"
   />
 )
+
+/** The statement of one account instead of the whole book; nothing while the church has only one. */
+function Conta({ control, idCliente }: FieldOf) {
+  const choices = useContaFinanceiraChoices(idCliente)
+  if (choices.length === 0) return null
+  return (
+    <SelectField
+      control={control}
+      name="idContaFinanceira"
+      label="Conta financeira"
+      choices={choices}
+      placeholder="Todas"
+      help="De uma conta, o relatório é o extrato dela."
+    />
+  )
+}
+
+/** The names of a report's filters besides the dates. */
+const filtersOf = (tipo: Tipo | undefined): string[] =>
+  [tipo?.filtro, tipo?.registro].filter((name): name is string => Boolean(name))
 
 /** The first and last day of the month that contains a day ('2026-11-21'). */
 function monthOf(today: string): { dataInicial: string; dataFinal: string } {

@@ -12,6 +12,7 @@ import { dizimos } from './dizimos.js'
 import { ebd } from './ebd.js'
 import { escalasCultos } from './escalas-cultos.js'
 import { eventos } from './eventos.js'
+import { extrato } from './extrato.js'
 import { financas } from './financas.js'
 import type { Fonte } from './fonte.js'
 import { manutencoes } from './manutencoes.js'
@@ -38,7 +39,10 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   cultos: { acoes: ['culto.ler'], ler: cultos },
   'escalas-cultos': { acoes: ['culto.ler', 'escalaCulto.ler'], ler: escalasCultos },
   ebd: { acoes: ['classeEBD.ler', 'aulaEBD.ler'], ler: ebd },
-  financas: { acoes: ['livroCaixa.ler'], ler: financas },
+  financas: {
+    acoes: ['livroCaixa.ler'],
+    ler: (escopo) => (escopo.filtros.idContaFinanceira ? extrato : financas)(escopo),
+  },
   dizimos: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos'], ler: dizimos },
   'contas-pagar': { acoes: ['contaPagar.ler'], ler: contasPagar },
   'contas-receber': { acoes: ['contaReceber.ler'], ler: contasReceber },

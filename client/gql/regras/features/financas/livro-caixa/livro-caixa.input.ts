@@ -36,6 +36,26 @@ export const livroCaixaInput = z
   .refine(inOrder, order)
   .refine(notTooLong, length)
 
+/** The input of an account's statement; without days, of the current month. */
+export const extratoInput = z
+  .object({
+    inicio: periodo.inicio,
+    fim: periodo.fim,
+    limit: z.number().int().min(1).max(100).default(50),
+    offset: z.number().int().min(0).max(10_000_000).default(0),
+    comLinhas: z.boolean().default(false),
+  })
+  .refine(inOrder, order)
+  .refine(notTooLong, length)
+
 export const exportarLivroCaixaInput = z.object({
   filtro: z.object(periodo).refine(inOrder, order).refine(notTooLong, length).nullish(),
+})
+
+export const exportarExtratoInput = z.object({
+  filtro: z
+    .object({ inicio: periodo.inicio, fim: periodo.fim, idContaFinanceira: periodo.idContaFinanceira })
+    .refine(inOrder, order)
+    .refine(notTooLong, length)
+    .nullish(),
 })

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
 
 /** The filters of reports, besides the dates. */
-export type FiltroRelatorio = 'periodo' | 'idEvento' | 'idCelula' | 'idDepartamento' | 'idUsuario'
+export type FiltroRelatorio = 'periodo' | 'idEvento' | 'idCelula' | 'idDepartamento' | 'idUsuario' | 'idContaFinanceira'
 
-/** The reports: title, filter, and whether the filter is required. */
+/**
+ * The reports: title, filter, whether the filter is required, and a record by which a report with a `periodo` can be
+ * filtered too.
+ */
 export const relatorios = {
   usuarios: { titulo: 'Pessoas' },
   aniversariantes: { titulo: 'Aniversariantes' },
@@ -20,7 +23,7 @@ export const relatorios = {
   cultos: { titulo: 'Cultos' },
   'escalas-cultos': { titulo: 'Escalas de culto', filtro: 'idUsuario' },
   ebd: { titulo: 'Escola bíblica' },
-  financas: { titulo: 'Livro-caixa', filtro: 'periodo' },
+  financas: { titulo: 'Livro-caixa', filtro: 'periodo', registro: 'idContaFinanceira' },
   dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
   'contas-pagar': { titulo: 'Contas a pagar', filtro: 'periodo' },
   'contas-receber': { titulo: 'Contas a receber', filtro: 'periodo' },
@@ -29,7 +32,7 @@ export const relatorios = {
   patrimonios: { titulo: 'Patrimônios' },
   manutencoes: { titulo: 'Manutenções' },
   recursos: { titulo: 'Recursos' },
-} as const satisfies Record<string, { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean }>
+} as const satisfies Record<string, { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean; registro?: FiltroRelatorio }>
 
 export type TipoRelatorio = keyof typeof relatorios
 
@@ -50,6 +53,7 @@ export const relatorioInput = z
     idCelula: optional(filterRef('Célula inválida.')),
     idDepartamento: optional(filterRef('Departamento inválido.')),
     idUsuario: optional(filterRef('Pessoa inválida.')),
+    idContaFinanceira: optional(filterRef('Conta financeira inválida.')),
   })
   .superRefine(({ tipo, dataInicial, dataFinal, idCelula }, check) => {
     const wrong = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { eventually, Product, settled } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const reais = (value: string) =>
+  plain(
+    new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(value as Intl.StringNumericLiteral),
+  )
+
+interface Account {
+  id: number
+  nome: string
+  saldo: string
+}
+
+/** The accounts of the first demo church with their balances, the largest balance first. */
+async function accounts(): Promise<Account[]> {
+  const { contasFinanceiras } = await product.graphql<{ contasFinanceiras: { nodes: Account[] } }>(
+    1,
+    '{ contasFinanceiras { nodes { id nome saldo } } }',
+  )
+  return contasFinanceiras.nodes.toSorted((a, b) => Number(b.saldo) - Number(a.saldo))
+}
+
+const tile = async (page: Page, label: string) =>
+  plain(await page.locator('dl div').filter({ hasText: label }).locator('dd').first().innerText())
+
+test('the list of accounts opens the statement of one, whose last balance is the balance in the list', async () => {
+  const [account] = await accounts()
+  if (!account) throw new Error('no account')
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/contas-financeiras' })
+  await settled(page)
+  await page.getByRole('link', { name: account.nome, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: account.nome }).waitFor()
+  await page.getByRole('combobox', { name: 'Período' }).selectOption('Últimos doze meses')
+  await page.waitForURL(/inicio=/)
+  await eventually(async () => expect(await tile(page, 'Saldo final')).toBe(reais(account.saldo)))
+  const rows = page.getByRole('table', { name: `Extrato de ${account.nome}` }).locator('tbody tr')
+  expect(await rows.count()).toBe(20)
+
+  // the last page ends with the last balance
+  await page.getByLabel('Linhas por página').selectOption('100')
+  await settled(page)
+  const next = page.getByRole('button', { name: 'Próxima página' })
+  while (await next.isEnabled()) {
+    await next.click()
+    await settled(page)
+  }
+  expect(plain(await rows.last().innerText())).toContain(reais(account.saldo))
+})
+
+test('a transfer leads from the statement of one account to that of the other', async () => {
+  const [moved] = await product.sql<{ origem: number; destino: string; mes: string }>(
+    `select id_conta_origem as origem, c.nome as destino, to_char(data, 'YYYY-MM') as mes
+     from transferencia t join conta_financeira c on c.id = t.id_conta_destino and c.id_cliente = t.id_cliente
+     where t.id_cliente = 1 and t.excluido_em is null order by t.id desc limit 1`,
+  )
+  if (!moved) throw new Error('no transfer')
+  const period = `inicio=${moved.mes}-01&fim=${moved.mes}-28&tamanho=100`
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/contas-financeiras/${moved.origem}?${period}` })
+  await settled(page)
+  const row = page.getByRole('row').filter({ hasText: `Transferência para ${moved.destino}` })
+  await row.first().getByRole('link', { name: moved.destino }).click()
+  await page.getByRole('heading', { level: 1, name: moved.destino }).waitFor()
+})
+
+test('a statement is downloaded as PDF and as a spreadsheet', async () => {
+  const [account] = await accounts()
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/contas-financeiras/${account?.id}` })
+  await settled(page)
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF do extrato' }).click(),
+  ])
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+  ])
+  expect((await readFile(await csv.path(), 'utf8')).split('\r\n')[1]).toContain('Saldo anterior')
+})
+
+test('before a month is closed, its screen shows the balance of each account and of all', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/fechamento' })
+  await settled(page)
+  const balances = page.getByRole('region', { name: 'Saldos das contas' })
+  await balances.getByRole('rowheader', { name: 'Todas' }).waitFor()
+  const names = (await accounts()).map(({ nome }) => nome)
+  for (const nome of names) await balances.getByRole('link', { name: nome, exact: true }).waitFor()
+  const month = await balances.getByRole('combobox', { name: 'Mês dos saldos' }).inputValue()
+  const { livroCaixa } = await product.graphql<{ livroCaixa: { saldo: string } }>(
+    1,
+    `{ livroCaixa(inicio: "${month}-01") { saldo } }`,
+  )
+  expect(plain(await balances.locator('tfoot').innerText())).toContain(reais(livroCaixa.saldo))
+  expect(await violations(page)).toEqual([])
+})
