@@ -54,6 +54,7 @@ const parameters: Record<string, string> = {
   idEvento: 'evento',
   idCelula: 'celula',
   idDepartamento: 'departamento',
+  idContaFinanceira: 'conta_financeira',
 }
 
 /**
