@@ -61,6 +61,25 @@ test('a token that reads the income does not read the balance and the bank detai
   expect(JSON.stringify(await seen(token))).not.toMatch(/50[01]0\.00|777-1|0001|Banco X/)
 })
 
+test('a token that reads the cash book does not read the bank details of the other account of a transfer', async () => {
+  const admin = await betel.token(1)
+  const made = async (path: string, data: object) => (await app.rest(admin, 'POST', path, data)).body
+  const data = '2026-05-04'
+  const from = await made('/contas-financeiras', { nome: 'De', tipo: 'banco', dataSaldoInicial: data })
+  const to = await made('/contas-financeiras', { nome: 'Para', tipo: 'banco', dataSaldoInicial: data, numero: '888-2' })
+  const idContaFinanceira = from.id
+  await made('/entradas', { descricao: 'Oferta', data, categoria: 2, valor: '10.00', idContaFinanceira })
+  await made('/transferencias', { idContaOrigem: from.id, idContaDestino: to.id, data, valor: '1.00' })
+  const query = `{ entradas(filtro: { idContaFinanceira: ${from.id} }) { nodes { contaFinanceira {
+    extrato(inicio: "${data}") { linhas { nodes { outraConta { nome saldo numero } } } } } } } }`
+  const seen = async (token: string) => (await app.graphql(token, query)).data.entradas.nodes[0].contaFinanceira.extrato
+  const others = async (token: string) =>
+    (await seen(token)).linhas.nodes.flatMap(({ outraConta }: { outraConta: object | null }) => outraConta ?? [])
+  expect(await others(admin)).toEqual([{ nome: 'Para', saldo: '1.00', numero: '888-2' }])
+  const { token } = await make(['entrada.ler', 'livroCaixa.ler'])
+  expect(await others(token)).toEqual([{ nome: 'Para', saldo: null, numero: null }])
+})
+
 test('a token without a scope that its owner has is told its name, over REST and GraphQL', async () => {
   const { token } = await make(['patrimonio.ler'])
   const text = 'Este token não tem a permissão saida.ler.'

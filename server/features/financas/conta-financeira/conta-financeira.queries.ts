@@ -64,7 +64,7 @@ export const contaFinanceiraPorId = loaderOf((work, ids) =>
  * The account in which money lies, for whoever may read the entry or transfer. Balance and bank details are only for those
  * who may read accounts: a token that reads the income need not know them.
  */
-export async function contaComoVista(ctx: Context, id: number): Promise<ContaComoVista | null> {
+export async function contaComoVista(ctx: Context, id: number | null): Promise<ContaComoVista | null> {
   const row = await contaFinanceiraPorId(ctx, id)
   if (!row || ctx.can('contaFinanceira.ler')) return row
   return { ...row, saldoInicial: null, banco: null, agencia: null, numero: null }

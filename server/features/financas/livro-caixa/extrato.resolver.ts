@@ -5,7 +5,7 @@ import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
-import { contaFinanceiraPorId, type DaConta } from '../conta-financeira/index.js'
+import { contaComoVista, type DaConta } from '../conta-financeira/index.js'
 import type { LinhaDoExtrato } from './extrato.queries.js'
 import { Extrato, ExtratoArgs, LinhaExtrato } from './extrato.type.js'
 import { extratoDa, lerExtratos } from './extrato.usecases.js'
@@ -41,6 +41,6 @@ export class LinhaExtratoResolver {
     description: 'Em uma transferência: a outra conta financeira.',
   })
   outraConta(@Root() { idOutraConta }: LinhaDoExtrato, @Ctx() ctx: Context) {
-    return contaFinanceiraPorId(ctx, idOutraConta)
+    return contaComoVista(ctx, idOutraConta)
   }
 }

@@ -32,7 +32,10 @@ export const relatorios = {
   patrimonios: { titulo: 'Patrimônios' },
   manutencoes: { titulo: 'Manutenções' },
   recursos: { titulo: 'Recursos' },
-} as const satisfies Record<string, { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean; registro?: FiltroRelatorio }>
+} as const satisfies Record<
+  string,
+  { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean; registro?: FiltroRelatorio }
+>
 
 export type TipoRelatorio = keyof typeof relatorios
 
