@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import { ErrorState, formatMonth, PageSpinner } from '../../../kernel/ui'
 import { useContaFinanceiraChoices } from '../conta-financeira'
-import { PorConta } from '../livro-caixa'
-import card from '../livro-caixa/screen/livro-caixa.module.css'
+import { PorContaCard } from '../livro-caixa'
 import styles from './fechamento.module.css'
 import { fimDoMes } from './fim-do-mes'
 import { useSaldosDoMesQuery } from './saldos.generated'
@@ -41,7 +40,7 @@ function DoMes({ mes, children }: { mes: string; children: ReactNode }) {
   const variables = { inicio: `${mes}-01`, fim: fimDoMes(mes) }
   const { data, previousData, error, refetch } = useSaldosDoMesQuery({ variables })
   const livro = (data ?? previousData)?.livroCaixa
-  if (livro) return <PorConta livro={livro} className={card.card} tools={children} />
+  if (livro) return <PorContaCard livro={livro} tools={children} />
   if (!error) return <PageSpinner />
   return (
     <ErrorState

@@ -98,6 +98,9 @@ type Contas = {
   tools?: ReactNode
 }
 
+/** `PorConta` as a card. */
+export const PorContaCard = (props: Omit<Contas, 'className'>) => <PorConta {...props} className={styles.card} />
+
 /** The balance of each account at the end of the period, and of all; nothing while the church has only one. */
 export function PorConta({ livro: { contas = [], ...livro }, className, tools }: Contas) {
   if (contas.length < 2) return null
