@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import type { Action } from '../../../gql/actions'
 import { errorText } from '../../../kernel/apollo'
+import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
@@ -8,7 +9,9 @@ import { Convites } from '../../culto/escala-culto'
 import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
-import { Plataforma } from './plataforma'
+
+// a script of its own: nobody of a church needs it
+const Plataforma = later(async () => (await import('./plataforma')).Plataforma, { waiting: <PageSpinner /> })
 
 function greeting(timeZone: string): string {
   const hour = Number(new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', hourCycle: 'h23', timeZone }).format())
