@@ -22,7 +22,7 @@ export const groups: Group[] = [
   },
   {
     name: 'comum',
-    test: /kernel[\\/](frame|session|search|apollo|ui[\\/](?!modal|page-header))|@blueprintjs[\\/]core(?!.*dialog)|@floating-ui|@apollo/,
+    test: /kernel[\\/](frame|session|search|apollo|later[\\/]quiet|outbox[\\/]signed|ui[\\/](?!modal|page-header))|@blueprintjs[\\/]core(?!.*dialog)|@floating-ui|@apollo/,
     minShareCount,
     priority: 1,
   },
