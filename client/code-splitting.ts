@@ -22,7 +22,7 @@ export const groups: Group[] = [
   },
   {
     name: 'comum',
-    test: /kernel[\\/](frame|session|search|apollo|later[\\/]quiet|outbox[\\/]signed|ui[\\/](?!modal|page-header))|@blueprintjs[\\/]core(?!.*dialog)|@floating-ui|@apollo/,
+    test: /kernel[\\/](frame|session|search|apollo|later[\\/]quiet|outbox[\\/](signed|loaded|use-outbox)|ui[\\/](?!modal|page-header))|@blueprintjs[\\/]core(?!.*dialog)|@floating-ui|@apollo/,
     minShareCount,
     priority: 1,
   },
@@ -31,6 +31,8 @@ export const groups: Group[] = [
     name: 'escalas',
     test: /culto[\\/]escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog))/,
   },
+  // A screen that writes brings the strip along, too, which then needs no network any more.
+  { name: 'guardado', test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store)\.|[\\/]idb[\\/]/ },
   // The first script lists the files of every lazy import, so one file with all addresses makes it smaller than forty
   // files.
   { name: 'enderecos', test: /[\\/]client[\\/]features[\\/].*[\\/]urls\.ts$/ },

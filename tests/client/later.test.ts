@@ -14,7 +14,7 @@ const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
 const allowed = [
   /\blazy: \(\) => import\(/,
   /const form = \(\) => import\(/,
-  /later(<[^(]*>)?\(async \(\) => \(await import\(/,
+  /later(<.*>)?\(async \(\) => \(await import\(/,
   /=> import\('\.\/(open-close|signed-in)'\)/,
   // the audit dialog imports the texts again with its button 'Tentar de novo'
   /^ +(texts: \{ )?(\w+: \(\) => import\('\.\/texts'\),? ?)+(\},)?$/,

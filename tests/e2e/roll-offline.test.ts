@@ -365,7 +365,9 @@ describe('other screens that write without a network', () => {
     const { criarEscalaCulto } = await product.graphql<{ criarEscalaCulto: { id: number } }>(1, roster, {
       input: { idCulto: String(criarCulto.id), idMembro: String(member?.id), funcao: 'Recepção do teste' },
     })
-    const answer = await open(2, '/dashboard/escalas-cultos/usuario')
+    // the outbox comes with the answer, from the worker's files
+    const answer = await open(2, '/dashboard/escalas-cultos/usuario', { worker: true })
+    await workerReady(answer)
     const card = answer.getByRole('listitem').filter({ hasText: 'Recepção do teste' })
     await card.waitFor()
     await setOffline(answer, true)

@@ -43,6 +43,11 @@ export interface Item {
   readonly refused?: string | undefined
 }
 
+/** The `seq` of a change that is not in the store yet. */
+export const COMING = Number.MAX_SAFE_INTEGER
+
+export const isStored = ({ seq }: Item): boolean => seq !== COMING
+
 export type NewItem = Omit<Item, 'seq' | 'tries'>
 
 /** The server accepts no more marks in one request. */

@@ -1,4 +1,4 @@
-import { countOf, type Item, leftOver, type Moment, type NewItem, outcomeOf, variablesOf } from './item.js'
+import { COMING, countOf, isStored, type Item, leftOver, type Moment, type NewItem, outcomeOf, variablesOf } from './item.js'
 import { NOBODY } from './loaded.js'
 import { personKey, type Signed } from './signed.js'
 import { memoryStore, type Store } from './store.js'
@@ -103,7 +103,7 @@ export function createOutbox(outside: Outside) {
       person: signed.person,
       made: now,
     } satisfies NewItem
-    const shown: Item = { ...item, seq: Number.MAX_SAFE_INTEGER, tries: 0 }
+    const shown: Item = { ...item, seq: COMING, tries: 0 }
     coming = [...coming, shown]
     tell()
     const done = save(item).then(async () => {
@@ -153,7 +153,7 @@ export function createOutbox(outside: Outside) {
     if (!me || !isStill(me)) return
     await stored
     await reload()
-    const mine = state.waiting.filter(({ seq }) => seq !== Number.MAX_SAFE_INTEGER)
+    const mine = state.waiting.filter(isStored)
     if (mine.length === 0) return fail(null)
     const who = await personOf(me.token)
     if (who === undefined) return fail('network')

@@ -40,7 +40,8 @@ export function memoryStore(): Store {
 const deviceStore: Store = {
   all: async () => (await database()).getAll('outbox'),
   async add(item) {
-    const transaction = (await database()).transaction('outbox', 'readwrite')
+    // a phone may be switched off the next moment
+    const transaction = (await database()).transaction('outbox', 'readwrite', { durability: 'strict' })
     const items = await transaction.store.getAll()
     const joined = merged(lastOf(items, item.record), item)
     const { seq: _, ...fresh } = { seq: 0, ...item, tries: 0 }

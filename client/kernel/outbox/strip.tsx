@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { later, useOffline } from '../later'
 import { outbox } from './browser'
-import { countOf } from './item'
+import { countOf, isStored } from './item'
 import styles from './outbox.module.css'
 import { useOutbox } from './use-outbox'
 
@@ -22,7 +22,8 @@ export function Strip() {
   const offline = useOffline()
   const [open, setOpen] = useState(false)
   const [sending, setSending] = useState(false)
-  const count = countOf(waiting)
+  // only what outlives this page
+  const count = countOf(waiting.filter(isStored))
   const stuck = count > 0 && (offline || failing !== null)
   const send = async () => {
     setSending(true)
