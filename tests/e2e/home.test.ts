@@ -5,7 +5,7 @@ import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
-  product = await Product.start({}, { empty: true })
+  product = await Product.start({}, { decided: true })
 })
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())

@@ -6,8 +6,8 @@ import pg from 'pg'
 import { makeServer, mountApp } from '../../server/app.js'
 import { demoAtStart } from '../../server/demo/index.js'
 import { readConfig } from '../../server/kernel/config.js'
-import { openServices } from '../../server/services.js'
-import { copyDatabase, type TestDatabase, templateName } from '../factories/database.js'
+import { openServices, prepareDatabase } from '../../server/services.js'
+import { copyDatabase, isTemplate, outerRun, type TestDatabase, templateName } from '../factories/database.js'
 import { freePort } from '../factories/process.js'
 
 /**
@@ -15,6 +15,8 @@ import { freePort } from '../factories/process.js'
  * runs tests in a copy of the project uses the same PostgreSQL, but has other tables.
  */
 export const demoName = () => `${templateName()}_demo`
+/** The name of the template database with the demo churches and what they decided: access matrices and functions. */
+const decidedName = (template = templateName()) => `${template}_demo_acesso`
 /** One encryption key for all copies of the demo database, so that each copy can read its encrypted data. */
 export const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
@@ -44,24 +46,47 @@ async function asOwner({ owner }: TestDatabase, text: string): Promise<void> {
   await client.query(text).finally(() => client.end())
 }
 
-/** The template database with the demo churches. Tests only copy it: creating it takes longer than many test files. */
-export async function demoTemplate(): Promise<TestDatabase> {
-  return copyDatabase(templateName(), demoName(), async (database) => {
-    const { services, close } = await open(database, {})
-    await demoAtStart(services)
-    await close()
-    // most tests show what the permission table allows; acesso.test.ts and the sweeps test what a church decides below it
-    await asOwner(database, 'delete from acesso_perfil; delete from funcao_usuario')
+async function copyPictures(from: string, to: string): Promise<void> {
+  mkdirSync(to, { recursive: true })
+  const pictures = path.join(from, 'arquivos')
+  if (existsSync(pictures)) await promisify(execFile)('cp', ['-R', pictures, to])
+}
+
+/** Tests only copy this template: filling it takes longer than many test files, also where its tables differ a little. */
+async function decidedTemplate(): Promise<TestDatabase> {
+  const outer = outerRun()
+  const filled = outer && (await isTemplate(decidedName(outer.template))) ? outer : undefined
+  return copyDatabase(filled ? decidedName(filled.template) : templateName(), decidedName(), async (database) => {
+    if (filled) {
+      await prepareDatabase(readConfig({ NODE_ENV: 'test' }), database.owner)
+      await copyPictures(path.join(filled.dir, decidedName(filled.template)), database.dataDir)
+    } else {
+      const { services, close } = await open(database, {})
+      await demoAtStart(services)
+      await close()
+    }
   })
 }
 
-/** Starts the product with its demo churches in this process: starting a separate process takes ten times as long. */
-export async function startLocally(settings: Record<string, string>) {
-  const demo = await demoTemplate()
-  const database = await copyDatabase(demoName(), `${demoName()}_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)
-  mkdirSync(database.dataDir, { recursive: true })
-  const pictures = path.join(demo.dataDir, 'arquivos')
-  if (existsSync(pictures)) await promisify(execFile)('cp', ['-R', pictures, database.dataDir])
+/** The template database with the demo churches, where everybody may do what the permission table allows. */
+export async function demoTemplate(): Promise<TestDatabase> {
+  await decidedTemplate()
+  // most tests show what the permission table allows; acesso.test.ts and the sweeps test what a church decides below it
+  return copyDatabase(decidedName(), demoName(), (database) =>
+    asOwner(database, 'delete from acesso_perfil; delete from funcao_usuario'),
+  )
+}
+
+/**
+ * Starts the product with its demo churches in this process: starting a separate process takes ten times as long.
+ * @param decided with the churches' access matrices and functions of people
+ */
+export async function startLocally(settings: Record<string, string>, decided: boolean) {
+  const { dataDir } = await decidedTemplate()
+  if (!decided) await demoTemplate()
+  const name = decided ? decidedName() : demoName()
+  const database = await copyDatabase(name, `${name}_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)
+  await copyPictures(dataDir, database.dataDir)
   const port = ports.pop() ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const { http, services, startJobs, close } = await open(database, {

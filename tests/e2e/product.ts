@@ -1,7 +1,6 @@
 import { expect } from '@jest/globals'
 import pg from 'pg'
 import type { Browser, Page, Request } from 'playwright-core'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 import { atEndOfProcess } from '../factories/process-end.js'
 import { launchBrowser } from './browser.js'
 import { startLocally } from './local-server.js'
@@ -71,13 +70,11 @@ export class Product {
 
   /**
    * @param settings in addition to the settings of the demo
-   * @param empty starts a separate process without data, as for a new installation
+   * @param decided with the churches' access matrices and functions; otherwise everybody may do what the permission
+   * table allows
    */
-  static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
-    const [server, browser] = await Promise.all([
-      empty ? startProcess(settings) : startLocally(settings),
-      sharedBrowser(),
-    ])
+  static async start(settings: Record<string, string> = {}, { decided = false } = {}): Promise<Product> {
+    const [server, browser] = await Promise.all([startLocally(settings, decided), sharedBrowser()])
     return new Product(server, browser)
   }
 
@@ -189,21 +186,6 @@ interface RunningServer {
   url: string
   owner: pg.ClientConfig
   stop(): Promise<void>
-}
-
-async function startProcess(settings: Record<string, string>): Promise<RunningServer> {
-  const { dir, remove } = scratchDirectory()
-  const port = await freePort()
-  const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings }
-  const server = await ServerProcess.run(env, port).ready()
-  return {
-    url: server.url,
-    owner: { host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' },
-    async stop() {
-      await server.kill()
-      remove()
-    },
-  }
 }
 
 let browser: Promise<Browser> | undefined

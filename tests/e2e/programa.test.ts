@@ -8,7 +8,7 @@ let product: Product
 let culto: { id: number; tema: string | null; local: string; endereco: string }
 
 beforeAll(async () => {
-  product = await Product.start({}, { empty: true })
+  product = await Product.start({}, { decided: true })
   const [found] = await product.sql<typeof culto>(
     `select c.id, c.tema_culto as tema, l.nome_local as local, l.endereco from escala_culto e
       join culto c on c.id = e.id_culto join local l on l.id = c.id_local join usuario u on u.id = e.id_membro

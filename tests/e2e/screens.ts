@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { actions } from '../../server/access-table.js'
 import { features } from '../../server/features.js'
+import { runDirectory } from '../factories/database.js'
 import type { Perfil, Product } from './product.js'
 import { type Example, filled, newest } from './screen-example.js'
 
@@ -19,9 +20,16 @@ export interface Screen {
 
 const file = path.join(import.meta.dirname, 'route-table.mjs')
 
-/** Every screen of the client's router. */
-export const readScreens = (): Screen[] =>
-  JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as Screen[]
+/** Every screen of the client's router. The first file of a run that needs them makes the list for the others. */
+export function readScreens(): Screen[] {
+  const list = path.join(runDirectory(), 'screens.json')
+  if (!existsSync(list)) {
+    const own = `${list}.${process.pid}`
+    writeFileSync(own, execFileSync(process.execPath, [file]))
+    renameSync(own, list)
+  }
+  return JSON.parse(readFileSync(list, 'utf8')) as Screen[]
+}
 
 /** An example address for each screen whose parameter is not simply a record of its own feature. */
 const examples: Readonly<Record<string, Example>> = Object.assign({}, ...(await readExamples()))

@@ -7,12 +7,17 @@ import { type RoleConnections, roleNames } from '../../server/kernel/database/ro
 interface Setup {
   owner: { host: string; port: number; user: string; database: string }
   dir: string
+  /** the run in which a test started this run, in a copy of the project */
+  outer?: { template: string; dir: string }
 }
 
 const setup = (): Setup => JSON.parse(process.env.CANDEIA_TEST ?? 'null') as Setup
 
 /** Directory for all files of this test run; it is removed afterwards. */
 export const runDirectory = (): string => setup().dir
+
+/** The run in which a test started this run: both use the same PostgreSQL, but this run has other tables. */
+export const outerRun = (): Setup['outer'] => setup().outer
 
 export interface TestDatabase {
   owner: Setup['owner']
@@ -69,6 +74,13 @@ export async function copyDatabase(
   })
   return database
 }
+
+/** Whether `copyDatabase` has filled a database with this name, which can now be copied. */
+export const isTemplate = (name: string): Promise<boolean> =>
+  asAdmin(async (admin) => {
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1 and not datallowconn', [name])
+    return rows.length > 0
+  })
 
 /** This worker's database: a copy of the migrated template, created for its first test file. */
 export const testDatabase = (): Promise<Copy> =>

@@ -15,22 +15,23 @@ async function ownServer(dir) {
 }
 
 /** A test that runs tests in a copy of the project shares the outer run's server, with its migrated template. */
-async function sharedServer({ owner }) {
+async function sharedServer({ owner, dir }) {
   const database = `modelo_${process.pid}`
   const admin = new pg.Client({ ...owner, database: 'postgres' })
   await admin.connect()
   await admin.query(`create database ${database} template ${owner.database} strategy file_copy`)
   await admin.end()
-  return { server: { stop: async () => undefined }, owner: { ...owner, database } }
+  const outer = { template: owner.database, dir }
+  return { server: { stop: async () => undefined }, owner: { ...owner, database }, outer }
 }
 
 export default async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-test-'))
   chmodSync(dir, 0o711)
   const around = process.env.CANDEIA_TEST
-  const { server, owner } = around ? await sharedServer(JSON.parse(around)) : await ownServer(dir)
+  const { server, owner, outer } = around ? await sharedServer(JSON.parse(around)) : await ownServer(dir)
   await prepareDatabase(readConfig({ NODE_ENV: 'test' }), owner)
-  process.env.CANDEIA_TEST = JSON.stringify({ owner, dir })
+  process.env.CANDEIA_TEST = JSON.stringify({ owner, dir, outer })
   // workers and their child processes share compiled code, as the product's processes do (server/kernel/node-guard.ts)
   process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../dist/.compiled')
   globalThis.candeiaTest = { server, dir }
