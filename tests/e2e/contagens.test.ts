@@ -22,6 +22,10 @@ test('two people count on their own devices, see a difference, agree, sign, and 
   await ana.getByRole('button', { name: 'Salvar contagem' }).click()
   await ana.getByText('Falta outra pessoa contar').waitFor()
 
+  // somebody who begins to count, and is too late
+  const caio = await product.openPage({ perfil: 5, path: new URL(ana.url()).pathname })
+  await caio.getByLabel('R$ 20', { exact: true }).fill('7')
+
   // a phone
   const bia = await product.openPage({ perfil: 4, path: '/dashboard/contagens', phone: true })
   await bia.getByRole('table').getByText('Falta uma pessoa').waitFor()
@@ -50,6 +54,9 @@ test('two people count on their own devices, see a difference, agree, sign, and 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Assinar' }).click()
   }
   await toastOf(ana, 'Contagem assinada. A entrada foi lançada.').waitFor()
+  // what the third person typed stays
+  await caio.getByText('Outras duas pessoas já contaram').waitFor()
+  expect(await caio.getByLabel('R$ 20', { exact: true }).inputValue()).toBe('7')
   await ana.getByRole('link', { name: 'Abrir a entrada' }).click()
   await ana.getByRole('heading', { name: 'Ofertas da noite' }).waitFor()
   await ana.getByRole('link', { name: 'Contagem' }).click()

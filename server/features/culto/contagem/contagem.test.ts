@@ -130,6 +130,18 @@ describe('a counting', () => {
     expect((await seen(bia, id)).acoesPermitidas).toEqual(['contar', 'assinar', 'editar', 'excluir'])
   })
 
+  test('is counted and signed by people, not by a program with a token of theirs', async () => {
+    const id = await open()
+    const made = await app.graphql(
+      ana,
+      'mutation { criarTokenApi(nome: "Site", escopos: ["contagem.ler", "contagem.contar"]) { token } }',
+    )
+    const { token } = made.data.criarTokenApi
+    expect((await seen(token, id)).situacao).toBe('Aguardando a contagem')
+    for (const refused of [await count(token, id), await sign(token, id)])
+      expect(refused.message).toBe('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
+  })
+
   test('that two people count and sign at the same time has two parts and one income', async () => {
     const id = await open()
     const parts = await Promise.all([count(ana, id), count(bia, id), count(caio, id)])

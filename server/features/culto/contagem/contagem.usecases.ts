@@ -78,6 +78,7 @@ export const atualizarContagem = useCase({
 export const contarContagem = useCase({
   action: 'contagem.contar',
   record: 'contagem',
+  sessionOnly: true,
   input: contarContagemInput,
   async run(work, { id, cedulas, cheques }) {
     // the lock lets the second of two people who count at the same time see the part of the first
@@ -99,10 +100,14 @@ export const contarContagem = useCase({
   },
 })
 
-/** Signs the current user's part. The second signature books the income. */
+/**
+ * Signs the current user's part. The second signature books the income. A token cannot sign: it would let a program
+ * sign for the person who made it.
+ */
 export const assinarContagem = useCase({
   action: 'contagem.contar',
   record: 'contagem',
+  sessionOnly: true,
   input: contagemRef,
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { emCentavos, totalContado } from '../../../../gql/regras/features/culto/contagem/cedulas.rules'
@@ -69,6 +70,11 @@ export function Contar({ contagem, own, onDone }: Props) {
 
   return (
     <Form form={form} onSave={save} failureText="Não foi possível salvar a contagem.">
+      {!contagem.acoesPermitidas.includes('contar') && (
+        <Callout intent="warning" title="Outras duas pessoas já contaram">
+          O que você digitou não pode mais ser salvo nesta contagem.
+        </Callout>
+      )}
       <Section title="Cédulas" help="Quantas de cada. Ninguém vê o que você conta antes de a outra pessoa contar.">
         <div className={styles.notes}>{fields(false)}</div>
       </Section>

@@ -1,6 +1,6 @@
 import { Button, Callout, Menu, PopoverNext } from '@blueprintjs/core'
 import { More, Tick } from '@blueprintjs/icons'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
 import { errorText } from '../../../../kernel/apollo'
@@ -25,11 +25,15 @@ const ASK_MS = 10_000
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useContagemDetalheQuery({
+  const { data, error, refetch, stopPolling } = useContagemDetalheQuery({
     variables: { id },
     pollInterval: ASK_MS,
     skipPollAttempt: () => document.hidden,
   })
+  const done = data !== undefined && isDone(data.contagem)
+  useEffect(() => {
+    if (done) stopPolling()
+  }, [done, stopPolling])
   if (data) return <Counting contagem={data.contagem} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar a contagem.')
@@ -42,13 +46,16 @@ export function Component() {
   )
 }
 
+/** Nobody can change it any more, so there is nothing to ask for. */
+const isDone = ({ situacao, excluidoEm }: ContagemDetalheFragment) => situacao === 'Lançada' || excluidoEm !== null
+
 function Counting({ contagem }: { contagem: ContagemDetalheFragment }) {
   const viewer = useViewer()
-  const [again, setAgain] = useState(false)
   const { partes, situacao } = contagem
   const own = partes.find(({ idPessoa }) => idPessoa === viewer.id)
   const mayCount = contagem.acoesPermitidas.includes('contar')
-  const counts = mayCount && (again || !own)
+  // the sheet stays open when two others have counted meanwhile: what was typed is not taken away
+  const [counts, setCounts] = useState(mayCount && !own)
   return (
     <>
       <PageHeader title={contagem.descricao} crumbs={crumbs} actions={<Actions contagem={contagem} />} />
@@ -79,7 +86,7 @@ function Counting({ contagem }: { contagem: ContagemDetalheFragment }) {
         }
       >
         {counts ? (
-          <Contar contagem={contagem} own={own} onDone={() => setAgain(false)} />
+          <Contar contagem={contagem} own={own} onDone={() => setCounts(false)} />
         ) : (
           <>
             {partes.length > 0 && (
@@ -91,7 +98,7 @@ function Counting({ contagem }: { contagem: ContagemDetalheFragment }) {
                     className={styles.again}
                     variant="outlined"
                     text="Contar de novo"
-                    onClick={() => setAgain(true)}
+                    onClick={() => setCounts(true)}
                   />
                 )}
               </DetailCard>
