@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 
@@ -63,17 +64,21 @@ export const cleanUp: Job<object> = {
   async run(services, { requisicao }) {
     const author: Author = { idUsuario: null, acao: 'limpeza', requisicao }
     const all = [...spent, await unusedImages(services)]
-    for (const idCliente of await tenantsWithSpentRows(services, all)) {
-      await transaction(services.sessions, idCliente, author, async ({ db }) => {
-        for (const { table, when } of all) {
-          await sql`delete from ${sql.table(table)} where id_cliente = ${idCliente} and (${when})`.execute(db)
-        }
-      })
-    }
     await transaction(services.sessions, 0, author, ({ db }) =>
       sql`delete from limite where expire < ${Date.now()}`.execute(db),
     )
-    await services.images.removeStray((uuids) => knownImages(services, uuids))
+    try {
+      await inEachChurch(services, await tenantsWithSpentRows(services, all), ({ idCliente }) =>
+        transaction(services.sessions, idCliente, author, async ({ db }) => {
+          for (const { table, when } of all) {
+            await sql`delete from ${sql.table(table)} where id_cliente = ${idCliente} and (${when})`.execute(db)
+          }
+        }),
+      )
+    } finally {
+      // after the rows, whose files are left over then, and also when a church failed
+      await services.images.removeStray((uuids) => knownImages(services, uuids))
+    }
   },
 }
 
@@ -81,13 +86,15 @@ export const cleanUp: Job<object> = {
  * Reads all churches at once, so that each night reads every table only once, and writes only where there is something
  * to delete.
  */
-async function tenantsWithSpentRows({ sessions }: Services, all: readonly Spent[]): Promise<number[]> {
+async function tenantsWithSpentRows({ sessions }: Services, all: readonly Spent[]): Promise<{ idCliente: number }[]> {
   const reading = await openReading(sessions, null)
-  const each = all.map(({ table, when }) => sql`select id_cliente from ${sql.table(table)} where ${when}`)
-  const { rows } = await sql<{ id_cliente: number }>`${sql.join(each, sql` union `)}`
+  const each = all.map(
+    ({ table, when }) => sql`select id_cliente as "idCliente" from ${sql.table(table)} where ${when}`,
+  )
+  const { rows } = await sql<{ idCliente: number }>`${sql.join(each, sql` union `)}`
     .execute(reading.db)
     .finally(() => reading.end())
-  return rows.map((row) => row.id_cliente)
+  return rows
 }
 
 async function knownImages({ sessions }: Services, uuids: string[]): Promise<Set<string>> {

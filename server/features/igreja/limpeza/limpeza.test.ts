@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { features } from '../../../features.js'
 import { imagePath } from '../../../kernel/files/images.js'
 import { cleanUp } from './limpeza.job.js'
 
@@ -136,4 +137,51 @@ test('the clean-up is scheduled once the jobs run', async () => {
     cron: '15 3 * * *',
     timezone: 'America/Sao_Paulo',
   })
+})
+
+test('a church that is being moved keeps no other church from its nightly work', async () => {
+  const [moving, other] = churches.map(({ idCliente }) => idCliente) as [number, number]
+  const ids = [moving, other]
+  const rows = async () => {
+    const counts = ['sessao', 'importacao', 'relatorio'].map(
+      (table) =>
+        `select distinct id_cliente as id, '${table}' as name from ${table} where id_cliente = any($1) and created_at < now() - interval '1 year'`,
+    )
+    return (await app.sql<{ id: number; name: string }>(`${counts.join(' union ')} order by 2, 1`, [ids])).map(
+      ({ id, name }) => `${name} ${id === moving ? 'moving' : 'other'}`,
+    )
+  }
+  for (const id of ids) {
+    await app.sql(
+      `insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em, usada_em, created_at)
+        values ($1, $1, $2, '', '', now() - interval '1 day', now(), now() - interval '2 years')`,
+      [id, unique('limpeza')],
+    )
+    await app.sql(
+      `insert into importacao (id_cliente, nome_arquivo, formato, situacao, colunas, mapeamento, created_at)
+        values ($1, 'velho.csv', 'csv', 'previa', '[]', '{}', now() - interval '2 years')`,
+      [id],
+    )
+    await app.sql(
+      `insert into relatorio (id_cliente, tipo, parametros, solicitado_por, nome_solicitante, created_at)
+        values ($1, 'membros', '{}', $1, 'Ana', now() - interval '2 years')`,
+      [id],
+    )
+  }
+  await app.sql(
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro) select id, uuid, 'fechada', 'https://nova.exemplo.org' from cliente where id = $1`,
+    [moving],
+  )
+  const jobs = ['limpeza', 'importacao.limpar', 'relatorio.limpar'].map((name) =>
+    features.flatMap(({ jobs = [] }) => jobs).find((job) => job.name === name),
+  )
+  const night = () =>
+    Promise.allSettled(
+      jobs.map((job) => job?.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })),
+    )
+  expect((await night()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await rows()).toEqual(['importacao moving', 'relatorio moving', 'sessao moving'])
+  await app.sql('delete from mudanca_igreja where igreja = $1', [moving])
+  expect((await night()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  expect(await rows()).toEqual([])
 })

@@ -153,3 +153,18 @@ test('the application cannot bypass the protection of records in the way that th
   )
   expect(logged?.n).toBe(1)
 })
+
+test('a closed church that cannot be erased tonight keeps no other closed church from being erased', async () => {
+  const [stuck, other] = [await app.church(), await app.church()]
+  for (const { idCliente } of [stuck, other]) await over(idCliente)
+  await app.sql(
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro) select id, uuid, 'fechada', 'https://nova.exemplo.org' from cliente where id = $1`,
+    [stuck.idCliente],
+  )
+  await expect(night()).rejects.toThrow('fechada por uns instantes')
+  expect(await left(other.idCliente)).toBe(0)
+  expect(await left(stuck.idCliente)).toBeGreaterThan(0)
+  await app.sql('delete from mudanca_igreja where igreja = $1', [stuck.idCliente])
+  await night()
+  expect(await left(stuck.idCliente)).toBe(0)
+})

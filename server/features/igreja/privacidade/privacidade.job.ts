@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { decrypt } from '../../../kernel/crypto.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -77,15 +78,17 @@ export const apagarPorcao = (
     return acabou
   })
 
-async function settleBills({ sessions, jobs }: Services, author: Author): Promise<void> {
+async function settleBills(services: Services, author: Author): Promise<void> {
+  const { sessions, jobs } = services
   const reading = await openReading(sessions, null)
-  const { rows } = await sql<{ id: number }>`
-    select c.id from cliente c join assinatura a on a.id_cliente = c.id
+  const { rows } = await sql<{ idCliente: number }>`
+    select c.id as "idCliente" from cliente c join assinatura a on a.id_cliente = c.id
     where a.situacao <> 'cancelada' and (c.apagar_em is not null or a.cancela_no_fim)`
     .execute(reading.db)
     .finally(() => reading.end())
-  for (const { id } of rows)
-    await transaction(sessions, id, author, (work) => jobs.send(work, acertarCobranca, author, {}))
+  await inEachChurch(services, rows, ({ idCliente }) =>
+    transaction(sessions, idCliente, author, (work) => jobs.send(work, acertarCobranca, author, {})),
+  )
 }
 
 /**
@@ -98,14 +101,14 @@ export const apagarIgrejas: Job<object> = {
   schedule: '45 3 * * *',
   async run(services, { requisicao }) {
     const reading = await openReading(services.sessions, null)
-    const { rows } = await sql<{ id: number }>`select id from cliente where apagar_em < now()`
+    const { rows } = await sql<{ idCliente: number }>`select id as "idCliente" from cliente where apagar_em < now()`
       .execute(reading.db)
       .finally(() => reading.end())
     const author = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao }
+    await inEachChurch(services, rows, async ({ idCliente }) => {
+      while (!(await apagarPorcao(services, idCliente, author)));
+      services.log.warn({ idCliente }, 'a closed church was erased')
+    })
     if (services.config.billing) await settleBills(services, author)
-    for (const { id } of rows) {
-      while (!(await apagarPorcao(services, id, author)));
-      services.log.warn({ idCliente: id }, 'a closed church was erased')
-    }
   },
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { prazoEmDias } from './importacao.rules.js'
@@ -10,33 +11,27 @@ export const limparImportacoes: Job<object> = {
   name: 'importacao.limpar',
   schedule: '20 3 * * *',
   async run(services, { requisicao }) {
-    for (const idCliente of await churchesWithOldFiles(services.sessions)) {
-      await transaction(
-        services.sessions,
-        idCliente,
-        { idUsuario: null, acao: 'importacao.limpar', requisicao },
-        async ({ db }) => {
-          await sql`
+    const author = { idUsuario: null, acao: 'importacao.limpar', requisicao }
+    await inEachChurch(services, await churchesWithOldFiles(services.sessions), ({ idCliente }) =>
+      transaction(services.sessions, idCliente, author, async ({ db }) => {
+        await sql`
           delete from importacao_linha where id_cliente = ${idCliente}
             and id_importacao in (select id from importacao where id_cliente = ${idCliente} and ${old})`.execute(db)
-          await sql`delete from importacao where id_cliente = ${idCliente} and situacao = 'previa' and ${old}`.execute(
-            db,
-          )
-        },
-      )
-    }
+        await sql`delete from importacao where id_cliente = ${idCliente} and situacao = 'previa' and ${old}`.execute(db)
+      }),
+    )
   },
 }
 
-async function churchesWithOldFiles(sessions: Parameters<typeof openReading>[0]): Promise<number[]> {
+async function churchesWithOldFiles(sessions: Parameters<typeof openReading>[0]): Promise<{ idCliente: number }[]> {
   const { db, end } = await openReading(sessions, null)
   try {
-    const { rows } = await sql<{ id: number }>`
-      select distinct id_cliente as id from importacao i where ${old} and (situacao = 'previa'
+    const { rows } = await sql<{ idCliente: number }>`
+      select distinct id_cliente as "idCliente" from importacao i where ${old} and (situacao = 'previa'
         or exists (select from importacao_linha l where l.id_cliente = i.id_cliente and l.id_importacao = i.id))`.execute(
       db,
     )
-    return rows.map(({ id }) => id)
+    return rows
   } finally {
     await end()
   }

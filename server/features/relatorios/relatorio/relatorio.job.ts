@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { AppError } from '../../../kernel/errors.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { JobOrigin } from '../../../kernel/jobs/job-queue.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { jobInTurn } from '../../../kernel/limits/heavy.js'
@@ -109,16 +110,18 @@ export const limpar: Job<object> = {
   },
 }
 
-/** Deletes first the file and then the row, so that no file is left without a row. */
-async function retirar(
-  { storage, sessions }: Services,
+/**
+ * Deletes first the file and then the row, so that no file is left without a row. A report that cannot be deleted keeps
+ * no other report from being deleted.
+ */
+const retirar = (
+  services: Services,
   rows: readonly { id: number; uuid: string; idCliente: number }[],
   by: Author,
-): Promise<void> {
-  for (const row of rows) {
-    await storage.remove(chave(row))
-    await transaction(sessions, row.idCliente, by, ({ em, idCliente }) =>
+): Promise<void> =>
+  inEachChurch(services, rows, async (row) => {
+    await services.storage.remove(chave(row))
+    await transaction(services.sessions, row.idCliente, by, ({ em, idCliente }) =>
       em.nativeDelete(Relatorio, { id: row.id, idCliente }),
     )
-  }
-}
+  })
