@@ -52,16 +52,23 @@ test('a code is made by keyboard alone, and the treasurer finds its giver by the
   expect(await row.innerText()).toContain(name)
 })
 
-test('the administrator changes the key with the password, and saves the church’s data after it', async () => {
+test('the administrator confirms the key with the password, and changes it only with two steps', async () => {
+  // a key of the time before codes: no money goes to it yet
+  await product.sql(
+    `update cliente set nome_pix = null, cidade_pix = null where chave_pix = 'tesouraria@esperanca.demo' returning id`,
+    [],
+  )
   const page = await product.openPage({ path: '/login', expected: [422] })
   await fillLogin(page, 'admin@esperanca.demo')
   await page.waitForURL('**/dashboard/home')
   await page.goto('/dashboard/settings?aba=igreja')
   await page.getByText('tesouraria@esperanca.demo').waitFor()
-  await page.getByRole('button', { name: 'Mudar a chave Pix' }).click()
+  await page.getByRole('button', { name: 'Conferir a chave Pix' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Tipo da chave').selectOption('Celular')
   await dialog.getByLabel(/^Chave Pix/).fill('(81) 3333-4444')
+  await dialog.getByLabel('Nome no Pix').fill('Igreja Esperanca')
+  await dialog.getByLabel('Cidade no Pix').fill('Recife')
   const type = async (secret: string) => {
     await dialog.getByLabel('Sua senha atual').fill(secret)
     await dialog.getByRole('button', { name: 'Salvar a chave' }).click()
@@ -77,6 +84,11 @@ test('the administrator changes the key with the password, and saves the church�
   await page.getByLabel('Complemento').fill('Fundos')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Dados da igreja atualizados.').waitFor()
+  await page.getByRole('button', { name: 'Mudar a chave Pix' }).click()
+  await dialog.getByText('Ative antes a verificação em duas etapas').waitFor()
+  await dialog.getByRole('link', { name: 'Abrir Segurança' }).click()
+  await page.getByRole('tab', { name: 'Segurança', selected: true }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
 })
 
 test('a visitor gives at the public page, which the administrator puts on the net and takes off again', async () => {

@@ -1,11 +1,13 @@
-import { Button } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { mudarChavePixInput } from '../../../gql/regras/features/missoes/codigo-pix/codigo-pix.input'
 import { Form, FormFooter, SelectField, TextField, useZodForm } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { Modal, toast } from '../../../kernel/ui'
 import { PasswordField } from '../../acesso/senha'
 import type { IgrejaEdicaoFragment } from '../dados-da-igreja'
+import { igrejaUrls } from '../urls'
 import { Card } from './card'
 import { type MudarChavePixInput, useMudarChavePixMutation } from './chave-pix.generated'
 import styles from './configuracoes.module.css'
@@ -22,9 +24,10 @@ type Props = {
   onVersion: (versao: number) => void
 }
 
-/** The key to which the church's money goes. To change it, one must type the password again. */
+/** The key to which the church's money goes. Only who signs in in two steps may change it, with password and code. */
 export function ChavePix({ igreja, versao, onVersion }: Props) {
   const [shown, setShown] = useState<Chave>(igreja)
+  const { doisFatores } = useViewer()
   const [changing, setChanging] = useState(false)
   const complete = shown.chavePix && shown.nomePix && shown.cidadePix
   return (
@@ -54,7 +57,8 @@ export function ChavePix({ igreja, versao, onVersion }: Props) {
           />
         </div>
       </div>
-      {changing && (
+      {changing && complete && !doisFatores && <DuasEtapasAntes onClose={() => setChanging(false)} />}
+      {changing && !(complete && !doisFatores) && (
         <ChaveDialog
           igreja={shown}
           versao={versao}
@@ -83,6 +87,20 @@ type DialogProps = {
   versao: Versao
   onClose: () => void
   onChanged: (chave: Pick<Chave, 'chavePix' | 'nomePix' | 'cidadePix'>, versao: number) => void
+}
+
+/** Instead of the form, while the person signs in with the password alone. */
+function DuasEtapasAntes({ onClose }: Pick<DialogProps, 'onClose'>) {
+  return (
+    <Modal title="Chave Pix da igreja" onClose={onClose}>
+      <Callout intent="primary" title="Ative antes a verificação em duas etapas">
+        Com ela, quem descobrir a sua senha não consegue levar as ofertas da igreja a outra conta.{' '}
+        <Link to={igrejaUrls.configuracoes('seguranca')} onClick={onClose}>
+          Abrir Segurança
+        </Link>
+      </Callout>
+    </Modal>
+  )
 }
 
 function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {

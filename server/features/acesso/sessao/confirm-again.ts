@@ -8,12 +8,13 @@ import { codeTries } from './throttle.js'
 /**
  * Requires the password again and, from a person who signs in in two steps, also a code, which cannot be used again.
  * For what an open session or a stolen password must not be enough for. Leaves no transaction open.
+ * @returns whether the person signs in in two steps
  * @throws VALIDATION_FAILED when one of them is wrong or missing, TOO_MANY_REQUESTS after too many attempts
  */
 export async function confirmAgain(
   ctx: Context,
   { minhaSenha, codigo }: { minhaSenha: string; codigo?: string | null | undefined },
-): Promise<void> {
+): Promise<boolean> {
   await confirmPassword(ctx, 'minhaSenha', minhaSenha)
   const { id, idCliente } = sessionOnly(ctx)
   const factor = await from({ ...(await ctx.read()), idCliente }, 'credencial')
@@ -22,10 +23,11 @@ export async function confirmAgain(
     .executeTakeFirst()
   // the code is marked as used in a separate transaction
   await ctx.endReading()
-  if (!factor?.totpAtivoEm) return
+  if (!factor?.totpAtivoEm) return false
   if (!codigo) throw invalid({ codigo: 'Informe o código do aplicativo de verificação.' })
   const tries = codeTries(ctx, id)
   await tries.take()
-  if (await useSecondFactor(ctx, factor, codigo)) return tries.giveBack()
-  throw invalid({ codigo: 'Código de verificação incorreto.' })
+  if (!(await useSecondFactor(ctx, factor, codigo))) throw invalid({ codigo: 'Código de verificação incorreto.' })
+  await tries.giveBack()
+  return true
 }

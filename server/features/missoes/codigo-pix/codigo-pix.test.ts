@@ -50,6 +50,25 @@ const letters = async () => {
   return rows.map(({ para, texto }) => ({ para, texto: decrypt(app.services.secretKey, texto) }))
 }
 
+/** Lets the code of now be used, though the one before was used in the same half minute. */
+const freshCode = () =>
+  app.sql('update credencial set totp_ultimo_passo = 0 where id_usuario = $1 and id_cliente = $1', [betel.idCliente])
+
+/** The administrator signs in in two steps from now on. Returns what the app on the phone shows. */
+async function inTwoSteps(): Promise<() => Promise<string>> {
+  const { data } = await app.graphql(admin, 'mutation($p: String!) { prepararDoisFatores(password: $p) { segredo } }', {
+    p: knownPassword,
+  })
+  const { segredo } = data.prepararDoisFatores
+  const now = () => generate({ secret: segredo, epoch: Math.floor(Date.now() / 1000) })
+  await app.graphql(admin, 'mutation($codigo: String!) { ativarDoisFatores(codigo: $codigo) }', {
+    codigo: await now(),
+  })
+  // the code that switched it on counts as used
+  await freshCode()
+  return now
+}
+
 describe('the key', () => {
   test('is changed by the church’s administrator with the password, and by nobody else', async () => {
     for (const perfil of [-1, 2, 3, 4, 5] as const) expect((await change(await betel.token(perfil))).status).toBe(403)
@@ -67,29 +86,23 @@ describe('the key', () => {
     })
   })
 
-  test('needs the code too when the administrator signs in in two steps, and takes a code once', async () => {
-    const { data } = await app.graphql(
-      admin,
-      'mutation($p: String!) { prepararDoisFatores(password: $p) { segredo } }',
-      {
-        p: knownPassword,
-      },
-    )
-    const { segredo } = data.prepararDoisFatores
-    const now = () => generate({ secret: segredo, epoch: Math.floor(Date.now() / 1000) })
-    await app.graphql(admin, 'mutation($codigo: String!) { ativarDoisFatores(codigo: $codigo) }', {
-      codigo: await now(),
+  test('that money goes to is changed only by who signs in in two steps, with a code that works once', async () => {
+    expect((await change(admin)).errors).toBeUndefined()
+    const other = { chavePix: 'outra@betel.org' }
+    expect((await change(admin, other)).errors?.[0]?.extensions.campos).toEqual({
+      codigo: 'Para mudar a chave Pix, ative antes a verificação em duas etapas, em Configurações, Segurança.',
     })
-    // the code that switched it on counts as used
-    await app.sql('update credencial set totp_ultimo_passo = 0 where id_usuario = $1 and id_cliente = $1', [
-      betel.idCliente,
-    ])
-    const missing = await change(admin)
-    expect(missing.errors?.[0]?.extensions.campos).toEqual({
+    // the key stays, only the name at the bank changes
+    expect((await change(admin, { nome: 'BETEL' })).data.mudarChavePix.recebedor).toMatchObject({
+      chave: mail,
+      nome: 'BETEL',
+    })
+    const code = await inTwoSteps()
+    expect((await change(admin, other)).errors?.[0]?.extensions.campos).toEqual({
       codigo: 'Informe o código do aplicativo de verificação.',
     })
-    const codigo = await now()
-    expect((await change(admin, { codigo })).errors).toBeUndefined()
+    const codigo = await code()
+    expect((await change(admin, { ...other, codigo })).data.mudarChavePix.recebedor.chave).toBe('outra@betel.org')
     expect((await change(admin, { codigo })).errors?.[0]?.extensions.campos).toEqual({
       codigo: 'Código de verificação incorreto.',
     })
@@ -101,7 +114,10 @@ describe('the key', () => {
     await change(admin)
     await change(admin, { nome: 'BETEL' })
     expect(await letters()).toHaveLength(2)
-    const { versao } = (await change(admin, { tipoChave: 'cnpj', chavePix: '11.222.333/0001-81' })).data.mudarChavePix
+    const code = await inTwoSteps()
+    const { versao } = (
+      await change(admin, { tipoChave: 'cnpj', chavePix: '11.222.333/0001-81', codigo: await code() })
+    ).data.mudarChavePix
     const sent = await letters()
     expect(sent.map(({ para }) => para)).toContain(other.email)
     expect(sent.filter(({ texto }) => texto.includes(`Antes: ${mail}\nAgora: 11222333000181`))).toHaveLength(2)
@@ -110,7 +126,10 @@ describe('the key', () => {
       [betel.idCliente],
     )
     expect(log.at(-1)?.depois.chave_pix).toBe('11222333000181')
-    expect((await change(admin, { versao: versao - 1 })).errors?.[0]?.extensions.code).toBe('STALE')
+    await freshCode()
+    expect((await change(admin, { versao: versao - 1, codigo: await code() })).errors?.[0]?.extensions.code).toBe(
+      'STALE',
+    )
   })
 
   test('is refused at its field when it is no key of its type', async () => {

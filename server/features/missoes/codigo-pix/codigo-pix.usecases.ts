@@ -173,16 +173,21 @@ const errors = {
 } as const
 
 /** Changes the church's Pix key, which decides where the money goes. All administrators are told of it by e-mail. */
+const semDuasEtapas = 'Para mudar a chave Pix, ative antes a verificação em duas etapas, em Configurações, Segurança.'
+
 export const mudarChavePix = useCase({
   action: 'codigoPix.mudarChave',
   sessionOnly: true,
   input: mudarChavePixInput,
   prepare: confirmAgain,
-  async run(work, { tipoChave, chavePix, nome, cidade, versao }) {
+  async run(work, { tipoChave, chavePix, nome, cidade, versao }, twoSteps) {
     const chave = typedKey(tipoChave, chavePix)
     if (!chave) throw invalid({ chavePix: errors[tipoChave] })
     const igreja = await recordToChange(work, Cliente, work.idCliente, { versao })
     const before = igreja.chavePix
+    // money goes to the key already: a stolen password alone must not lead it elsewhere
+    if (before !== chave && recebe(await recebedor(work, work.idCliente)) && !twoSteps)
+      throw invalid({ codigo: semDuasEtapas })
     work.em.assign(igreja, { chavePix: chave, nomePix: nome, cidadePix: cidade })
     await work.em.flush()
     if (before !== chave) await tell(work, before ?? null, chave)
