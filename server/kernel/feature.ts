@@ -140,6 +140,10 @@ interface Contributions {
   endsAccess?: (work: Writing, idUsuario: number) => Promise<void>
   /** how the recycle bin shows its deleted records */
   bin?: Bin
+  /**
+   * columns of its table whose values the audit log does not show while this SQL about the record `r` is true
+   */
+  blind?: { columns: readonly string[]; while: string }
   /** how a record of its table is read as a Registro */
   record?: RecordKind
   /** nested lists in the rows of other features' lists */

@@ -130,6 +130,24 @@ describe('a counting', () => {
     expect((await seen(bia, id)).acoesPermitidas).toEqual(['contar', 'assinar', 'editar', 'excluir'])
   })
 
+  test('shows nobody in the audit log what one person counted, until both have counted', async () => {
+    const id = await open()
+    await count(ana, id)
+    const log = async () => {
+      const { data } = await app.graphql(
+        ana,
+        'query($id: Int!) { auditorias(first: 1, filtro: { tabela: "contagem", idRegistro: $id }) { nodes { mudancas { campo depois } } } }',
+        { id },
+      )
+      return data.auditorias.nodes[0].mudancas.find(({ campo }: { campo: string }) =>
+        /^(primeira|segunda)$/.test(campo),
+      ).depois as string
+    }
+    expect(await log()).toBe('(reservado)')
+    await count(bia, id)
+    expect(await log()).toContain('150.50')
+  })
+
   test('is counted and signed by people, not by a program with a token of theirs', async () => {
     const id = await open()
     const made = await app.graphql(

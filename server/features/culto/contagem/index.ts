@@ -19,6 +19,8 @@ export const contagemFeature: Feature = {
   table: 'contagem',
   verbs: { contar: 'contar' },
   bin: { titulo: `to_char(r.data, 'DD/MM/YYYY') || ', ' || r.descricao`, restaurar: restaurarContagem },
+  // an administrator who counts second must not read there what the first person counted
+  blind: { columns: ['primeira', 'segunda'], while: 'r.segunda is null' },
   record: { type: 'Contagem', list: listarContagens, read: lerContagem },
   entities: [Contagem],
   resolvers: [ContagemResolver, ParteContagemResolver, ...contagemEdges],

@@ -62,3 +62,30 @@ export async function nomesDe(work: Reading, features: readonly Feature[], alvos
   const names = new Map(rows.map((row) => [key(row), row.nome]))
   return (alvo: Alvo): string | null => names.get(key(alvo)) ?? null
 }
+
+interface Entrada {
+  tabela: string | null
+  idRegistro: number | null
+  idCliente: number
+}
+
+/**
+ * Which columns of these entries' records nobody may read yet (`blind` of a feature). One statement, and none when no
+ * entry is about such a table.
+ */
+export async function cegos(work: Reading, features: readonly Feature[], entradas: readonly Entrada[]) {
+  const parts = features.flatMap(({ table, blind }) => {
+    const ids = entradas.flatMap(({ tabela, idRegistro }) => (tabela === table && idRegistro ? [idRegistro] : []))
+    if (!table || !blind || ids.length === 0) return []
+    return [
+      sql`select ${table}::text as tabela, r.id, r.id_cliente as "idCliente", ${[...blind.columns]}::text[] as colunas
+        from ${sql.table(table)} r where r.id = any (${ids}::int[]) and (${sql.raw(blind.while)})
+        ${work.idCliente === null ? sql`` : sql`and r.id_cliente = ${work.idCliente}`}`,
+    ]
+  })
+  if (parts.length === 0) return () => []
+  const { rows } = await sql<Alvo & { colunas: string[] }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
+  const columns = new Map(rows.map((row) => [key(row), row.colunas]))
+  return ({ tabela, idRegistro, idCliente }: Entrada): string[] =>
+    (tabela !== null && idRegistro !== null && columns.get(key({ tabela, id: idRegistro, idCliente }))) || []
+}

@@ -13,20 +13,24 @@ const hidden = new Set(['id', 'id_cliente', 'uuid', 'created_at'])
 /** Encrypted columns, whose content is not shown. */
 const sealed = new Set(['comentario_cifrado'])
 
-/** The values before and after, field by field, without fields that are empty in both. */
-export function mudancas(antes: Image, depois: Image): Mudanca[] {
+/**
+ * The values before and after, field by field, without fields that are empty in both.
+ * @param blind columns whose values nobody may know yet
+ */
+export function mudancas(antes: Image, depois: Image, blind: readonly string[] = []): Mudanca[] {
   const fields = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])
   return [...fields].flatMap((field) => {
     if (hidden.has(field)) return []
-    const before = asText(field, antes?.[field])
-    const after = asText(field, depois?.[field])
+    const hides = sealed.has(field) || blind.includes(field)
+    const before = asText(antes?.[field], hides)
+    const after = asText(depois?.[field], hides)
     return before === null && after === null ? [] : [{ campo: wireName(field), antes: before, depois: after }]
   })
 }
 
-function asText(field: string, value: unknown): string | null {
+function asText(value: unknown, hides: boolean): string | null {
   if (value === null || value === undefined) return null
-  if (sealed.has(field)) return '(reservado)'
+  if (hides) return '(reservado)'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

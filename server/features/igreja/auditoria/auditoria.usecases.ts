@@ -1,7 +1,7 @@
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { listarAuditoriaInput } from './auditoria.input.js'
-import { type Alvo, nomesDe, tabelaDoCampo } from './auditoria.nomes.js'
+import { type Alvo, cegos, nomesDe, tabelaDoCampo } from './auditoria.nomes.js'
 import { listar } from './auditoria.queries.js'
 import { type Mudanca, mudancas } from './auditoria.rules.js'
 
@@ -12,11 +12,12 @@ export const listarAuditoria = readCase({
   async run(work, input) {
     const { ctx } = work
     const list = await listar(work, input, await fusoDe(ctx, ctx.ownTenant(work.idCliente)))
+    const blind = await cegos(work, ctx.services.features, list.rows)
     const rows = list.rows.map(({ id, antes, depois, ...row }) => ({
       ...row,
       // the database driver returns a bigint as text
       id: Number(id),
-      mudancas: mudancas(antes as Record<string, unknown> | null, depois as Record<string, unknown> | null),
+      mudancas: mudancas(antes as Record<string, unknown> | null, depois as Record<string, unknown> | null, blind(row)),
     }))
     const nome = await nomesDe(work, ctx.services.features, rows.flatMap(alvosDe))
     return { ...list, rows: rows.map((row) => named(row, nome)) }
