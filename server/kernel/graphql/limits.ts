@@ -16,6 +16,8 @@ import {
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
+  type VariableNode,
+  visit,
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Context } from '../context.js'
@@ -132,7 +134,7 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
         const variables = request.variables ?? {}
         usado = onlyDescribes(operation)
           ? 0
-          : remembered(operation, variables, () => costOf(schema, document, variables, operationName))
+          : remembered(document, operation, variables, () => costOf(schema, document, variables, operationName))
         if (usado > limits.complexity) {
           throw new GraphQLError(`Ela custa ${usado}, e o limite é ${limits.complexity}.`, {
             extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
@@ -151,24 +153,50 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
 const onlyDescribes = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))
 
-const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>()
+const costs = new WeakMap<OperationDefinitionNode, { counted: ReadonlySet<string>; costs: Map<string, number> }>()
 
-/** The cost depends on the operation, the sizes of its pages, the switches of its directives, and whether texts are given. */
+/**
+ * The cost depends on the operation, the sizes of its pages, the switches of its directives, and whether texts are given;
+ * not on which record is asked.
+ */
 function remembered(
+  document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
   cost: () => number,
 ): number {
-  const known = costs.get(operation) ?? new Map<string, number>()
+  const known = costs.get(operation) ?? { counted: countedVariables(document), costs: new Map<string, number>() }
   costs.set(operation, known)
-  const key = JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? value !== '' : value))
-  let found = known.get(key)
+  const key = Object.entries(variables)
+    .map(([name, value]) => JSON.stringify([name, value], known.counted.has(name) ? undefined : kindOf))
+    .join()
+  let found = known.costs.get(key)
   if (found === undefined) {
     found = cost()
     // clients choose the keys, so only short ones are cached, to bound the memory
-    if (known.size < 20 && key.length < 200) known.set(key, found)
+    if (known.costs.size < 20 && key.length < 200) known.costs.set(key, found)
   }
   return found
+}
+
+/** The variables whose values the cost depends on: sizes of pages, and switches of directives. */
+function countedVariables(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  const note = ({ name }: VariableNode) => void names.add(name.value)
+  visit(document, {
+    Argument: ({ name, value }) => void (name.value === 'first' && value.kind === 'Variable' && note(value)),
+    Directive: (directive) => void visit(directive, { Variable: note }),
+  })
+  return names
+}
+
+/**
+ * What matters of a value that the cost does not depend on. A number that GraphQL refuses must not look like one that it
+ * accepts.
+ */
+const kindOf = (key: string, value: unknown): unknown => {
+  if (typeof value === 'string' && key !== '0') return value !== ''
+  return typeof value === 'number' && (value | 0) === value ? 0 : value
 }
 
 /** Computes the cost. Variables that do not match the operation are detected here first. */

@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify'
  */
 const addressOf = (request: FastifyRequest): string => request.routeOptions.url ?? request.url
 
+const part = /^\/(\w+)(?:[/?]|$)/
+
 /** Whether the request is for one of these parts of the server: `isFor(request, 'graphql', 'api')` */
 export const isFor = (request: FastifyRequest, ...parts: ('api' | 'arquivos' | 'graphql')[]): boolean =>
-  new RegExp(`^/(${parts.join('|')})(/|\\?|$)`).test(addressOf(request))
+  (parts as readonly string[]).includes(part.exec(addressOf(request))?.[1] ?? '')

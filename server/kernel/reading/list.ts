@@ -2,6 +2,7 @@ import {
   AliasNode,
   ColumnNode,
   type CompiledQuery,
+  type Expression,
   IdentifierNode,
   type OperationNode,
   ReferenceNode,
@@ -97,15 +98,14 @@ export const asJson =
   async <From extends keyof Tables, Row>(query: () => SelectQueryBuilder<Tables, From, Row>) => {
     const { statement, names, kept } = (shape && pages.get(shape)) || jsonPage(work, nested, query(), shape)
     const parameters = kept ? statement.parameters.map(() => work.idCliente) : statement.parameters
-    const { rows: answer } = await work.db.executeQuery({ ...statement, parameters })
-    const found = answer[0] as Record<string, Values[] | null> | undefined
-    const [page = [], ...lists] = names.map((columns, index) => objects(columns, found?.[`list${index}`]))
+    const { rows: answer } = await work.db.executeQuery<Record<string, Column>>({ ...statement, parameters })
+    const [page = [], ...lists] = names.map((columns, part) => rowsOf(columns, part, answer[0]))
     for (const [index, one] of nested.entries()) attach(page as { id: number }[], one, lists[index] ?? [])
     return page as Simplify<Row>[]
   }
 
 interface JsonPage {
-  statement: CompiledQuery<Record<string, Values[] | null>>
+  statement: CompiledQuery<Record<string, Column>>
   /** first the columns of the page, then the columns of each list */
   names: string[][]
   /** kept for the next request, because the church is its only parameter */
@@ -118,31 +118,25 @@ const pages = new Recent<string, JsonPage>(200)
 function jsonPage(
   work: Reading,
   nested: readonly NestedOfPage[],
-  query: Selected & object,
+  query: Selected & Expression<unknown>,
   shape: string | undefined,
 ): JsonPage {
   const ofPage = sql<readonly number[]>`array(select id from page)`
   const lists = nested.map((one) => one.items(work, ofPage, one.asked))
   const names = [query, ...lists].map(namesOf)
-  const statement = work.db
-    .with(
-      (cte) => cte('page').materialized(),
-      // the columns of this query are known only at run time, but the builder's type requires them
-      () => query as never,
-    )
-    .selectNoFrom(
-      [sql`page`, ...lists.map((list) => sql`${list} as item`)].map((from, index) =>
-        sql<Values[] | null>`(select json_agg(${valuesOf(names[index] ?? [])}) from ${from})`.as(`list${index}`),
-      ),
-    )
-    .compile() as JsonPage['statement']
+  const parts = [sql`page`, ...lists.map((list) => sql`${list} as item`)].map(
+    (from, part) => sql`(select ${columnsAsJson(names[part] ?? [], part)} from ${from}) as ${sql.id(`p${part}`)}`,
+  )
+  const statement = sql<Record<string, Column>>`
+    with page as materialized (${query}) select * from ${sql.join(parts, sql` cross join `)}`.compile(work.db)
   const kept = shape !== undefined && statement.parameters.every((value) => value === work.idCliente)
   const page = { statement, names, kept }
   if (kept) pages.set(shape, page)
   return page
 }
 
-type Values = readonly unknown[]
+/** The values of one column of all rows; null when there are no rows. */
+type Column = readonly unknown[] | null
 type Selected = { toOperationNode(): OperationNode }
 
 /** The names of the columns that a query selects, in order. */
@@ -156,15 +150,25 @@ function namesOf(query: Selected): string[] {
   })
 }
 
-/** A row as a JSON array: the names are known, so they are not sent with every row. */
-const valuesOf = (names: readonly string[]) => sql`json_build_array(${sql.join(names.map((name) => sql.id(name)))})`
+/**
+ * Each column as one JSON array: the names are known, so they are not sent with every row. An array for each row took
+ * PostgreSQL a fifth longer, because it looks up the types of the columns for each of them.
+ */
+const columnsAsJson = (names: readonly string[], part: number) =>
+  sql.join(names.map((name, index) => sql`json_agg(${sql.id(name)}) as ${sql.id(`p${part}c${index}`)}`))
 
-const objects = (names: readonly string[], rows: readonly Values[] | null | undefined): Record<string, unknown>[] =>
-  (rows ?? []).map((values) => {
-    const row: Record<string, unknown> = {}
-    for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index]
-    return row
-  })
+/** The rows of one part of the answer. */
+function rowsOf(names: readonly string[], part: number, answer: Record<string, Column> | undefined): Row[] {
+  const [first, ...others] = names.map((_, index) => answer?.[`p${part}c${index}`] ?? [])
+  const rows = (first ?? []).map((value): Row => ({ [names[0] as string]: value }))
+  for (const [index, column] of others.entries()) {
+    const name = names[index + 1] as string
+    for (const [at, row] of rows.entries()) row[name] = column[at]
+  }
+  return rows
+}
+
+type Row = Record<string, unknown>
 
 async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tables, From, object>): Promise<number> {
   const { total } = await matching.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()

@@ -4,7 +4,8 @@ import type { Tables } from '../database/tables.js'
 import type { Reading } from './reading.js'
 
 /**
- * The ids of the rows whose lists are read: known values, or an expression within the statement that reads those rows.
+ * The ids of the rows whose lists are read: known values, or an expression within the statement that reads those rows,
+ * of which none is deleted.
  */
 export type Numbers = readonly number[] | RawBuilder<readonly number[]>
 

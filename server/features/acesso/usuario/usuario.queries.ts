@@ -96,8 +96,10 @@ export function listar(work: Reading, input: ListarUsuarios, search: PersonSearc
       .orderBy('usuario.id', descending ? 'desc' : 'asc')
   if (!asked) return listOf(input, sorted, query)
   const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0
-  const shape = JSON.stringify(['usuario', asked, campo, descending, limit, nested.map(({ property }) => property)])
-  return listOf(input, sorted, query, asJson(work, nested, plain ? shape : undefined))
+  // the lists of deleted people are read later, by their ids
+  const lists = filtro?.excluidos ? [] : nested
+  const shape = JSON.stringify(['usuario', asked, campo, descending, limit, lists.map(({ property }) => property)])
+  return listOf(input, sorted, query, asJson(work, lists, plain ? shape : undefined))
 }
 
 /**

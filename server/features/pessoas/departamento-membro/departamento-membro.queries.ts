@@ -1,5 +1,3 @@
-import { lean } from '../../../kernel/reading/list.js'
-import { isAmong } from '../../../kernel/reading/nested.js'
 import { nestedList } from '../../../kernel/reading/nested-list.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
@@ -34,12 +32,7 @@ export const departamentosDaPessoa = nestedList({
   property: 'departamentos',
   action: 'departamento.ler',
   items: (work, numbers, asked) =>
-    membros
-      .all(work)
-      .select(lean(membros.columns, asked && [...asked, 'idMembro']))
-      .where(isAmong('departamento_membro.idMembro', numbers))
-      .orderBy('departamento.nomeOrdem')
-      .orderBy('departamento_membro.id'),
+    membros.ofPeople(work, numbers, asked).orderBy('departamento.nomeOrdem').orderBy('departamento_membro.id'),
   owner: ({ idMembro }) => idMembro,
   show: (row) => row,
 })

@@ -1,6 +1,7 @@
 import { type SelectExpression, type Selection, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import type { Tables } from '../../../kernel/database/tables.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
+import { isAmong, type Numbers } from '../../../kernel/reading/nested.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -87,17 +88,33 @@ export function membershipQueries<
     createdAt: `${table}.createdAt`,
   } as const
 
-  function plain(work: Scope): Plain {
-    const query = from(work, table)
+  /** Memberships with their group, whoever the person is. */
+  const withGroup = (work: Scope) =>
+    from(work, table)
       .innerJoin(group, (join) =>
         join.onRef(`${group}.id`, '=', `${table}.${groupId}`).onRef(`${group}.idCliente`, '=', `${table}.idCliente`),
       )
+      .where(`${group}.excluidoEm`, 'is', null)
+
+  function plain(work: Scope): Plain {
+    const query = withGroup(work)
       .innerJoin('usuario', (join) =>
         join.onRef('usuario.id', '=', `${table}.idMembro`).onRef('usuario.idCliente', '=', `${table}.idCliente`),
       )
-      .where(`${group}.excluidoEm`, 'is', null)
       .where('usuario.excluidoEm', 'is', null)
     return led ? query.where(stays) : query
+  }
+
+  /** The memberships of these people. The people themselves are read only where their columns are asked. */
+  function ofPeople(work: Scope, people: Numbers, asked?: readonly string[]): Plain {
+    const chosen = lean(columns, asked && [...asked, 'idMembro']) as unknown as readonly `${typeof table}.id`[]
+    const named = chosen.some((column: string) => column.startsWith('usuario.'))
+    const query = named
+      ? plain(work).where(isAmong(`${table}.idMembro`, people))
+      : withGroup(work)
+          .where(isAmong(`${table}.idMembro`, 'length' in people ? notDeleted(work, people) : people))
+          .$if(led === true, (all) => all.where(stays))
+    return (query as Plain).select(chosen)
   }
 
   const select = (query: Plain, asked?: readonly string[]) =>
@@ -165,8 +182,23 @@ export function membershipQueries<
   /** Memberships with their person and group, for queries that only one kind needs. */
   const all = (work: Scope) => plain(work) as unknown as SelectQueryBuilder<Tables, Joined, object>
 
-  return { ...queries, columns, all }
+  type OfPeople = (work: Scope, people: Numbers, asked?: readonly string[]) => SelectQueryBuilder<Tables, Joined, Row>
+
+  return { ...queries, columns, all, ofPeople: ofPeople as unknown as OfPeople }
 }
+
+/** Those of these people who are not deleted. Each is looked up by the primary key, however many people a church has. */
+const notDeleted = (work: Scope, people: readonly number[]) =>
+  sql<
+    readonly number[]
+  >`array(select person.id from unnest((select ${people}::int[])) as asked(id) cross join lateral (${from(
+    work,
+    'usuario',
+  )
+    .select('usuario.id')
+    .where('usuario.excluidoEm', 'is', null)
+    .where(sql<boolean>`usuario.id = asked.id`)
+    .limit(1)}) as person)`
 
 /** A membership as it is read. */
 export type MembershipRow<Queries> = Queries extends MembershipQueries<infer Row> ? Row : never
