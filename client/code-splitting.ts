@@ -22,7 +22,7 @@ export const groups: Group[] = [
   },
   {
     name: 'comum',
-    test: /kernel[\\/](frame|session|search|apollo|ui[\\/](?!modal|page-header))|@blueprintjs[\\/]core(?!.*dialog)|@floating-ui|@apollo/,
+    test: /kernel[\\/](frame|session|search|apollo|later[\\/]quiet|outbox[\\/](signed|loaded|state|use-outbox)|ui[\\/](?!modal|page-header))|@blueprintjs[\\/]core(?!.*dialog)|@floating-ui|@apollo/,
     minShareCount,
     priority: 1,
   },
@@ -30,6 +30,18 @@ export const groups: Group[] = [
   {
     name: 'escalas',
     test: /culto[\\/]escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog))/,
+  },
+  // A screen that writes brings the strip along, too, which then needs no network any more.
+  { name: 'guardado', test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store|uuid)\.|[\\/]idb[\\/]/ },
+  // The menu and the home page show these symbols; a file for each would weigh a quarter more.
+  {
+    name: 'simbolos',
+    test: /icons[\\/].*[\\/](arrow-right|bank-account|chart|chevron-down|following|log-out|map-marker|music|notifications|shield|share|upload|user)\.|core[\\/].*[\\/]menuDivider\./,
+  },
+  // The same for what the home page shows of other features, which their own screens show too.
+  {
+    name: 'resumos',
+    test: /kernel[\\/]chart[\\/](bar-chart|figures)\.|culto[\\/]culto[\\/](frequencia[\\/]bars|titulo)\.|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo)\./,
   },
   // The first script lists the files of every lazy import, so one file with all addresses makes it smaller than forty
   // files.

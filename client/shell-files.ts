@@ -1,13 +1,23 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The modules that must work without a network: what every screen needs, and the screens of the roll calls. */
+/** The modules that must work without a network: what every screen needs, and the screens of what today needs. */
 const offline = [
   /\/client\/index\.html$/,
   /\/client\/frame\.tsx$/,
   /\/client\/kernel\/session\/signed-in\.tsx$/,
   /\/client\/kernel\/ui\/confirm-dialog\.tsx$/,
   /\/client\/kernel\/ui\/toaster\.tsx$/,
+  /\/client\/kernel\/outbox\/strip\.tsx$/,
+  /\/client\/kernel\/outbox\/tray\.tsx$/,
+  /\/client\/kernel\/outbox\/browser\.ts$/,
+  /\/client\/kernel\/kept\/store\.ts$/,
   /\/client\/features\/pessoas\/encontro\/presenca\/index\.tsx$/,
+  /\/client\/features\/pessoas\/celula\/detail\/index\.tsx$/,
+  /\/client\/features\/ensino\/aula-ebd\/chamada\/index\.tsx$/,
+  /\/client\/features\/culto\/culto\/presenca\/index\.tsx$/,
+  /\/client\/features\/culto\/culto\/programa\/index\.tsx$/,
+  /\/client\/features\/culto\/escala-culto\/minhas\/index\.tsx$/,
+  /\/client\/features\/igreja\/home\/index\.tsx$/,
 ]
 
 /** Files that are no scripts or styles. The other fonts are for languages that are not Portuguese. */
@@ -37,7 +47,9 @@ export function shellFiles(): Plugin & { has: (file: string) => boolean } {
         for (const imported of chunk.imports) add(imported)
       }
       for (const module of offline) {
-        const found = chunks.filter(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId))
+        const own = chunks.filter(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId))
+        // a module that other files share has no file of its own
+        const found = own.length > 0 ? own : chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
         if (found.length !== 1) this.error(`the shell needs one script for ${module}, and there are ${found.length}`)
         for (const { fileName } of found) add(fileName)
       }

@@ -14,7 +14,7 @@ const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
 const allowed = [
   /\blazy: \(\) => import\(/,
   /const form = \(\) => import\(/,
-  /later\(async \(\) => \(await import\(/,
+  /later(<.*>)?\(async \(\) => \(await import\(/,
   /=> import\('\.\/(open-close|signed-in)'\)/,
   // the audit dialog imports the texts again with its button 'Tentar de novo'
   /^ +(texts: \{ )?(\w+: \(\) => import\('\.\/texts'\),? ?)+(\},)?$/,
@@ -22,6 +22,11 @@ const allowed = [
   /Promise\.all\(\[import\('\.\/frame'\)/,
   /coming \?\?= import\('\.\/toaster'\)/,
   /^ *import\('\.\/live'\)\.then\(/,
+  // the copies of answers, and what is fetched to be copied: the next answer imports again
+  /const store = \(\) => import\('\.\/store'\)/,
+  /void import\('\.\/levar'\)\.then\(/,
+  // signing out asks the outbox each time, and each answer to a roster imports it
+  /const \{ outbox(, sendNow)? \} = await import\('\.(\.\/outbox)?\/browser'\)/,
 ]
 
 test('import() appears only in places that try again after a failed import', () => {

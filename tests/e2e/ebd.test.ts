@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -97,25 +97,27 @@ test('a class is created with its pupils, the attendance of a lesson is marked o
   await stale.getByRole('button', { name: 'Desmarcar todos' }).click()
   await stale.getByRole('button', { name: 'Salvar aula' }).click()
   await stale.getByRole('button', { name: 'Recarregar os dados' }).click()
-  await stale.getByText('2 presentes de 2').waitFor()
-  expect(await stale.getByRole('textbox', { name: 'Tema' }).inputValue()).toBe('Outro tema')
+  // each mark was stored by itself; only the fields of the lesson were refused
+  await stale.getByText('0 presentes de 2').waitFor()
+  await eventually(async () =>
+    expect(await stale.getByRole('textbox', { name: 'Tema' }).inputValue()).toBe('Outro tema'),
+  )
 
   // a guest of another class came; a pupil of this class who is added as a guest is not listed twice
   await choose(stale, 'Adicionar convidado', guest.name)
-  await stale.getByText('3 presentes de 3').waitFor()
+  await stale.getByText('1 presente de 3').waitFor()
   // the name is shown without the e-mail, because the e-mail is only shown to distinguish people with the same name
   expect(await stale.getByText(guest.name).innerText()).not.toContain('@')
-  await stale.getByText(ana.name).click()
   await choose(stale, 'Adicionar convidado', ana.name)
-  await stale.getByText('3 presentes de 3').waitFor()
+  await stale.getByText('2 presentes de 3').waitFor()
   await stale.getByRole('button', { name: 'Salvar aula' }).click()
   await toastOf(stale, 'Aula atualizada com sucesso.').waitFor()
   const there = await product.sql<{ id: number }>('select id_membro as id from membro_aula_ebd where id_aula = $1', [
     aula.id,
   ])
-  expect(there.map(({ id }) => id).sort()).toEqual([ana.id, beto.id, guest.id].sort())
+  expect(there.map(({ id }) => id).sort()).toEqual([ana.id, guest.id].sort())
   await goTo(stale, `/dashboard/aulasEBD/${aula.id}`)
-  await stale.getByText('3 presentes de 3').waitFor()
+  await stale.getByText('2 presentes de 3').waitFor()
   expect(await stale.getByText('Convidado', { exact: true }).count()).toBe(1)
 })
 

@@ -71,11 +71,12 @@ const quiet = (page: Page) =>
       !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
   )
 
-/** The messages, in the page or in a toast, that a request failed. */
+/** The messages, in the page or in a toast, that a request failed, or that a change waits on the device to be sent. */
 const complaint = (page: Page) =>
-  page
-    .locator('[role="alert"], [role="status"], .bp6-toast')
-    .filter({ hasText: /não foi possível|erro|houve um problema|tente novamente|sem conexão/i })
+  page.locator('[role="alert"], [role="status"], .bp6-toast').filter({
+    hasText:
+      /não foi possível|erro|houve um problema|tente novamente|sem conexão|guardad[ao] neste aparelho|aguardam? (conexão|envio)/i,
+  })
 
 /** Waits for a message that a request failed, or for what is `shown` in its place. */
 const complains = (page: Page, asked: string[], shown = complaint(page)) =>

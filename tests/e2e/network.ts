@@ -42,3 +42,11 @@ export async function loseResponse(page: Page, operation: string): Promise<void>
     await route.abort('failed')
   })
 }
+
+/** Waits until the worker has its files and answers for this page. */
+export const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((controls) => navigator.serviceWorker.addEventListener('controllerchange', controls))
+  })

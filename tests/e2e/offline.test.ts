@@ -12,56 +12,7 @@ afterAll(() => product.stop())
 
 const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
 
-/** Creates a cell with thirty members and a meeting with a guest. */
-async function makeRoll(): Promise<string> {
-  const people = await product.sql<{ id: number }>(
-    `select id from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
-       and usuario_ativo = 1 and excluido_em is null and email not like '%.demo' order by id limit 31`,
-  )
-  const [guest, ...members] = people.map(({ id }) => String(id))
-  const cell = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }'
-  const cellInput = { nomeCelula: 'Célula do Sinal Fraco', diaCelula: 3, horaCelula: '20:00', enderecoCelula: 'Rua 1' }
-  const { criarCelula } = await product.graphql<{ criarCelula: { id: number } }>(1, cell, { input: cellInput })
-  const idCelula = String(criarCelula.id)
-  await product.graphql(
-    1,
-    'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { feitos } }',
-    { idCelula, ids: members },
-  )
-  const meeting = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id } }'
-  const input = { idCelula, dataEncontro: '2026-03-04', presentes: [guest] }
-  const { criarEncontro } = await product.graphql<{ criarEncontro: { id: number } }>(1, meeting, { input })
-  return `/dashboard/encontro-celula/${criarEncontro.id}/membros`
-}
-
 describe('what works without a network', () => {
-  test('attendance of thirty people keeps its marks: leaving requires a confirmation, saving shows the error, and works when the network is back', async () => {
-    const page = await product.openPage({ perfil: 1, path: await makeRoll(), unreliable: true })
-    await settled(page)
-    await page.getByRole('button', { name: 'Marcar todos' }).click()
-    await page.getByText('31 presentes de 31').waitFor()
-    await setOffline(page, true)
-
-    await page.getByRole('button', { name: 'Cancelar' }).click()
-    const question = page.getByRole('alertdialog')
-    await question.getByText('O que você preencheu será perdido.').waitFor()
-    await question.getByRole('button', { name: 'Cancelar' }).click()
-    await question.waitFor({ state: 'detached' })
-
-    await page.getByRole('button', { name: /^Excluir / }).click()
-    await question.getByRole('button', { name: 'Excluir' }).click()
-    await page.locator('.bp6-toast').first().waitFor()
-
-    await page.getByRole('button', { name: 'Salvar presença' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a presença.' }).waitFor()
-    await frameStands(page)
-    await page.getByText('31 presentes de 31').waitFor()
-
-    await setOffline(page, false)
-    await page.getByRole('button', { name: 'Salvar presença' }).click()
-    await toastOf(page, 'Presença salva com sucesso.').waitFor()
-  })
-
   test('a screen that cannot be loaded keeps the menu, shows the cause, and is loaded when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)

@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
+import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-link'
 import { onNetworkBack } from '../later/network'
+import { setSigned } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
 import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
@@ -66,6 +68,7 @@ export const tellApart = (policies: TypePolicies): void => cache.policies.addTyp
 /** The one connection to the server; screens use the hooks generated from their documents. */
 export const client = new ApolloClient({
   link: ApolloLink.from([
+    keptLink,
     staleLink,
     // before the renewal of the session, which sends the same request again
     idempotencyLink,
@@ -83,20 +86,25 @@ export const client = new ApolloClient({
   defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
 })
 
-watchStale(() => client.getObservableQueries('active').values())
+const activeQueries = () => client.getObservableQueries('active').values()
+watchStale(activeQueries)
+watchKept(activeQueries)
 
-// Queries that failed without a network are sent again when it is back.
+// Queries that failed without a network, or were answered by a copy, are sent again when it is back.
 onNetworkBack(() => {
-  for (const query of client.getObservableQueries('active').values())
-    if (query.getCurrentResult().error) void query.refetch().catch(() => undefined)
+  const failed = [...activeQueries()].filter((query) => query.getCurrentResult().error)
+  for (const query of new Set([...failed, ...showingCopies()])) void query.refetch().catch(() => undefined)
 })
 
 // Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
   // the preview belongs to the session that began it
   setPreview(null)
+  // until the next person is known, nothing is sent or kept
+  setSigned(null)
   if (reason === 'signed-in') return
   forgetLists()
   forgetKeys()
+  forgetCopies()
   void client.clearStore()
 })

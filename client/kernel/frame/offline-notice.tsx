@@ -1,21 +1,37 @@
 import { Button } from '@blueprintjs/core'
+import { useContext, useEffect, useState } from 'react'
 import { useStale } from '../apollo'
-import { useOffline } from '../later'
+import { useKeptSince } from '../kept/kept-link'
+import { later, useOffline } from '../later'
+import { quiet } from '../later/quiet'
+import { formatClock, TimeZone } from '../ui'
 import styles from './frame.module.css'
 
-/** The notice above every screen while the device is offline, or while the screen shows data that could not be refreshed. */
+/** With the outbox, which no screen needs in order to be shown. */
+const Strip = later(async () => (await import('../outbox/strip')).Strip, { place: 'hidden' })
+
+/**
+ * The notice above every screen while the device is offline, or while the screen shows data that could not be refreshed;
+ * with it, what waits on this device for the server.
+ */
 export function OfflineNotice() {
   const offline = useOffline()
   const { stale, again } = useStale()
+  const since = useKeptSince()
+  const zone = useContext(TimeZone)
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => void quiet().then(() => setQuiet(true)), [])
   return (
     <div role="status">
-      {offline && <p className={styles.offline}>Sem conexão. O que aparece aqui pode ter mudado.</p>}
+      {since !== null && <p className={styles.offline}>Sem conexão: dados de {formatClock(since, zone)}.</p>}
+      {offline && since === null && <p className={styles.offline}>Sem conexão. O que aparece aqui pode ter mudado.</p>}
       {stale && !offline && (
         <p className={styles.offline}>
           Não foi possível atualizar. O que aparece aqui pode ter mudado.{' '}
           <Button variant="outlined" size="small" text="Tentar novamente" onClick={again} />
         </p>
       )}
+      {(isQuiet || offline) && <Strip />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { backSince } from './network'
 type Options<Props> = {
   /**
    * Where the component is rendered: in the flow, as a whole page, or as an overlay. It determines the layout of the
-   * message that replaces a missing component.
+   * message that replaces a missing component; 'hidden' for none.
    */
   place?: Place
   /** Shown while the script loads. */

@@ -6,7 +6,8 @@ import styles from './missing.module.css'
 import { useNetworkBack } from './network'
 import { hasUnsavedInput } from './unsaved'
 
-export type Place = 'inline' | 'page' | 'overlay'
+/** 'hidden': nothing is shown in place of what no screen needs; it is still loaded again. */
+export type Place = 'inline' | 'page' | 'overlay' | 'hidden'
 
 type Props = { cause: Cause; place: Place; onRetry: () => Promise<void>; onClose?: () => void }
 
@@ -46,6 +47,7 @@ export function Missing({ cause, place, onRetry, onClose }: Props) {
     return () => clearInterval(timer)
   }, [old, onRetry])
 
+  if (place === 'hidden') return null
   const Text = place === 'page' ? 'h1' : 'p'
   return (
     <div className={`${styles.missing} ${styles[place]}`} role="alert">

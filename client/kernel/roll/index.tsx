@@ -4,11 +4,18 @@ import styles from './roll.module.css'
 
 type Person = { name: string; src?: string | null | undefined; note?: string | null | undefined }
 
+type Toggle = Person & {
+  on: boolean
+  /** the mark waits on this device for the server */
+  waiting?: boolean
+  onToggle: () => void
+}
+
 /** A person in a roll call. A click anywhere in the row marks the person as present or absent. */
-export function RollToggle({ on, onToggle, ...person }: Person & { on: boolean; onToggle: () => void }) {
+export function RollToggle({ on, waiting, onToggle, note, ...person }: Toggle) {
   return (
     <label className={styles.toggle} data-on={on}>
-      <Who {...person} />
+      <Who {...person} note={[note, waiting && 'Aguardando'].filter(Boolean).join(' · ')} />
       <input type="checkbox" className="visually-hidden" checked={on} onChange={onToggle} />
       <span className={styles.mark} aria-hidden="true">
         {on && <Tick size={20} />}

@@ -1,5 +1,7 @@
 import { client } from '../apollo/client'
+import { operationKey } from '../apollo/operation-key'
 import { setToken } from '../apollo/token'
+import { keepSoon } from '../kept/kept-link'
 import { takeOver, unsubscribe } from '../shell/push'
 import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
 
@@ -9,6 +11,8 @@ export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
   await client.clearStore()
   client.writeQuery({ query: EuDocument, data: { eu } })
   setToken(token)
+  // as if the query had been sent, so that the next page opens without a network
+  keepSoon(token, operationKey('Eu', {}), { eu })
 }
 
 /** Ends the session on the server and in this browser, which then shows nobody's notices any more. */

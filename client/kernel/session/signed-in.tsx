@@ -1,7 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Fragment, useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useMatches } from 'react-router-dom'
-import { client, errorText, expireToken } from '../apollo'
+import { client, errorText, expireToken, getPreview } from '../apollo'
+import { personKey, setSigned } from '../outbox/signed'
 import { ErrorState, PageSpinner, TimeZone } from '../ui'
 import type { RouteHandle } from './needs'
 import { SessionContext, VISITOR } from './session'
@@ -10,7 +11,10 @@ import { SignInAgain } from './sign-in-again'
 import { useRenewal } from './use-renewal'
 
 /** Starts the query before anything is rendered. A failure is shown when the screen repeats the query. */
-export const askEu = () => void client.query({ query: EuDocument }).catch(() => undefined)
+export const askEu = () => void client.query({ query: EuDocument, context: KEPT }).catch(() => undefined)
+
+/** Without it no screen opens where there is no network. */
+const KEPT = { kept: 'quiet' } as const
 
 /**
  * The part of the application that needs a session: loads the current user of the token, and refuses people who lack
@@ -25,7 +29,7 @@ export function SignedIn({ token }: { token: string }) {
 }
 
 function Viewer({ token }: { token: string }) {
-  const { data, error, refetch } = useEuQuery({ fetchPolicy: 'cache-first' })
+  const { data, error, refetch } = useEuQuery({ fetchPolicy: 'cache-first', context: KEPT })
   const needed = useMatches().flatMap(({ handle }) => (handle as RouteHandle | undefined)?.action ?? [])
   const eu = data?.eu ?? null
   const session = useMemo(() => ({ ...VISITOR, eu, loading: !eu }), [eu])
@@ -35,6 +39,11 @@ function Viewer({ token }: { token: string }) {
   useEffect(() => {
     if (dead) expireToken(token)
   }, [dead, token])
+  const person = eu && personKey(eu)
+  useEffect(() => {
+    // what is seen as another person is not kept, and nothing is sent as that person
+    if (person && !getPreview()) setSigned({ token, person })
+  }, [token, person])
 
   if (error && !eu) {
     const retry = () => void refetch().catch(() => undefined)

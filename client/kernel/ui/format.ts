@@ -31,6 +31,17 @@ export const formatMonthTitle = (text: string): string => {
 export const formatDay = (instant: string, timeZone = 'America/Sao_Paulo'): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone }).format(new Date(instant))
 
+/** A moment of today to '9h12', and one of another day to '24/11/2026, 9h12', in the church's time zone. */
+export function formatClock(at: number, timeZone = 'America/Sao_Paulo', now = Date.now()): string {
+  const day = (moment: number) => formatDay(new Date(moment).toISOString(), timeZone)
+  const parts = new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone })
+    .formatToParts(new Date(at))
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+  const clock = `${Number(parts[0])}h${parts[1]}`
+  return day(at) === day(now) ? clock : `${day(at)}, ${clock}`
+}
+
 /** Instant (ISO 8601, UTC) to date and time of the church's time zone. */
 export function formatInstant(instant: string, timeZone = 'America/Sao_Paulo'): string {
   return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(

@@ -5,6 +5,7 @@ export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'
 export { useDocumentTitle } from './document-title'
 export {
   formatAverage,
+  formatClock,
   formatDate,
   formatDay,
   formatInstant,

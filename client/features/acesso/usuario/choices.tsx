@@ -7,12 +7,14 @@ import { formatDate } from '../../../kernel/ui'
 import { useUsuarioChoicesQuery } from './choices.generated'
 import { NobodyNotice, PeopleFailedNotice } from './no-people'
 
-type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
+export type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
   choices: readonly ReturnType<typeof usuarioChoice>[]
   /** Nobody matches the filter, even without a search text. */
   nobody: boolean
   /** The people could not be loaded at all. If only a later search fails, the field reports it and the form stays. */
   failed: boolean
+  /** The last search did not reach the server. */
+  broken: boolean
   retry: () => void
 }
 
@@ -50,7 +52,7 @@ export function useUsuarioSearch(
     return nobody ? <NobodyNotice text={nobodyText} /> : undefined
   }
   const failed = broken && !found
-  return { choices: usuarioChoices(usuarios), busca, loading, search, nobody, failed, retry, notice: notice() }
+  return { choices: usuarioChoices(usuarios), busca, loading, search, nobody, broken, failed, retry, notice: notice() }
 }
 
 /** A person as a picker shows them: 'nome - e-mail'. `name` is the name alone, for use after the selection. */

@@ -9,6 +9,7 @@ import { Convites } from '../../culto/escala-culto'
 import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
+import { useLevar } from './use-levar'
 
 // a script of its own: nobody of a church needs it
 const Plataforma = later(async () => (await import('./plataforma')).Plataforma, { waiting: <PageSpinner /> })
@@ -57,20 +58,24 @@ const churchActions: readonly Action[] = [
 function Igreja() {
   const { acoes } = useViewer()
   const seesChurch = churchActions.some((action) => acoes.includes(action))
-  const own = useHomeQuery({ context: { failureShown: true } })
+  const own = useHomeQuery({ context: { failureShown: true, kept: true } })
   const church = useHomeIgrejaQuery(seesChurch ? { context: { failureShown: true } } : skipToken)
+  useLevar(own.data?.home)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
     for (const { refetch } of failed) void refetch().catch(() => undefined)
   }
   const text = failed[0]?.error && errorText(failed[0].error, 'Não foi possível buscar a página inicial.')
-  if (text && (!own.data || (seesChurch && !church.data))) return <ErrorState text={text} onRetry={retry} />
+  if (text && !own.data) return <ErrorState text={text} onRetry={retry} />
   if (!own.data) return <PageSpinner />
+  // the own part is kept on the device, the church's is not
+  const missing = seesChurch && !church.data && text
   return (
     <>
-      {text && <NotRefreshed text={text} onRetry={retry} />}
+      {text && !missing && <NotRefreshed text={text} onRetry={retry} />}
       <Convites convites={own.data.meusConvites} />
-      <Partes home={own.data.home} igreja={church.data?.home} waiting={seesChurch && !church.data} />
+      <Partes home={own.data.home} igreja={church.data?.home} waiting={seesChurch && !church.data && !missing} />
+      {missing && <ErrorState text={missing} onRetry={retry} />}
     </>
   )
 }

@@ -27,6 +27,7 @@ export function Component() {
   const { data, error, refetch } = usePresencaDoCultoQuery({
     variables: { id, first: PAGE, comPessoas: useCan('presencaCulto.ler') },
     fetchPolicy: 'network-only',
+    context: { kept: true },
   })
   if (data) return <Presence id={id} culto={data.culto} codigo={data.codigoPresencaCulto} />
   if (!error) return <PageSpinner />
@@ -67,7 +68,13 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
             </div>
             <Visitors culto={culto} visitantes={visitantes} />
           </section>
-          <People id={id} idCulto={culto.id} idCliente={culto.idCliente} presentes={presentes} />
+          <People
+            id={id}
+            idCulto={culto.id}
+            quando={quandoCulto(culto)}
+            idCliente={culto.idCliente}
+            presentes={presentes}
+          />
         </div>
       </div>
       {onStage && (

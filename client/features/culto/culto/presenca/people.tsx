@@ -2,15 +2,12 @@ import { Button } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { errorText } from '../../../../kernel/apollo'
 import { RecordField } from '../../../../kernel/form'
+import { sendNow, useRoll } from '../../../../kernel/outbox'
 import { Avatar, DateText, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
-import { useUsuarioSearch } from '../../../acesso/usuario'
-import {
-  usePresentesDoCultoQuery,
-  useRegistrarPresencaCultoMutation,
-  useRemoverPresencaCultoMutation,
-} from './presenca.generated'
+import { useKeptSearch, useUsuarioSearch } from '../../../acesso/usuario'
+import { cultoUrls } from '../urls'
+import { MarcarPresencasCultoDocument, usePresentesDoCultoQuery } from './presenca.generated'
 import styles from './presenca.module.css'
 
 /** How many people are shown first; they come with the worship service. */
@@ -20,19 +17,32 @@ type Props = {
   /** The worship service as the address names it. */
   id: string
   idCulto: number
+  /** the worship service in words */
+  quando: string
   idCliente: number
   /** Changes whenever somebody arrives. */
   presentes: number
 }
 
 /** The people who are present. Helpers can add people without a phone. */
-export function People({ id, idCulto, idCliente, presentes }: Props) {
+export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
   const confirm = useConfirm()
   const variables = { id, first: PAGE }
-  const { data, error, refetch, fetchMore } = usePresentesDoCultoQuery({ variables, fetchPolicy: 'cache-first' })
-  const [registrar] = useRegistrarPresencaCultoMutation()
-  const [remover] = useRemoverPresencaCultoMutation()
+  const { data, error, refetch, fetchMore } = usePresentesDoCultoQuery({
+    variables,
+    fetchPolicy: 'cache-first',
+    context: { kept: true },
+  })
   const again = () => void refetch().catch(() => undefined)
+  const record = `culto:${idCulto}`
+  const roll = useRoll({
+    record,
+    text: `Presença no culto, ${quando}`,
+    to: cultoUrls.presenca(idCulto),
+    document: MarcarPresencasCultoDocument,
+    id: String(idCulto),
+    onDelivered: again,
+  })
   const seen = useRef(presentes)
   useEffect(() => {
     if (seen.current === presentes) return
@@ -40,28 +50,27 @@ export function People({ id, idCulto, idCliente, presentes }: Props) {
     void refetch().catch(() => undefined)
   }, [presentes, refetch])
 
-  const add = async (idMembro: number | null) => {
-    if (idMembro === null) return
-    try {
-      await registrar({ variables: { idCulto: String(idCulto), idMembro: String(idMembro) } })
-      toast.success('Presença registrada com sucesso.')
-      again()
-    } catch (failure) {
-      toast.error(errorText(failure, 'Não foi possível confirmar a presença.'))
-    }
+  const send = async (done?: string) => {
+    const state = await sendNow(record)
+    if (state === 'waiting') toast.info('A presença está guardada neste aparelho. Ela é enviada quando houver conexão.')
+    else if (state === 'refused') toast.error('A presença não foi aceita. Veja o motivo acima.')
+    else if (done) toast.success(done)
+  }
+  const add = ({ id, name }: { id: number; name: string }) => {
+    roll.mark([{ who: String(id), name }], true)
+    void send('Presença registrada com sucesso.')
   }
   const remove = async (membro: { id: number; name: string }) => {
     const text = `A presença de ${membro.name} será removida.`
     if (!(await confirm({ text, confirmText: 'Remover', danger: true }))) return
-    try {
-      await remover({ variables: { idCulto: String(idCulto), idMembro: String(membro.id) } })
-      again()
-    } catch (failure) {
-      toast.error(errorText(failure, 'Não foi possível remover a presença.'))
-    }
+    roll.mark([{ who: String(membro.id), name: membro.name }], false)
+    void send()
   }
 
   const page = data?.culto.presencas
+  const there = new Set(page?.nodes.map(({ membro }) => String(membro?.id)))
+  /** marked here, and not in the list yet */
+  const coming = roll.people.filter(({ who, on }) => on && !there.has(who))
   const shown = page?.nodes.length ?? 0
   const more = () =>
     void fetchMore({
@@ -82,11 +91,23 @@ export function People({ id, idCulto, idCliente, presentes }: Props) {
       <Add idCliente={idCliente} onAdd={add} />
       {error && !page && <ErrorState text="Não foi possível buscar as presenças." onRetry={again} />}
       {!error && !page && <Skeleton />}
-      {page?.totalCount === 0 && <p className={styles.hint}>Ninguém confirmou presença ainda.</p>}
+      {page?.totalCount === 0 && coming.length === 0 && (
+        <p className={styles.hint}>Ninguém confirmou presença ainda.</p>
+      )}
       <ul className={styles.people}>
+        {coming.map(({ who, name }) => (
+          <li key={who}>
+            <Avatar name={name} />
+            <span className={styles.person}>
+              {name}
+              {roll.stuck && <small>Aguardando</small>}
+            </span>
+          </li>
+        ))}
         {page?.nodes.map(
           ({ id, createdAt, membro }) =>
-            membro && (
+            membro &&
+            roll.marks.get(String(membro.id)) !== false && (
               <li key={id}>
                 <Avatar name={membro.name} src={membro.fotoUrl} />
                 <span className={styles.person}>
@@ -111,15 +132,15 @@ export function People({ id, idCulto, idCliente, presentes }: Props) {
 }
 
 /** A field that adds the selected person at once and then becomes empty again. */
-function Add({ idCliente, onAdd }: { idCliente: number; onAdd: (id: number | null) => void }) {
+function Add({ idCliente, onAdd }: { idCliente: number; onAdd: (person: { id: number; name: string }) => void }) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
-  const chosen = watch('idMembro')
+  const pessoas = useKeptSearch(useUsuarioSearch({ usuarioAtivo: 1 }, idCliente))
+  const chosen = pessoas.choices.find(({ value }) => value === watch('idMembro'))
   const handle = useRef(onAdd)
   handle.current = onAdd
   useEffect(() => {
-    if (chosen === null || chosen === undefined) return
-    handle.current(chosen)
+    if (!chosen) return
+    handle.current({ id: chosen.value, name: chosen.name })
     reset({ idMembro: null })
   }, [chosen, reset])
   return (

@@ -20,7 +20,10 @@ export function Component() {
   const { id = '' } = useParams()
   const equipe = useCan('escalaCulto.ler')
   const comMusicas = useCan('setlistEnsaio.ler')
-  const { data, error, refetch } = useProgramaDoCultoQuery({ variables: { id, equipe, comMusicas } })
+  const { data, error, refetch } = useProgramaDoCultoQuery({
+    variables: { id, equipe, comMusicas },
+    context: { kept: true },
+  })
   if (data) return <Programa {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar o programa do culto.')

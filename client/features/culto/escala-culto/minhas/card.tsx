@@ -1,36 +1,56 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { useSet } from '../../../../kernel/outbox'
 import { useCan } from '../../../../kernel/session'
-import { formatLongDate, toast } from '../../../../kernel/ui'
+import { formatDate, formatLongDate, toast } from '../../../../kernel/ui'
 import { cultoUrls } from '../../culto/urls'
 import { Recusa } from '../recusa'
 import { Resposta } from '../resposta'
 import { Pedido } from '../substituto'
-import type { MinhaEscalaLinhaFragment } from './minhas.generated'
-import { useResponderEscalaMutation } from './minhas.generated'
+import { escalaCultoUrls } from '../urls'
+import { type MinhaEscalaLinhaFragment, ResponderEscalaDocument } from './minhas.generated'
 import styles from './minhas.module.css'
+
+const verbs = { confirmada: 'Confirmar', recusada: 'Recusar', pendente: 'Desfazer a recusa de' }
 
 /** One roster entry of the current user, with buttons to answer it. */
 export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
-  const [responder, { loading }] = useResponderEscalaMutation()
-  const { id, idCulto, funcao, resposta, motivoRecusa, dataCulto, horaCulto, temaCulto, nomeLocal } = escala
+  const { cache } = useApolloClient()
+  const [loading, setLoading] = useState(false)
+  const { id, idCulto, funcao, dataCulto, horaCulto, temaCulto, nomeLocal } = escala
   const { tituloDepartamento, statusCulto } = escala
+  const set = useSet({
+    record: `escala:${id}`,
+    document: ResponderEscalaDocument,
+    // the lists of rosters show what the server stored
+    onDelivered: ({ responderEscala: { id: _, uuid: __, ...stored } }) =>
+      cache.modify({
+        id: cache.identify({ __typename: 'MinhaEscala', id }) ?? '',
+        fields: Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, () => value])),
+      }),
+  })
+  const resposta = set.waiting?.resposta ?? escala.resposta
+  const motivoRecusa = set.waiting ? set.waiting.motivo : escala.motivoRecusa
 
   const [declining, setDeclining] = useState(false)
 
   const answer = async (value: 'confirmada' | 'recusada' | 'pendente', motivo?: string) => {
-    try {
-      await responder({ variables: { id: String(id), resposta: value, motivo } })
-      setDeclining(false)
-      if (value === 'confirmada') toast.success('Presença na escala confirmada.')
-      else if (value === 'pendente') toast.success('Recusa desfeita.')
-      else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer('pendente') } })
-    } catch (error) {
-      toast.error(errorText(error, 'Não foi possível responder à escala.'))
-    }
+    setLoading(true)
+    const text = `${verbs[value]} ${funcao}, ${formatDate(dataCulto)}`
+    const variables = { id: String(id), resposta: value, motivo }
+    const state = await set.change({ text, to: escalaCultoUrls.usuario, variables }).catch(() => 'lost' as const)
+    setLoading(false)
+    if (state === 'lost') return toast.error('Não foi possível guardar a sua resposta. Tente de novo.')
+    setDeclining(false)
+    if (state === 'waiting')
+      return toast.info('A sua resposta está guardada neste aparelho. Ela é enviada quando houver conexão.')
+    if (state === 'refused') return toast.error('A sua resposta não foi aceita. Veja o motivo no alto da tela.')
+    if (value === 'confirmada') toast.success('Presença na escala confirmada.')
+    else if (value === 'pendente') toast.success('Recusa desfeita.')
+    else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer('pendente') } })
   }
 
   const may = escala.acoesPermitidas.includes('responder')
@@ -52,7 +72,10 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
       {statusCulto === 'cancelado' ? (
         <span className={styles.where}>Culto cancelado</span>
       ) : (
-        <Resposta resposta={resposta} />
+        <span className={styles.answer}>
+          <Resposta resposta={resposta} />
+          {set.stuck && <small>Aguardando</small>}
+        </span>
       )}
       {may && declining && (
         <Recusa

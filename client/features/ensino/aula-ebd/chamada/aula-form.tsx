@@ -4,27 +4,52 @@ import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-eb
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
-import { rowOf, TimeZone } from '../../../../kernel/ui'
+import { sendNow, useRoll } from '../../../../kernel/outbox'
+import { formatDate, rowOf, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
 import { aulaUrls } from '../urls'
 import {
   type ChamadaAulaEbdFragment,
   type ClasseDaNovaAulaQuery,
+  MarcarPresencasAulaDocument,
   useAtualizarAulaEbdMutation,
   useCriarAulaEbdMutation,
 } from './chamada.generated'
 import styles from './chamada.module.css'
-import { Counter } from './counter'
+import { Count, Counter } from './counter'
 import { Guest } from './guest'
 import { type Line, Roll } from './roll'
 
 type Props =
-  | { aula: ChamadaAulaEbdFragment; classe?: undefined; onReload: () => void }
-  | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined }
+  | {
+      aula: ChamadaAulaEbdFragment
+      classe?: undefined
+      onReload: () => void
+      /** Shows the state that the server answers. */
+      onDelivered: (aula: ChamadaAulaEbdFragment) => void
+    }
+  | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined; onDelivered?: undefined }
 
-/** A lesson on one screen: date and theme, attendance, counts and offering, saved in one operation. */
-export function AulaForm({ aula, classe, onReload }: Props) {
+const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: membro?.name ?? '-' })
+
+/** What the form's fields start from; the roll is none of them. */
+const fieldsOf = ({ idContaFinanceira, ...aula }: ChamadaAulaEbdFragment) =>
+  JSON.stringify([
+    aula.dataAula,
+    aula.temaAula,
+    aula.idProfessor,
+    aula.biblias,
+    aula.revistas,
+    aula.oferta,
+    idContaFinanceira,
+  ])
+
+/**
+ * A lesson on one screen: date and theme, attendance, counts and offering. A new lesson is saved in one operation. Of an
+ * existing one each mark, and the number of visitors, is stored on this device at once and then sent.
+ */
+export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
   const today = todayIn(useContext(TimeZone))
   const { idCliente, professor } = aula ?? classe
   const people = useUsuarioSearch({}, idCliente)
@@ -32,7 +57,7 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   const [atualizar] = useAtualizarAulaEbdMutation()
   const [guests, setGuests] = useState<Line[]>([])
   const known: Line[] = aula?.chamada ?? (classe?.alunos ?? []).map((aluno) => ({ ...aluno, aluno: true }))
-  const lines = [...known, ...guests]
+  const lines = [...known, ...guests.filter((guest) => !known.some(({ idMembro }) => idMembro === guest.idMembro))]
   const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
   const form = useZodForm(novaAulaEBDInput, {
     ...(aula
@@ -42,13 +67,36 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   })
   const { control } = form
   const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira)
-  const present = form.watch('presentes') ?? []
+  const roll = useRoll({
+    record: `aula:${aula?.id}`,
+    text: aula ? `Chamada de ${aula.classe?.nomeClasse ?? 'aula'}, ${formatDate(aula.dataAula)}` : '',
+    to: aula ? aulaUrls.detail(aula.id) : '',
+    document: MarcarPresencasAulaDocument,
+    id: String(aula?.id),
+    onDelivered: ({ marcarPresencasAula: { aula: fresh } }) => {
+      // the marks made a new version; the form goes on with it, unless somebody else has changed its fields
+      if (aula && fieldsOf(aula) === fieldsOf(fresh)) form.setValue('versao', fresh.versao)
+      onDelivered?.(fresh)
+    },
+  })
+  const chosen = form.watch('presentes') ?? []
+  const present = aula
+    ? lines
+        .filter(({ idMembro }) => roll.marks.get(String(idMembro)) ?? here.includes(idMembro))
+        .map(({ idMembro }) => idMembro)
+    : chosen
+  const waiting = new Set(roll.stuck ? [...roll.marks.keys()].map(Number) : [])
 
-  const mark = (people: (number | string)[]) => form.setValue('presentes', people, { shouldDirty: true })
+  const mark = (people: Line[], on: boolean) => {
+    if (aula) return roll.mark(people.map(whoIs), on)
+    const ids = people.map(({ idMembro }) => idMembro)
+    const others = chosen.filter((id) => !ids.includes(Number(id)))
+    form.setValue('presentes', on ? [...others, ...ids] : others, { shouldDirty: true })
+  }
   /** Adds a guest. A person who is already on the roll call is only marked present. */
   const addGuest = (guest: Line) => {
     if (!lines.some(({ idMembro }) => idMembro === guest.idMembro)) setGuests([...guests, guest])
-    if (!present.includes(guest.idMembro)) mark([...present, guest.idMembro])
+    if (!present.includes(guest.idMembro)) mark([guest], true)
   }
 
   const save = async ({
@@ -64,8 +112,11 @@ export function AulaForm({ aula, classe, onReload }: Props) {
       idProfessor: idProfessor ? String(idProfessor) : null,
       presentes: presentes?.map(String),
     }
+    // The roll of an existing lesson has its own way. It goes first, because it makes a new version.
+    if (aula && (await sendNow(`aula:${aula.id}`)) === 'sent') input.versao = form.getValues('versao') as number
+    const { presentes: _, visitantes: __, ...fields } = input
     const { id } = aula
-      ? dataOf(await atualizar({ variables: { id: String(aula.id), input } })).atualizarAulaEBD
+      ? dataOf(await atualizar({ variables: { id: String(aula.id), input: fields } })).atualizarAulaEBD
       : dataOf(await criar({ variables: { input: { ...input, idClasse: String(idClasse) } } })).criarAulaEBD
     return {
       text: aula ? 'Aula atualizada com sucesso.' : 'Aula criada com sucesso.',
@@ -94,12 +145,21 @@ export function AulaForm({ aula, classe, onReload }: Props) {
         />
         <TextField control={control} name="temaAula" label="Tema" wide maxLength={200} />
       </Section>
-      <Roll lines={lines} present={present} onMark={mark}>
+      <Roll lines={lines} present={present} waiting={waiting} onMark={mark}>
         <Guest idCliente={idCliente} onAdd={addGuest} />
       </Roll>
       <section className={styles.card}>
         <div className={styles.counts}>
-          <Counter control={control} name="visitantes" label="Visitantes" one="um visitante" />
+          {aula ? (
+            <Count
+              label="Visitantes"
+              one="um visitante"
+              count={roll.visitors ?? aula.visitantes}
+              onCount={roll.count}
+            />
+          ) : (
+            <Counter control={control} name="visitantes" label="Visitantes" one="um visitante" />
+          )}
           <Counter control={control} name="biblias" label="Bíblias" one="uma bíblia" />
           <Counter control={control} name="revistas" label="Revistas" one="uma revista" />
           <MoneyField control={control} name="oferta" label="Oferta" help="Entra nas entradas da igreja." />

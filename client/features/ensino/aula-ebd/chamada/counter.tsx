@@ -17,12 +17,24 @@ type Props = {
   one: string
 }
 
-/** A number with large buttons, for counting with the thumb. */
-export function Counter({ control, name, label, one }: Props) {
-  const id = useId()
+/** A field of the form that counts. */
+export function Counter({ control, name, ...texts }: Props) {
   const { field, fieldState } = useController({ control, name })
-  const count = Number(field.value) || 0
-  const set = (value: number) => field.onChange(Math.min(MOST, Math.max(0, value)))
+  return (
+    <Count {...texts} count={Number(field.value) || 0} onCount={field.onChange} error={fieldState.error?.message} />
+  )
+}
+
+type CountProps = Pick<Props, 'label' | 'one'> & {
+  count: number
+  onCount: (count: number) => void
+  error?: string | undefined
+}
+
+/** A number with large buttons, for counting with the thumb. */
+export function Count({ label, one, count, onCount, error }: CountProps) {
+  const id = useId()
+  const set = (value: number) => onCount(Math.min(MOST, Math.max(0, value)))
   return (
     <div className={styles.count}>
       <h3 id={id}>{label}</h3>
@@ -43,7 +55,7 @@ export function Counter({ control, name, label, one }: Props) {
           onClick={() => set(count + 1)}
         />
       </fieldset>
-      {fieldState.error && <p role="alert">{fieldState.error.message}</p>}
+      {error && <p role="alert">{error}</p>}
     </div>
   )
 }

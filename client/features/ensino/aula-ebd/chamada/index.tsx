@@ -1,11 +1,13 @@
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { keepCopy } from '../../../../kernel/kept'
 import { useReload } from '../../../../kernel/record'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
 import { aulaUrls } from '../urls'
 import { AulaForm } from './aula-form'
-import { useAulaEbdChamadaQuery } from './chamada.generated'
+import { type ChamadaAulaEbdFragment, useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
 
 const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
@@ -14,14 +16,25 @@ const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
 export function Component() {
   const { id = '' } = useParams()
   // The query does not use the cache, because an edit must start from the stored values.
-  const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { data, error, refetch } = useAulaEbdChamadaQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    context: { kept: true },
+  })
   const { reloads, reload } = useReload(refetch)
+  const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
+  useEffect(() => setDelivered(undefined), [data])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar a aula.')
     return <ErrorState header={{ title: 'Aula', crumbs }} text={text} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
-  const aula = data.aulaEBD
+  const aula = delivered ?? data.aulaEBD
+  const take = (fresh: ChamadaAulaEbdFragment) => {
+    setDelivered(fresh)
+    void keepCopy('AulaEbdChamada', { id }, { aulaEBD: fresh })
+  }
   const { classe, dataAula } = aula
   return (
     <>
@@ -31,7 +44,7 @@ export function Component() {
         description={classe?.nomeClasse}
       />
       {aula.acoesPermitidas.includes('editar') ? (
-        <AulaForm key={reloads} aula={aula} onReload={reload} />
+        <AulaForm key={reloads} aula={aula} onReload={reload} onDelivered={take} />
       ) : (
         <Presentes aula={aula} />
       )}

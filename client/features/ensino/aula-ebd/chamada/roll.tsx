@@ -15,16 +15,17 @@ export type Line = {
 type Props = {
   lines: Line[]
   present: readonly (number | string)[]
-  onMark: (people: (number | string)[]) => void
+  /** whose marks wait on this device */
+  waiting?: ReadonlySet<number>
+  onMark: (people: Line[], on: boolean) => void
   /** The field that adds guests. */
   children: ReactNode
 }
 
 /** All pupils of the class and the guests, each with a large switch. */
-export function Roll({ lines, present, onMark, children }: Props) {
+export function Roll({ lines, present, waiting, onMark, children }: Props) {
   const everybody = lines.every(({ idMembro }) => present.includes(idMembro))
-  const toggle = (idMembro: number) =>
-    onMark(present.includes(idMembro) ? present.filter((other) => other !== idMembro) : [...present, idMembro])
+  const isHere = ({ idMembro }: Line) => present.includes(idMembro)
   return (
     <section className={styles.card}>
       <header className={styles.head}>
@@ -38,20 +39,26 @@ export function Roll({ lines, present, onMark, children }: Props) {
           <Button
             variant="minimal"
             text={everybody ? 'Desmarcar todos' : 'Marcar todos'}
-            onClick={() => onMark(everybody ? [] : lines.map(({ idMembro }) => idMembro))}
+            onClick={() =>
+              onMark(
+                lines.filter((line) => isHere(line) === everybody),
+                !everybody,
+              )
+            }
           />
         )}
       </header>
       {lines.length === 0 && <EmptyState text="Esta classe ainda não tem alunos." />}
       <ul className={styles.people}>
-        {lines.map(({ idMembro, aluno, membro }) => (
-          <li key={idMembro}>
+        {lines.map((line) => (
+          <li key={line.idMembro}>
             <RollToggle
-              name={membro?.name ?? '-'}
-              src={membro?.fotoUrl}
-              note={aluno ? null : 'Convidado'}
-              on={present.includes(idMembro)}
-              onToggle={() => toggle(idMembro)}
+              name={line.membro?.name ?? '-'}
+              src={line.membro?.fotoUrl}
+              note={line.aluno ? null : 'Convidado'}
+              on={isHere(line)}
+              waiting={waiting?.has(line.idMembro) ?? false}
+              onToggle={() => onMark([line], !isHere(line))}
             />
           </li>
         ))}

@@ -31,7 +31,10 @@ function lastWeeks(timeZone: string) {
 export function Component() {
   const { id = '' } = useParams()
   const period = lastWeeks(useContext(TimeZone))
-  const { data, error, refetch } = useCelulaDetalheQuery({ variables: { id, ...period } })
+  const { data, error, refetch } = useCelulaDetalheQuery({
+    variables: { id, ...period },
+    context: { kept: true, keptAs: `CelulaDetalhe ${id}` },
+  })
   if (data) return <Celula {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')

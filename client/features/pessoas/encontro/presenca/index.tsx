@@ -1,26 +1,38 @@
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { errorText } from '../../../../kernel/apollo'
+import { keepCopy } from '../../../../kernel/kept'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
-import { ChamadaForm } from './chamada-form'
-import { usePresencaEncontroQuery } from './presenca.generated'
+import { Chamada } from './chamada'
+import { type ChamadaEncontroFragment, usePresencaEncontroQuery } from './presenca.generated'
 import { Presentes } from './presentes'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 
-/** The attendance of a meeting: a form for users who may edit it, read-only for others. */
+/** The attendance of a meeting: switches for users who may edit it, read-only for others. */
 export function Component() {
   const { id = '' } = useParams()
-  // The query does not use the cache, because an edit must start from the stored values.
-  const { data, error, refetch } = usePresencaEncontroQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
+  // The query does not use the cache, because a roll call must start from the stored values.
+  const { data, error, refetch } = usePresencaEncontroQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    context: { kept: true },
+  })
+  const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
+  useEffect(() => setDelivered(undefined), [data])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os membros do encontro.')
-    return <ErrorState header={{ title: 'Encontro', crumbs }} text={text} onRetry={reload} />
+    const retry = () => void refetch().catch(() => undefined)
+    return <ErrorState header={{ title: 'Encontro', crumbs }} text={text} onRetry={retry} />
   }
   if (!data) return <PageSpinner />
-  const { encontro } = data
+  const encontro = delivered ?? data.encontro
+  const take = (fresh: ChamadaEncontroFragment) => {
+    setDelivered(fresh)
+    void keepCopy('PresencaEncontro', { id }, { encontro: fresh })
+  }
   const { celula, dataEncontro, temaEstudo, local } = encontro
   const path = [...crumbs, ...(celula ? [{ text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }] : [])]
   return (
@@ -31,12 +43,7 @@ export function Component() {
         description={[temaEstudo, local?.nomeLocal].filter(Boolean).join(' · ') || undefined}
       />
       {encontro.acoesPermitidas.includes('editar') ? (
-        <ChamadaForm
-          key={reloads}
-          encontro={encontro}
-          onReload={reload}
-          read={async () => dataOf(await refetch()).encontro}
-        />
+        <Chamada encontro={encontro} onDelivered={take} />
       ) : (
         <Presentes encontro={encontro} />
       )}

@@ -12,14 +12,20 @@ export function role({ membroCelula, membroLider }: Line): string | null {
   return membroLider === 1 ? 'Responsável' : null
 }
 
-type Props = { line: Line; on: boolean; onToggle: () => void; onRemove?: () => void }
+type Props = {
+  line: Line
+  on: boolean
+  waiting: boolean
+  onToggle: () => void
+  onRemove?: (() => void) | undefined
+}
 
 /** One person of the roll call. */
-export function Toggle({ line, on, onToggle, onRemove }: Props) {
+export function Toggle({ line, onRemove, ...toggle }: Props) {
   const name = line.membro?.name ?? '-'
   return (
     <li className={styles.line}>
-      <RollToggle name={name} src={line.membro?.fotoUrl} note={role(line)} on={on} onToggle={onToggle} />
+      <RollToggle name={name} src={line.membro?.fotoUrl} note={role(line)} {...toggle} />
       {onRemove && <Button variant="minimal" icon={<Trash />} aria-label={`Excluir ${name}`} onClick={onRemove} />}
     </li>
   )

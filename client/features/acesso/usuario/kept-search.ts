@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { normaliseText } from '../../../gql/regras/kernel/reading/pagination'
+import { keptRecords } from '../../../kernel/kept'
+import { type UsuarioSearch, usuarioChoice } from './choices'
+
+/**
+ * The same search; where it does not reach the server, it finds the people whom this device knows: those of the own rolls
+ * and rosters.
+ */
+export function useKeptSearch(search: UsuarioSearch): UsuarioSearch {
+  const [people, setPeople] = useState<{ id: number; name: string }[]>([])
+  const { broken, busca } = search
+  useEffect(() => {
+    if (broken) void keptRecords('Usuario').then(setPeople)
+  }, [broken])
+  if (!broken || people.length === 0) return search
+  const choices = people
+    .filter(({ name }) => normaliseText(name).includes(normaliseText(busca)))
+    .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+    .map(usuarioChoice)
+  return { ...search, choices, failed: false, notice: 'Sem conexão: aparece só quem este aparelho conhece.' }
+}

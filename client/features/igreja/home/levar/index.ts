@@ -1,0 +1,62 @@
+import { client, dataOf } from '../../../../kernel/apollo'
+import { keepAs, keepCopy } from '../../../../kernel/kept'
+import { ProgramaDoCultoDocument } from '../../../culto/culto'
+import type { HomeData } from '../data'
+import { LevarComigoDocument } from './levar.generated'
+
+const DAY_MS = 86_400_000
+const plus = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** As many weeks of a cell as its screen shows. */
+const CELL_DAYS = 12 * 7 - 1
+
+type Who = { acoes: readonly string[] }
+
+/**
+ * Fetches what the person may need where there is no network, and keeps it under the operations by which the screens ask
+ * for it: the own rosters, the own cell, the roll of tonight, and this week's worship services.
+ */
+export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
+  const { hoje, celulasQueLidero, minhaCelula } = home
+  const led = celulasQueLidero?.[0]
+  const meets = acoes.includes('encontro.ler')
+  // a cell's screen also shows its meetings
+  const celula = acoes.includes('celula.ler') && meets ? (led ?? minhaCelula)?.id : undefined
+  const encontro = meets ? led?.chamada.idEncontro : undefined
+  const answer = await client.query({
+    query: LevarComigoDocument,
+    variables: {
+      hoje,
+      desde: plus(hoje, -CELL_DAYS),
+      aulas: acoes.includes('aulaEBD.escrever'),
+      celula: String(celula ?? 0),
+      comCelula: celula !== undefined,
+      encontro: String(encontro ?? 0),
+      comEncontro: typeof encontro === 'number',
+      ate: plus(hoje, 7),
+      comCultos: acoes.includes('culto.ler') && acoes.includes('liturgiaCulto.ler'),
+    },
+    fetchPolicy: 'no-cache',
+  })
+  const data = dataOf(answer)
+  const { minhasEscalas, meusConvites } = data
+  await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites })
+  for (const aulaEBD of data.aulasEBD?.nodes ?? [])
+    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
+  if (data.celula && data.relatorioCelula)
+    await keepAs(`CelulaDetalhe ${data.celula.id}`, { celula: data.celula, relatorioCelula: data.relatorioCelula })
+  if (data.encontro) await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro })
+  for (const { id } of data.cultos?.nodes ?? []) await takeService(String(id), acoes)
+}
+
+/** A worship service as its screen asks for it, which keeps the answer: several at once would cost more than one may. */
+async function takeService(id: string, acoes: readonly string[]): Promise<void> {
+  const equipe = acoes.includes('escalaCulto.ler')
+  const comMusicas = acoes.includes('setlistEnsaio.ler')
+  await client.query({
+    query: ProgramaDoCultoDocument,
+    variables: { id, equipe, comMusicas },
+    context: { kept: true },
+    fetchPolicy: 'no-cache',
+  })
+}

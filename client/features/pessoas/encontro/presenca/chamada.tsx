@@ -1,0 +1,128 @@
+import { Button } from '@blueprintjs/core'
+import { Add } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sendNow, useRoll } from '../../../../kernel/outbox'
+import { EmptyState, formatDate, toast, useConfirm } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { encontroUrls } from '../urls'
+import { type ChamadaEncontroFragment, MarcarPresencasDocument } from './presenca.generated'
+import styles from './presenca.module.css'
+import { Toggle } from './toggle'
+import { Visitors } from './visitors'
+
+type Line = ChamadaEncontroFragment['chamada'][number]
+
+type Props = {
+  encontro: ChamadaEncontroFragment
+  /** Shows the state that the server answers. */
+  onDelivered: (encontro: ChamadaEncontroFragment) => void
+}
+
+const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: membro?.name ?? '-' })
+
+/**
+ * The roll call: a large switch for each person, and a counter for visitors. Each mark is stored on this device at once
+ * and then sent, so that none is lost without a network; of several marks of a person the newest counts.
+ */
+export function Chamada({ encontro, onDelivered }: Props) {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const { id, idCelula, celula, dataEncontro, chamada } = encontro
+  const record = `encontro:${id}`
+  const roll = useRoll({
+    record,
+    text: `Chamada de ${celula?.nomeCelula ?? 'encontro'}, ${formatDate(dataEncontro)}`,
+    to: encontroUrls.presenca(idCelula, id),
+    document: MarcarPresencasDocument,
+    id: String(id),
+    onDelivered: ({ marcarPresencas }) => onDelivered(marcarPresencas.encontro),
+  })
+  const [leaving, setLeaving] = useState(false)
+  const cell = celulaUrls.detail(idCelula)
+
+  const isHere = ({ idMembro, presente }: Line) => roll.marks.get(String(idMembro)) ?? presente
+  const members = chamada.filter(({ membroCelula }) => membroCelula)
+  const guests = chamada.filter(({ membroCelula }) => !membroCelula)
+  const present = chamada.filter(isHere).length
+  const everybody = present === chamada.length
+  const visitantes = roll.visitors ?? encontro.visitantes
+
+  const markAll = (on: boolean) => roll.mark(chamada.filter((line) => isHere(line) !== on).map(whoIs), on)
+  const remove = async (line: Line) => {
+    const way = line.membroCelula ? 'marque a presença' : 'adicione o convidado'
+    const text = `Deseja excluir o membro ${whoIs(line).name}? Para desfazer, ${way} de novo.`
+    if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return
+    roll.mark([whoIs(line)], false)
+    if ((await sendNow(record)) === 'sent') toast.success('O membro foi excluído com sucesso.')
+  }
+
+  const leave = async (to: string, done?: string) => {
+    setLeaving(true)
+    const state = await sendNow(record)
+    setLeaving(false)
+    // what the server refused is named above every screen
+    if (state === 'refused') return
+    if (state === 'waiting') toast.info('A chamada está guardada neste aparelho. Ela é enviada quando houver conexão.')
+    else if (done) toast.success(done)
+    navigate(to)
+  }
+
+  const addButton = (
+    <Button
+      variant="outlined"
+      icon={<Add />}
+      text="Adicionar Membro"
+      onClick={() => void leave(encontroUrls.adicionarMembro(idCelula, id))}
+    />
+  )
+
+  return (
+    <>
+      <section className={styles.card}>
+        <header className={styles.head}>
+          <div>
+            <h2>Chamada</h2>
+            <p aria-live="polite">
+              {present} {present === 1 ? 'presente' : 'presentes'} de {chamada.length}
+            </p>
+          </div>
+          {chamada.length > 0 && (
+            <Button
+              variant="minimal"
+              text={everybody ? 'Desmarcar todos' : 'Marcar todos'}
+              onClick={() => markAll(!everybody)}
+            />
+          )}
+        </header>
+        {chamada.length === 0 && <EmptyState text="Esta célula ainda não tem membros.">{addButton}</EmptyState>}
+        <ul className={styles.people}>
+          {[...members, ...guests].map((line) => (
+            <Toggle
+              key={line.idMembro}
+              line={line}
+              on={isHere(line)}
+              waiting={roll.stuck && roll.marks.has(String(line.idMembro))}
+              onToggle={() => roll.mark([whoIs(line)], !isHere(line))}
+              onRemove={isHere(line) && line.presente ? () => void remove(line) : undefined}
+            />
+          ))}
+        </ul>
+        {chamada.length > 0 && <div className={styles.more}>{addButton}</div>}
+      </section>
+      <Visitors count={visitantes} onCount={roll.count} />
+      <p className={styles.saved}>
+        {roll.stuck ? 'As marcas estão guardadas neste aparelho.' : 'Cada marca é salva na hora.'}
+      </p>
+      <footer className={styles.footer}>
+        <Button variant="outlined" text="Voltar" onClick={() => navigate(cell)} />
+        <Button
+          intent="primary"
+          text="Salvar presença"
+          loading={leaving}
+          onClick={() => void leave(cell, 'Presença salva com sucesso.')}
+        />
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { keepAs, keepCopy, keptRecords } from './store'

@@ -1,0 +1,111 @@
+import { operationKey } from '../apollo/operation-key.js'
+import { getPreview } from '../apollo/preview.js'
+import { getToken } from '../apollo/token.js'
+import { onSigned } from '../outbox/signed.js'
+import { database, type Kept } from './database.js'
+
+/** Copies are too old after this time. */
+const OLDEST_MS = 72 * 3_600_000
+
+const keyOf = (person: string, operation: string) => `${person} ${operation}`
+
+/** Copies that came before the server said whose session it is. */
+let early: { token: string; operation: string; data: unknown }[] = []
+let signed: { token: string; person: string } | null = null
+
+/** Without a database nothing is kept, and no screen fails because of it. */
+const quietly = (work: () => Promise<unknown>) => work().then(undefined, () => undefined)
+
+/** Keeps the server's answer to an operation, for the person of this token. */
+export async function keep(token: string, operation: string, data: unknown): Promise<void> {
+  if (signed?.token !== token) {
+    early.push({ token, operation, data })
+    return
+  }
+  const { person } = signed
+  await quietly(async () => {
+    const open = await database()
+    // the session may have ended meanwhile
+    if (getToken() === token) await open.put('kept', { person, at: Date.now(), data }, keyOf(person, operation))
+  })
+}
+
+/** The copy of an operation's answer for the person of this token. */
+export async function keptFor(token: string, operation: string): Promise<Kept | undefined> {
+  try {
+    const open = await database()
+    const person = await open.get('person', token)
+    const kept = person === undefined ? undefined : await open.get('kept', keyOf(person, operation))
+    return kept && Date.now() - kept.at < OLDEST_MS ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells whose token this is. Removes what is too old or another person's. */
+async function beginKeeping(token: string, person: string): Promise<void> {
+  signed = { token, person }
+  await quietly(async () => {
+    const transaction = (await database()).transaction(['kept', 'person'], 'readwrite')
+    const copies = transaction.objectStore('kept')
+    for (const key of await copies.getAllKeys()) {
+      const copy = await copies.get(key)
+      if (copy?.person !== person || Date.now() - copy.at >= OLDEST_MS) await copies.delete(key)
+    }
+    const people = transaction.objectStore('person')
+    await people.clear()
+    if (getToken() === token) await people.put(person, token)
+    await transaction.done
+  })
+  const mine = early.filter((copy) => copy.token === token)
+  early = []
+  for (const { operation, data } of mine) await keep(token, operation, data)
+}
+
+/** Removes all copies: the session is over. */
+export async function forgetKept(): Promise<void> {
+  signed = null
+  early = []
+  await quietly(async () => {
+    const transaction = (await database()).transaction(['kept', 'person'], 'readwrite')
+    await transaction.objectStore('kept').clear()
+    await transaction.objectStore('person').clear()
+    await transaction.done
+  })
+}
+
+/** Keeps an answer that came with another operation; `variables` are those by which a screen asks for it. */
+export const keepCopy = (name: string, variables: object, data: unknown): Promise<void> =>
+  keepAs(operationKey(name, variables), data)
+
+/** The same, under the name that a query gives its copy (`keptAs`). */
+export function keepAs(name: string, data: unknown): Promise<void> {
+  const token = getToken()
+  return token && !getPreview() ? keep(token, name, data) : Promise.resolve()
+}
+
+/** The records of a type that this person's copies name: what one can choose from where no search reaches the server. */
+export async function keptRecords(type: string): Promise<{ id: number; name: string }[]> {
+  try {
+    const open = await database()
+    const person = await open.get('person', getToken() ?? '')
+    const found = new Map<number, string>()
+    for (const kept of await open.getAll('kept'))
+      if (kept.person === person && Date.now() - kept.at < OLDEST_MS) collect(type, kept.data, found)
+    return [...found].map(([id, name]) => ({ id, name }))
+  } catch {
+    return []
+  }
+}
+
+function collect(type: string, value: unknown, found: Map<number, string>): void {
+  if (typeof value !== 'object' || value === null) return
+  const { __typename, id, name } = value as { __typename?: unknown; id?: unknown; name?: unknown }
+  if (__typename === type && typeof id === 'number' && typeof name === 'string') found.set(id, name)
+  for (const inner of Object.values(value)) collect(type, inner, found)
+}
+
+onSigned((now) => {
+  if (now) void beginKeeping(now.token, now.person)
+  else signed = null
+})

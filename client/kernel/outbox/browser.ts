@@ -1,0 +1,71 @@
+import { print } from '@apollo/client/utilities'
+import { expireToken, getToken } from '../apollo/token'
+import { isOffline, onNetworkBack } from '../later/network'
+import { DonoDaSessaoDocument } from './dono.generated'
+import { setLoaded } from './loaded'
+import { createOutbox } from './outbox'
+import { onSigned } from './signed'
+import { openStore } from './store'
+
+const PAGE = Math.random().toString(36).slice(2)
+
+/** Changes that follow each other this quickly are sent together. */
+const TOGETHER_MS = 800
+
+const TRY_AGAIN_MS = 30_000
+
+/** A request without an answer holds up the others. */
+const PATIENCE_MS = 30_000
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('candeia.marcas')
+
+let soon: ReturnType<typeof setTimeout> | undefined
+
+export const outbox = createOutbox({
+  who: print(DonoDaSessaoDocument),
+  open: openStore,
+  now: () => ({ wall: Date.now(), mono: performance.now(), page: PAGE }),
+  token: getToken,
+  async request(token, body, key) {
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    // a proxy's page is no JSON
+    return { status: answer.status, body: await answer.json().catch(() => null) }
+  },
+  // pages without TLS have no locks; there two tabs may send the same change, which the server carries out once
+  alone: (work) => (navigator.locks ? navigator.locks.request('candeia.marcas', work) : work()),
+  changed: () => channel?.postMessage('changed'),
+  expired: expireToken,
+  soon(work) {
+    clearTimeout(soon)
+    soon = setTimeout(work, TOGETHER_MS)
+  },
+})
+
+const flush = () => void outbox.flush()
+onNetworkBack(flush)
+// also when the page is left, which may be the last that it does
+document.addEventListener('visibilitychange', flush)
+setInterval(flush, TRY_AGAIN_MS)
+channel?.addEventListener('message', () => void outbox.reload())
+onSigned((signed) => outbox.begin(signed))
+setLoaded(outbox)
+
+/** What became of the changes of a record. */
+export type Sent = 'sent' | 'waiting' | 'refused'
+
+/** Sends what waits. */
+export async function sendNow(record: string): Promise<Sent> {
+  if (!isOffline()) await outbox.flush()
+  const { waiting, refused } = outbox.state()
+  if (refused.some((item) => item.record === record)) return 'refused'
+  return waiting.some((item) => item.record === record) ? 'waiting' : 'sent'
+}

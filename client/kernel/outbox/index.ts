@@ -1,0 +1,3 @@
+export { sendNow } from './browser'
+export { useRoll } from './use-roll'
+export { useSet } from './use-set'

@@ -1,0 +1,151 @@
+/** The device's clock, and one that nobody can set but that only counts while its page is open. */
+export interface Moment {
+  /** Date.now() */
+  readonly wall: number
+  /** performance.now() */
+  readonly mono: number
+  /** identifies the page whose clock `mono` is */
+  readonly page: string
+}
+
+/** Whether a person is marked as present. */
+export interface Mark {
+  readonly who: string
+  readonly name: string
+  readonly on: boolean
+  /** by the clock of the item, see atOf */
+  readonly at: number
+}
+
+/** A change that was made on this device and that the server has not accepted yet. All changes are sets, never toggles. */
+export interface Item {
+  /** the order of all items of this device; the store gives it */
+  readonly seq: number
+  /** the Idempotency-Key */
+  readonly id: string
+  /** church and person who made the change; nobody else ever sends it */
+  readonly person: string
+  /** what is changed; the items of one record are sent in their order */
+  readonly record: string
+  /** what it is, in the words of the person: 'Chamada de Ágape, 25/11/2026' */
+  readonly text: string
+  /** the screen where it was made */
+  readonly to: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+  /** the marks of a roll, one for each person */
+  readonly marks?: readonly Mark[] | undefined
+  /** the number of visitors of a roll */
+  readonly visitors?: { readonly count: number; readonly at: number } | undefined
+  readonly made: Moment
+  readonly tries: number
+  /** why the server refused it; the person decides what happens then */
+  readonly refused?: string | undefined
+}
+
+/** The `seq` of a change that is not in the store yet. */
+export const COMING = Number.MAX_SAFE_INTEGER
+
+export const isStored = ({ seq }: Item): boolean => seq !== COMING
+
+export type NewItem = Omit<Item, 'seq' | 'tries'>
+
+/** The server accepts no more marks in one request. */
+const MOST_MARKS = 500
+
+/** A phone may sleep this long; a larger difference between its clocks means that the clock was set. */
+const CLOCK_WAS_SET_MS = 12 * 3_600_000
+
+/**
+ * How long ago something was made. While its page is open, the clock that nobody can set tells whether the device's clock
+ * was set meanwhile; as it stands still while a phone sleeps, the device's clock counts otherwise.
+ */
+export function ageOf(made: Moment, now: Moment): number {
+  const wall = now.wall - made.wall
+  if (made.page !== now.page) return Math.max(0, wall)
+  const mono = Math.max(0, now.mono - made.mono)
+  return wall < mono || wall - mono > CLOCK_WAS_SET_MS ? mono : wall
+}
+
+/** This moment by the clock of an item, which is not disturbed when the device's clock is set. */
+export const atOf = (made: Moment, now: Moment): number => made.wall + ageOf(made, now)
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** The variables of an item's request; of the times the server uses only the differences. */
+export function variablesOf({ variables, marks, visitors, made }: Item, now: Moment): Record<string, unknown> {
+  const latest = Math.max(made.wall, visitors?.at ?? 0, ...(marks ?? []).map(({ at }) => at))
+  const enviadoEm = iso(Math.max(latest, atOf(made, now)))
+  if (!marks) return { ...variables, marcadoEm: iso(made.wall), enviadoEm }
+  return {
+    ...variables,
+    input: {
+      marcas: marks.map(({ who, on, at }) => ({ idMembro: who, presente: on, marcadoEm: iso(at) })),
+      visitantes: visitors && { quantos: visitors.count, marcadoEm: iso(visitors.at) },
+      enviadoEm,
+    },
+  }
+}
+
+/** How many changes the person has made with these items. */
+export const countOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { marks, visitors }) => sum + (marks ? marks.length + (visitors ? 1 : 0) : 1), 0)
+
+/**
+ * Adds a change to the last item of its record, if that was never sent and is of the same page: later changes replace
+ * earlier ones. What was sent stays as it is, because the server knows it by its key.
+ * @returns null when it must become an item of its own
+ */
+export function merged(last: Item | undefined, next: NewItem): Item | null {
+  if (!last || last.tries > 0 || last.refused !== undefined) return null
+  if (last.person !== next.person || last.query !== next.query || last.made.page !== next.made.page) return null
+  if (!next.marks || !last.marks) return { ...last, ...next, seq: last.seq, id: last.id }
+  const at = atOf(last.made, next.made)
+  const fresh = next.marks.map((mark) => ({ ...mark, at }))
+  const others = last.marks.filter(({ who }) => !fresh.some((mark) => mark.who === who))
+  const marks = [...others, ...fresh]
+  if (marks.length > MOST_MARKS) return null
+  return { ...last, marks, visitors: next.visitors ? { count: next.visitors.count, at } : last.visitors }
+}
+
+/** What became of a request. */
+export type Outcome =
+  | { kind: 'done'; data: unknown }
+  | { kind: 'later' | 'sign-in' }
+  | { kind: 'refused'; text: string }
+
+type Extensions = { status?: number; code?: string; campos?: Record<string, string>; tentarEm?: number }
+
+type WireError = { message?: unknown; extensions?: Extensions }
+
+/** Answers that say nothing about the change itself: it is sent again later. */
+const LATER = [408, 425, 429]
+
+/**
+ * Reads a response. Only the server's own refusal of the change counts as one; what a proxy or a hotspot answers does not.
+ */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  const { data, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
+    data?: unknown
+    errors?: readonly WireError[]
+  }
+  const [error] = Array.isArray(errors) ? errors : []
+  if (!error) return data && status < 300 ? { kind: 'done', data } : { kind: 'later' }
+  const { status: own = status, code, campos = {}, tentarEm } = error.extensions ?? {}
+  if (own === 401 || code === 'UNAUTHENTICATED') return { kind: 'sign-in' }
+  // the server says when to try again what is only in the way of others now
+  if (own < 400 || own >= 500 || tentarEm !== undefined || LATER.includes(own)) return { kind: 'later' }
+  return { kind: 'refused', text: [...new Set([...Object.values(campos), String(error.message)])].join(' ') }
+}
+
+type Refused = { idMembro: string; motivo: string }
+
+/** The marks that the server could not store, as an item that waits for the person; null when it stored all. */
+export function leftOver(item: Item, data: unknown): Item | null {
+  const [answer] = Object.values((data ?? {}) as Record<string, { recusados?: readonly Refused[] } | null>)
+  const reasons = new Map((answer?.recusados ?? []).map(({ idMembro, motivo }) => [idMembro, motivo]))
+  const marks = (item.marks ?? []).filter(({ who }) => reasons.has(who))
+  if (marks.length === 0) return null
+  const text = marks.map(({ who, name }) => `${name}: ${reasons.get(who)}`).join(' ')
+  return { ...item, marks, visitors: undefined, refused: text }
+}

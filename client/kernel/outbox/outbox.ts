@@ -1,0 +1,264 @@
+import {
+  COMING,
+  countOf,
+  type Item,
+  isStored,
+  leftOver,
+  type Moment,
+  type NewItem,
+  outcomeOf,
+  variablesOf,
+} from './item.js'
+import { personKey, type Signed } from './signed.js'
+import { type Failing, NOBODY } from './state.js'
+import { memoryStore, type Store } from './store.js'
+
+export interface Outside {
+  /** the query that tells whose session it is */
+  readonly who: string
+  open(): Promise<Store>
+  now(): Moment
+  /** The stored token, which another tab may have changed. */
+  token(): string | null
+  /** Sends GraphQL as the holder of this token. Rejects when the server was not reached. */
+  request(token: string, body: object, key?: string): Promise<{ status: number; body: unknown }>
+  /** Runs the work while no other tab does. */
+  alone(work: () => Promise<void>): Promise<void>
+  /** Tells other tabs that the items have changed. */
+  changed(): void
+  /** The server knows this token no longer. */
+  expired(token: string): void
+  /** Calls the work soon, for several changes together. */
+  soon(work: () => void): void
+}
+
+type Delivered = (data: unknown) => void
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/**
+ * The changes of this device that wait for the server. They outlive the page, are sent in the order of their record, and
+ * only by the person who made them.
+ */
+export function createOutbox(outside: Outside) {
+  let store: Promise<Store> | undefined
+  let signed: Signed | null = null
+  let items: readonly Item[] = []
+  /** changes that are not in the store yet */
+  let coming: readonly Item[] = []
+  let failing: Failing = null
+  let state = NOBODY
+  let running: Promise<void> | undefined
+  /** resolves when all changes so far are in the store */
+  let stored: Promise<unknown> = Promise.resolve()
+  let again = false
+  /** the person of each token, as the server says */
+  const known = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  const delivered = new Map<string, Set<Delivered>>()
+
+  const opened = () => {
+    store ??= outside.open()
+    return store
+  }
+
+  function tell(): void {
+    const own = signed ? [...items, ...coming].filter(({ person }) => person === signed?.person) : []
+    const waiting = own.filter(({ refused }) => refused === undefined)
+    const refused = own.filter((item) => item.refused !== undefined)
+    state = own.length ? { waiting, refused, failing } : NOBODY
+    for (const listener of listeners) listener()
+  }
+
+  async function reload(): Promise<void> {
+    items = await (await opened()).all()
+    tell()
+  }
+
+  async function changed(): Promise<void> {
+    await reload()
+    outside.changed()
+  }
+
+  /** Tells who is signed in; null for nobody, or somebody who sees the church as another person. */
+  function begin(next: Signed | null): void {
+    signed = next
+    failing = null
+    tell()
+    if (next) void reload().then(flush)
+  }
+
+  /** Stores a change and sends it soon. The screens show it at once. */
+  function add(change: Omit<NewItem, 'id' | 'person' | 'made'>): void {
+    if (!signed) return
+    const now = outside.now()
+    const at = (mark: { at: number }) => ({ ...mark, at: now.wall })
+    const item = {
+      ...change,
+      marks: change.marks?.map((mark) => ({ ...mark, ...at(mark) })),
+      visitors: change.visitors && { ...change.visitors, ...at(change.visitors) },
+      id: newId(),
+      person: signed.person,
+      made: now,
+    } satisfies NewItem
+    const shown: Item = { ...item, seq: COMING, tries: 0 }
+    coming = [...coming, shown]
+    tell()
+    const done = save(item).then(async () => {
+      const all = await (await opened()).all()
+      coming = coming.filter((other) => other !== shown)
+      items = all
+      tell()
+      outside.changed()
+      outside.soon(() => void flush())
+    })
+    stored = Promise.all([stored, done])
+  }
+
+  async function save(item: NewItem): Promise<void> {
+    const write = async () => (await opened()).add(item)
+    try {
+      // the first try may meet a database that was just closed
+      await write().catch(write)
+    } catch (error) {
+      console.warn('a change could not be stored on this device', error)
+      store = Promise.resolve(memoryStore())
+      await write()
+    }
+  }
+
+  /** Sends what waits; resolves when everything was tried. */
+  function flush(): Promise<void> {
+    if (running) {
+      again = true
+      return running
+    }
+    running = (async () => {
+      do {
+        again = false
+        await outside.alone(sendAll)
+      } while (again)
+    })().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const isStill = ({ token, person }: Signed) => outside.token() === token && signed?.person === person
+
+  async function sendAll(): Promise<void> {
+    const me = signed
+    if (!me || !isStill(me)) return
+    await stored
+    await reload()
+    const mine = state.waiting.filter(isStored)
+    if (mine.length === 0) return fail(null)
+    const who = await personOf(me.token)
+    if (who === undefined) return fail('network')
+    if (who !== me.person) return
+    const stopped = new Set<string>()
+    let why: Failing = null
+    for (const { seq, record } of mine) {
+      if (stopped.has(record)) continue
+      const item = await (await opened()).begin(seq)
+      if (!item || item.refused !== undefined) continue
+      // somebody else may have signed in meanwhile
+      if (!isStill(me)) return
+      const outcome = await send(me.token, item)
+      if (outcome.kind === 'done') await accepted(item, outcome.data)
+      else if (outcome.kind === 'refused') {
+        await (await opened()).put({ ...item, refused: outcome.text })
+        await changed()
+      } else if (outcome.kind === 'sign-in') {
+        known.delete(me.token)
+        fail('server')
+        return outside.expired(me.token)
+      } else {
+        stopped.add(record)
+        why = outcome.kind === 'unreached' ? 'network' : 'server'
+      }
+    }
+    fail(why)
+  }
+
+  function fail(now: Failing): void {
+    if (failing === now) return
+    failing = now
+    tell()
+  }
+
+  async function send(token: string, item: Item) {
+    try {
+      const request = { query: item.query, variables: variablesOf(item, outside.now()) }
+      const { status, body } = await outside.request(token, request, item.id)
+      return outcomeOf(status, body)
+    } catch {
+      return { kind: 'unreached' } as const
+    }
+  }
+
+  /** The screens take the server's state before the change disappears, so that no mark flickers. */
+  async function accepted(item: Item, data: unknown): Promise<void> {
+    for (const listener of delivered.get(item.record) ?? []) listener(data)
+    const left = leftOver(item, data)
+    const open = await opened()
+    await (left ? open.put(left) : open.remove(item.seq))
+    await changed()
+  }
+
+  async function personOf(token: string): Promise<string | undefined> {
+    const before = known.get(token)
+    if (before !== undefined) return before
+    try {
+      const { status, body } = await outside.request(token, { query: outside.who })
+      const outcome = outcomeOf(status, body)
+      if (outcome.kind === 'sign-in') outside.expired(token)
+      if (outcome.kind !== 'done') return undefined
+      const { eu } = outcome.data as { eu: { id: number; idCliente: number } | null }
+      if (!eu) return undefined
+      known.set(token, personKey(eu))
+      return known.get(token)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Sends a refused item again. */
+  async function retry({ seq, refused: _, ...item }: Item): Promise<void> {
+    // under another key: under the first one the server may have stored its refusal
+    await (await opened()).put({ ...item, seq, id: newId() })
+    await changed()
+    await flush()
+  }
+
+  async function discard({ seq }: Item): Promise<void> {
+    await (await opened()).remove(seq)
+    await changed()
+  }
+
+  return {
+    begin,
+    add,
+    flush,
+    retry,
+    discard,
+    reload,
+    state: () => state,
+    /** How many changes of this person wait. */
+    count: () => countOf(state.waiting),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Calls the listener with the data of each request of this record that the server accepts. */
+    onDelivered(record: string, listener: Delivered): () => void {
+      const all = delivered.get(record) ?? new Set()
+      delivered.set(record, all.add(listener))
+      return () => void all.delete(listener)
+    },
+  }
+}
+
+/** Avoids crypto.randomUUID, which is missing on pages without TLS. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,15 @@
+import type { Item } from './item.js'
+
+/** What the screens show. */
+export interface State {
+  /** own items that were not sent yet, in their order */
+  readonly waiting: readonly Item[]
+  /** own items that the server refused */
+  readonly refused: readonly Item[]
+  /** why the last try failed, if it did: the server was not reached, or it could not answer */
+  readonly failing: Failing
+}
+
+export type Failing = 'network' | 'server' | null
+
+export const NOBODY: State = { waiting: [], refused: [], failing: null }

@@ -1,0 +1,57 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
+import { useEffect } from 'react'
+import { useOffline } from '../later/network'
+import { hurry } from '../later/quiet'
+import { outbox } from './browser'
+import { askToKeep, useDelivered, useOutbox } from './use-outbox'
+
+type Roll<Data> = {
+  /** the record whose roll is called: its kind and number */
+  record: string
+  /** what it is, in the person's words */
+  text: string
+  /** the address of the screen */
+  to: string
+  /** takes `id` and `input`, the marks */
+  document: TypedDocumentNode<Data, { id: string; input: never }>
+  id: string
+  /** shows the state that the server answers */
+  onDelivered: (data: Data) => void
+}
+
+type Marked = { who: string; name: string }
+
+/** The marks of a roll that wait on this device, and how to make them. */
+export function useRoll<Data>({ record, text, to, document, id, onDelivered }: Roll<Data>) {
+  const { waiting, failing } = useOutbox()
+  const offline = useOffline()
+  // such a screen is opened where the network may be lost soon
+  useEffect(hurry, [])
+  const own = waiting.filter((item) => item.record === record)
+  useDelivered(record, onDelivered)
+  const add = (marks: (Marked & { on: boolean })[], count?: number) => {
+    void askToKeep()
+    outbox.add({
+      record,
+      text,
+      to,
+      query: print(document),
+      variables: { id },
+      marks: marks.map((mark) => ({ ...mark, at: 0 })),
+      visitors: count === undefined ? undefined : { count, at: 0 },
+    })
+  }
+  return {
+    /** the newest mark of each person that waits, by `who` */
+    marks: new Map(own.flatMap(({ marks = [] }) => marks).map(({ who, on }) => [who, on])),
+    /** the same, with names */
+    people: [...new Map(own.flatMap(({ marks = [] }) => marks).map((mark) => [mark.who, mark])).values()],
+    visitors: own.findLast(({ visitors }) => visitors)?.visitors?.count,
+    /** whether marks wait because the server cannot be reached */
+    stuck: own.length > 0 && (failing !== null || offline),
+    waiting: own.length > 0,
+    mark: (people: Marked[], on: boolean) => add(people.map((person) => ({ ...person, on }))),
+    count: (visitors: number) => add([], visitors),
+  }
+}

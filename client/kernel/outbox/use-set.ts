@@ -1,0 +1,38 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
+import { useOffline } from '../later/network'
+import type { Sent } from './browser'
+import { askToKeep, useDelivered, useOutbox } from './use-outbox'
+
+type Setting<Data, Variables> = {
+  /** the kind and number of the record */
+  record: string
+  document: TypedDocumentNode<Data, Variables>
+  onDelivered: (data: Data) => void
+}
+
+type Change<Variables> = { text: string; to: string; variables: Omit<Variables, 'marcadoEm' | 'enviadoEm'> }
+
+/**
+ * Sets values of a record; the change waits on this device until the server has it. The outbox is loaded with the first
+ * change, because such buttons also stand on screens that only show something.
+ */
+export function useSet<Data, Variables extends object>({ record, document, onDelivered }: Setting<Data, Variables>) {
+  const { waiting, failing } = useOutbox()
+  const offline = useOffline()
+  useDelivered(record, onDelivered)
+  const last = waiting.findLast((item) => item.record === record)
+  return {
+    /** the values that wait */
+    waiting: last?.variables as Change<Variables>['variables'] | undefined,
+    /** whether they wait because the server cannot be reached */
+    stuck: last !== undefined && (failing !== null || offline),
+    /** Stores the change on this device and sends it. Rejects when it could not be stored. */
+    async change({ variables, ...rest }: Change<Variables>): Promise<Sent> {
+      const { outbox, sendNow } = await import('./browser')
+      void askToKeep()
+      outbox.add({ ...rest, record, query: print(document), variables: { ...variables } })
+      return sendNow(record)
+    },
+  }
+}

@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { ageOf, countOf, type Item, merged, outcomeOf, variablesOf } from '../../client/kernel/outbox/item.js'
+import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
+import { memoryStore, type Store } from '../../client/kernel/outbox/store.js'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe('the age of a change', () => {
+  const made = { wall: 1000 * day, mono: 5000, page: 'a' }
+  const later = (wall: number, mono: number, page = 'a') => ({ wall: made.wall + wall, mono: made.mono + mono, page })
+
+  test('is the same by both clocks, and by one of them on another page', () => {
+    expect(ageOf(made, later(hour, hour))).toBe(hour)
+    expect(ageOf(made, later(2 * day, -4000, 'b'))).toBe(2 * day)
+  })
+
+  test('is not disturbed when the device’s clock is set by a day, in both directions', () => {
+    expect(ageOf(made, later(hour + day, hour))).toBe(hour)
+    expect(ageOf(made, later(hour - day, hour))).toBe(hour)
+  })
+
+  test('counts the time in which the phone slept, when the page’s clock stood still', () => {
+    expect(ageOf(made, later(3 * hour, 60_000))).toBe(3 * hour)
+  })
+
+  test('is never negative, so that a mark is never newer than its arrival', () => {
+    expect(ageOf(made, later(-day, 0, 'b'))).toBe(0)
+  })
+})
+
+const roll = (marks: [who: string, on: boolean][], visitors?: number) => ({
+  record: 'encontro:1',
+  text: 'Chamada de Ágape',
+  to: '/',
+  query: 'mutation',
+  variables: { id: '1' },
+  marks: marks.map(([who, on]) => ({ who, name: who, on, at: 0 })),
+  visitors: visitors === undefined ? undefined : { count: visitors, at: 0 },
+})
+
+/** Whether the server is there, what it answers to each request, and what it has received. */
+let reach: boolean
+let answers: { status: number; body: unknown }[]
+let received: { token: string; key: string | undefined; variables: Record<string, unknown> }[]
+let stored: string | null
+let expired: string[]
+let owners: Record<string, { id: number; idCliente: number }>
+let clock: number
+let store: Store
+
+const ok = { status: 200, body: { data: { marcarPresencas: { recusados: [] } } } }
+const failure = (status: number, message = 'Não pode.', code = 'X') => ({
+  status,
+  body: { errors: [{ message, extensions: { status, code } }] },
+})
+
+const page = (name = 'a'): Outbox =>
+  createOutbox({
+    who: 'who',
+    open: async () => store,
+    now: () => ({ wall: clock, mono: clock, page: name }),
+    token: () => stored,
+    async request(token, body, key) {
+      if (!reach) throw new TypeError('Failed to fetch')
+      const { query, variables = {} } = body as { query: string; variables?: Record<string, unknown> }
+      if (query === 'who') return { status: 200, body: { data: { eu: owners[token] ?? null } } }
+      received.push({ token, key, variables })
+      return answers.shift() ?? ok
+    },
+    alone: (work) => work(),
+    changed: () => undefined,
+    expired: (token) => {
+      expired.push(token)
+      stored = null
+    },
+    soon: () => undefined,
+  })
+
+/** Signs in as this person. */
+function enter(outbox: Outbox, token: string): void {
+  stored = token
+  const { id, idCliente } = owners[token] ?? { id: 0, idCliente: 0 }
+  outbox.begin({ token, person: `${idCliente}:${id}` })
+}
+
+const marksOf = ({ variables }: { variables: Record<string, unknown> }) =>
+  (variables.input as { marcas: { idMembro: string; presente: boolean }[] }).marcas.map(
+    ({ idMembro, presente }) => `${idMembro}${presente ? '+' : '-'}`,
+  )
+
+beforeEach(() => {
+  reach = true
+  answers = []
+  received = []
+  stored = null
+  expired = []
+  owners = { ana: { id: 1, idCliente: 9 }, beto: { id: 2, idCliente: 9 } }
+  clock = 1000 * day
+  store = memoryStore()
+})
+
+describe('the outbox', () => {
+  test('marks are shown at once, collected while the server is not reached, and sent together', async () => {
+    const outbox = page()
+    reach = false
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    expect(outbox.count()).toBe(1)
+    outbox.add(roll([['2', true]]))
+    outbox.add(roll([['1', false]], 3))
+    await outbox.flush()
+    expect(outbox.state().failing).toBe('network')
+    expect(outbox.count()).toBe(3)
+    reach = true
+    await outbox.flush()
+    expect(received.map(marksOf)).toEqual([['2+', '1-']])
+    expect(received[0]?.variables.input).toMatchObject({ visitantes: { quantos: 3 } })
+    expect(outbox.state()).toEqual({ waiting: [], refused: [], failing: null })
+  })
+
+  test('what was sent keeps its key and its content; marks made meanwhile follow in order', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    answers = [failure(500), ok]
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    outbox.add(roll([['1', false]]))
+    outbox.add(roll([['2', true]]))
+    await outbox.flush()
+    expect(received.map(marksOf)).toEqual([['1+'], ['1+'], ['1-', '2+']])
+    expect(received[0]?.key).toBe(received[1]?.key)
+    expect(received[2]?.key).not.toBe(received[0]?.key)
+    expect(outbox.count()).toBe(0)
+  })
+
+  test('a page that ends loses nothing: the next one sends it', async () => {
+    const before = page('a')
+    reach = false
+    enter(before, 'ana')
+    for (let who = 1; who <= 20; who++) before.add(roll([[String(who), true]]))
+    await before.flush()
+    reach = true
+    const after = page('b')
+    enter(after, 'ana')
+    await after.flush()
+    expect(received.flatMap(marksOf)).toHaveLength(20)
+    expect(await store.all()).toEqual([])
+  })
+
+  test('a record that fails does not hold up another; within a record nothing overtakes', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    await outbox.flush()
+    answers = [failure(503), ok]
+    outbox.add(roll([['1', true]]))
+    outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
+    await outbox.flush()
+    expect(received.map(marksOf)).toEqual([['1+'], ['7+']])
+    outbox.add(roll([['2', true]]))
+    answers = [failure(503)]
+    await outbox.flush()
+    // the older marks failed again, so the newer ones were not sent
+    expect(received.map(marksOf).slice(2)).toEqual([['1+']])
+    expect(outbox.count()).toBe(2)
+  })
+
+  test('after the session has expired everything is kept, and sent when the same person signs in again', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    answers = [failure(401, 'Entre.', 'UNAUTHENTICATED')]
+    await outbox.flush()
+    expect(expired).toEqual(['ana'])
+    outbox.begin(null)
+    await outbox.flush()
+    expect(received).toHaveLength(1)
+    owners.again = { id: 1, idCliente: 9 }
+    enter(outbox, 'again')
+    await outbox.flush()
+    expect(received.map(({ token }) => token)).toEqual(['ana', 'again'])
+    expect(await store.all()).toEqual([])
+  })
+
+  test('another person never sends or sees it', async () => {
+    const outbox = page()
+    reach = false
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    reach = true
+    enter(outbox, 'beto')
+    await outbox.flush()
+    expect([received, outbox.count()]).toEqual([[], 0])
+    expect(await store.all()).toHaveLength(1)
+  })
+
+  test('a token that the server knows as another person’s sends nothing', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    owners.ana = { id: 2, idCliente: 9 }
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    expect([received, outbox.count()]).toEqual([[], 1])
+  })
+
+  test('a token that another tab replaces stops the sending before the next request', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
+    outbox.onDelivered('encontro:1', () => {
+      stored = 'beto'
+    })
+    await outbox.flush()
+    expect(received.map(({ token }) => token)).toEqual(['ana'])
+    expect(await store.all()).toHaveLength(1)
+  })
+
+  test('what the server refuses waits for the person with the server’s text, and is sent again or discarded', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    answers = [failure(409, 'Este culto foi cancelado.')]
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    const [refused] = outbox.state().refused as [Item]
+    expect(refused).toMatchObject({ refused: 'Este culto foi cancelado.', text: 'Chamada de Ágape' })
+    await outbox.flush()
+    expect(received).toHaveLength(1)
+    answers = [failure(409, 'Este culto foi cancelado.')]
+    await outbox.retry(refused)
+    // under a new key, because under the old one the server would repeat its answer
+    expect(received[1]?.key).not.toBe(received[0]?.key)
+    const [again] = outbox.state().refused as [Item]
+    await outbox.discard(again)
+    expect(await store.all()).toEqual([])
+  })
+
+  test('of marks that the server took in part, only the refused ones wait for the person', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    const recusados = [{ idMembro: '2', motivo: 'Pessoa não encontrada.' }]
+    answers = [{ status: 200, body: { data: { marcarPresencas: { recusados } } } }]
+    outbox.add(
+      roll(
+        [
+          ['1', true],
+          ['2', true],
+        ],
+        1,
+      ),
+    )
+    await outbox.flush()
+    const { waiting, refused } = outbox.state()
+    expect([waiting, countOf(refused), refused[0]?.refused]).toEqual([[], 1, '2: Pessoa não encontrada.'])
+  })
+
+  test('without anybody signed in nothing is stored', async () => {
+    const outbox = page()
+    outbox.add(roll([['1', true]]))
+    expect(await store.all()).toEqual([])
+  })
+})
+
+describe('the answer to a request', () => {
+  test.each([
+    [200, { data: { a: 1 } }, 'done'],
+    [401, { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 'sign-in'],
+    [200, { errors: [{ message: 'x', extensions: { status: 409 } }] }, 'refused'],
+    [403, { errors: [{ message: 'x', extensions: { status: 403 } }] }, 'refused'],
+    [429, { errors: [{ message: 'x', extensions: { status: 429 } }] }, 'later'],
+    [500, { errors: [{ message: 'x', extensions: { status: 500 } }] }, 'later'],
+    [409, { errors: [{ message: 'x', extensions: { status: 409, tentarEm: 1 } }] }, 'later'],
+    // a hotspot's own page, and a proxy's
+    [200, { hotspot: true }, 'later'],
+    [404, 'Not found', 'later'],
+  ])('%i %j: %s', (status, body, kind) => {
+    expect(outcomeOf(status, body).kind).toBe(kind)
+  })
+
+  test('a refusal has the texts of the fields', () => {
+    const errors = [{ message: 'Confira.', extensions: { status: 422, campos: { a: 'Informe a data.' } } }]
+    expect(outcomeOf(422, { errors })).toEqual({ kind: 'refused', text: 'Informe a data. Confira.' })
+  })
+})
+
+test('the times of a request differ by the age of the marks, also when the clock was set by a day meanwhile', () => {
+  const made = { wall: 1000 * day, mono: 0, page: 'a' }
+  const base = { ...roll([['1', true]]), id: 'k', person: '9:1', made, seq: 1, tries: 0 }
+  const first = { ...base, marks: [{ who: '1', name: '1', on: true, at: made.wall }] }
+  const joined = merged(first, {
+    ...base,
+    made: { wall: made.wall + 10 * 60_000, mono: 10 * 60_000, page: 'a' },
+    marks: [{ who: '2', name: '2', on: true, at: 0 }],
+  })
+  const sent = variablesOf(joined as Item, { wall: made.wall + day + hour, mono: hour, page: 'a' })
+  const { marcas, enviadoEm } = sent.input as { marcas: { marcadoEm: string }[]; enviadoEm: string }
+  expect(marcas.map(({ marcadoEm }) => Date.parse(enviadoEm) - Date.parse(marcadoEm))).toEqual([hour, 50 * 60_000])
+})

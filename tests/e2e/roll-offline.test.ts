@@ -1,0 +1,486 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { workerReady } from './network.js'
+import { accounts, eventually, fillLogin, type Perfil, Product, password, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
+
+interface Roll {
+  id: number
+  path: string
+  people: { id: number; name: string }[]
+}
+
+let days = 0
+
+/** A cell with this number of members, and a meeting. */
+async function makeRoll(members = 30): Promise<Roll> {
+  const people = await product.sql<{ id: number; name: string }>(
+    `select id, name from usuario u where id_cliente = ${church} and usuario_ativo = 1 and excluido_em is null
+       and email not like '%.demo' order by id limit $1`,
+    [members],
+  )
+  const cell = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }'
+  const cellInput = { nomeCelula: `Célula do Sinal Fraco ${++days}`, diaCelula: 3, horaCelula: '20:00' }
+  const { criarCelula } = await product.graphql<{ criarCelula: { id: number } }>(1, cell, { input: cellInput })
+  const idCelula = String(criarCelula.id)
+  await product.graphql(
+    1,
+    'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { feitos } }',
+    { idCelula, ids: people.map(({ id }) => String(id)) },
+  )
+  const meeting = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id } }'
+  const input = { idCelula, dataEncontro: '2026-03-04' }
+  const { criarEncontro } = await product.graphql<{ criarEncontro: { id: number } }>(1, meeting, { input })
+  return { id: criarEncontro.id, path: `/dashboard/encontro-celula/${criarEncontro.id}/membros`, people }
+}
+
+/** The people whose presence is stored; a person whose presence was stored twice appears twice. */
+const stored = async (id: number): Promise<number[]> =>
+  (
+    await product.sql<{ id: number }>(
+      'select id_membro as id from membro_encontro where id_encontro = $1 order by id_membro',
+      [id],
+    )
+  ).map((row) => row.id)
+
+const idsOf = (people: { id: number }[]) => people.map(({ id }) => id).sort((a, b) => a - b)
+const isStored = (id: number, people: { id: number }[]) =>
+  eventually(async () => expect(await stored(id)).toEqual(idsOf(people)))
+
+const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
+const line = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+/** The labels lie above their checkboxes. */
+const mark = async (page: Page, ...people: { name: string }[]) => {
+  for (const { name } of people) await page.locator('label').filter({ hasText: name }).first().click()
+}
+const waits = (page: Page, count: number, until = 'conexão') =>
+  page.getByText(count === 1 ? `1 marcação aguarda ${until}.` : `${count} marcações aguardam ${until}.`).waitFor()
+const nothingWaits = (page: Page) =>
+  eventually(async () => expect(await page.getByText(/marcaç(ão|ões) aguarda/).count()).toBe(0))
+
+/** As if a minute had passed on this device since its marks, so that the next mark of another device is newer for sure. */
+const aMinuteLater = (page: Page) =>
+  page.evaluate(() => {
+    for (const clock of [Date, performance]) {
+      const now = clock.now.bind(clock)
+      clock.now = () => now() + 60_000
+    }
+  })
+
+const open = async (perfil: Perfil, path: string, options: object = {}) => {
+  const page = await product.openPage({ perfil, path, unreliable: true, alone: true, ...options })
+  await settled(page)
+  return page
+}
+
+/** The keys of a table of the device's database. */
+const keys = (page: Page, table: string): Promise<string[]> =>
+  page.evaluate(async (table) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('candeia')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const request = database.transaction(table).objectStore(table).getAllKeys()
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    database.close()
+    return found.map(String)
+  }, table)
+
+/** What the device keeps for reading. */
+const kept = (page: Page) => keys(page, 'kept')
+
+/** The server's answer to the next marks. */
+const delivery = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().postData()?.includes('marcarPresencas(') ?? false)
+
+/** Handles the requests that deliver marks. */
+const onDelivery = (page: Page, handle: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('marcarPresencas(') ? handle(route) : route.fallback(),
+  )
+
+describe('a roll of thirty', () => {
+  test('opened before the network was lost, marked without it in a tab that is killed, and delivered when it is back', async () => {
+    const roll = await makeRoll(30)
+    const page = await open(1, roll.path, { worker: true })
+    await workerReady(page)
+    const context: BrowserContext = page.context()
+    await setOffline(page, true)
+    await page.reload()
+    await page.getByText(/^Sem conexão: dados de \d+h\d\d\.$/).waitFor()
+    await page.getByText('0 presentes de 30').waitFor()
+    await mark(page, ...roll.people.slice(0, 20))
+    await page.getByRole('button', { name: 'Um visitante a mais' }).click()
+    await waits(page, 21)
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto(roll.path)
+    await again.getByText('20 presentes de 30').waitFor()
+    await waits(again, 21)
+    await again.getByRole('button', { name: 'Marcar todos' }).click()
+    await waits(again, 31)
+    await again.getByRole('button', { name: 'Salvar presença' }).click()
+    await toastOf(again, 'A chamada está guardada neste aparelho.').waitFor()
+    expect(await stored(roll.id)).toEqual([])
+
+    await context.setOffline(false)
+    await isStored(roll.id, roll.people)
+    await nothingWaits(again)
+    const [meeting] = await product.sql<{ visitantes: number }>('select visitantes from encontro where id = $1', [
+      roll.id,
+    ])
+    expect(meeting?.visitantes).toBe(1)
+  })
+
+  test('the network is lost in the middle of it: marks before and after arrive, and rows say which of them wait', async () => {
+    const roll = await makeRoll(30)
+    const page = await open(1, roll.path)
+    await mark(page, ...roll.people.slice(0, 10))
+    await isStored(roll.id, roll.people.slice(0, 10))
+    await setOffline(page, true)
+    await mark(page, ...roll.people.slice(10, 30))
+    await waits(page, 20)
+    expect(await page.getByText('Aguardando').count()).toBe(20)
+    // a mark that is taken back before it was sent is one mark
+    await mark(page, ...roll.people.slice(29, 30))
+    await waits(page, 20)
+    await setOffline(page, false)
+    await isStored(roll.id, roll.people.slice(0, 29))
+    await page.getByText('29 presentes de 30').waitFor()
+    await nothingWaits(page)
+  })
+})
+
+describe('the server fails', () => {
+  test('an error of the server keeps the marks; the next try delivers them', async () => {
+    const roll = await makeRoll(3)
+    const page = await open(1, roll.path)
+    let failures = 1
+    await onDelivery(page, async (route) => {
+      if (failures-- > 0) await route.fulfill({ status: 500, body: '<h1>Internal Server Error</h1>' })
+      else await route.fallback()
+    })
+    // all in one request
+    await setOffline(page, true)
+    await mark(page, ...roll.people)
+    await waits(page, 3)
+    await setOffline(page, false)
+    await waits(page, 3, 'envio')
+    expect(await stored(roll.id)).toEqual([])
+    await page.getByRole('button', { name: 'Enviar agora' }).click()
+    await isStored(roll.id, roll.people)
+    await nothingWaits(page)
+  })
+
+  test('marks whose answer was lost are delivered twice under one key, and stored once', async () => {
+    const roll = await makeRoll(3)
+    const page = await open(1, roll.path)
+    const keys: (string | undefined)[] = []
+    await onDelivery(page, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.fallback()
+      await route.fetch()
+      await route.abort('failed')
+    })
+    // all in one request
+    await setOffline(page, true)
+    await mark(page, ...roll.people)
+    await page.getByRole('button', { name: 'Um visitante a mais' }).click()
+    await waits(page, 4)
+    await setOffline(page, false)
+    await page.getByRole('button', { name: 'Enviar agora' }).waitFor()
+    await isStored(roll.id, roll.people)
+    await page.getByRole('button', { name: 'Enviar agora' }).click()
+    await nothingWaits(page)
+    await isStored(roll.id, roll.people)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    const [meeting] = await product.sql<{ visitantes: number }>('select visitantes from encontro where id = $1', [
+      roll.id,
+    ])
+    expect(meeting?.visitantes).toBe(1)
+  })
+
+  test('what the server refuses waits for the person, with the server’s text; it is sent again, or discarded', async () => {
+    const roll = await makeRoll(3)
+    const page = await open(1, roll.path)
+    await setOffline(page, true)
+    await mark(page, ...roll.people)
+    await waits(page, 3)
+    await product.sql('update encontro set excluido_em = now() where id = $1', [roll.id])
+    await setOffline(page, false)
+    const strip = page.getByRole('status').filter({ hasText: 'Precisa de você:' })
+    await strip.getByRole('button', { name: 'Ver' }).click()
+    const tray = page.getByRole('dialog', { name: 'Precisa de você' })
+    await tray.getByText('Encontro não encontrado.').waitFor()
+    await tray.getByText(`Presente: ${roll.people.map(({ name }) => name).join(', ')}`).waitFor()
+    const refusedAgain = page.waitForResponse((response) => response.status() === 404)
+    await tray.getByRole('button', { name: 'Tentar de novo' }).click()
+    await refusedAgain
+    await tray.getByRole('button', { name: 'Tentar de novo', disabled: false }).waitFor()
+    await product.sql('update encontro set excluido_em = null where id = $1', [roll.id])
+    await tray.getByRole('button', { name: 'Tentar de novo' }).click()
+    await tray.getByText('Tudo foi resolvido.').waitFor()
+    await isStored(roll.id, roll.people)
+    await tray.getByRole('button', { name: 'Fechar' }).click()
+
+    await product.sql('update encontro set excluido_em = now() where id = $1', [roll.id])
+    await mark(page, ...roll.people.slice(0, 1))
+    await strip.getByRole('button', { name: 'Ver' }).click()
+    await tray.getByRole('button', { name: 'Descartar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+    await tray.getByText('Tudo foi resolvido.').waitFor()
+    await isStored(roll.id, roll.people)
+  })
+})
+
+describe('somebody’s session', () => {
+  const endSessions = (email: string) =>
+    product.sql('delete from sessao where id_usuario = (select id from usuario where email = $1)', [email])
+
+  /** Signs in with the login screen, because these tests end the sessions of their people. */
+  async function enter(perfil: Perfil, path: string): Promise<Page> {
+    const page = await product.openPage({ path: '/login', expected: [401], unreliable: true })
+    await fillLogin(page, accounts[perfil])
+    await page.waitForURL('**/dashboard/home')
+    await settled(page)
+    await page.goto(path)
+    await settled(page)
+    return page
+  }
+
+  /** Marks without a network, and loses the session meanwhile. */
+  async function markAndExpire(roll: Roll): Promise<Page> {
+    const page = await enter(5, roll.path)
+    await setOffline(page, true)
+    await mark(page, ...roll.people)
+    await waits(page, roll.people.length)
+    await endSessions(accounts[5])
+    await setOffline(page, false)
+    await page.waitForURL('**/login')
+    return page
+  }
+
+  test('that has expired keeps the marks, asks to sign in, and then delivers them', async () => {
+    const roll = await makeRoll(3)
+    const page = await markAndExpire(roll)
+    expect(await stored(roll.id)).toEqual([])
+    await fillLogin(page, accounts[5])
+    await page.waitForURL(`**${roll.path}`)
+    await isStored(roll.id, roll.people)
+    await nothingWaits(page)
+  })
+
+  test('another person who signs in on the device neither sees nor sends the marks; their owner does later', async () => {
+    const roll = await makeRoll(3)
+    const page = await markAndExpire(roll)
+    let deliveries = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('marcarPresencas(')) deliveries++
+    })
+    await fillLogin(page, accounts[4])
+    await page.waitForURL(`**${roll.path}`)
+    await page.getByText('0 presentes de 3').waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await nothingWaits(page)
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL('**/login')
+    expect([deliveries, await stored(roll.id)]).toEqual([0, []])
+    await fillLogin(page, accounts[5])
+    await isStored(roll.id, roll.people)
+    expect(deliveries).toBe(1)
+  })
+
+  test('whoever leaves with marks that wait is told so; what was kept for reading is wiped, the marks stay', async () => {
+    const roll = await makeRoll(2)
+    const page = await enter(5, roll.path)
+    await setOffline(page, true)
+    await mark(page, ...roll.people)
+    await waits(page, 2)
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair agora?' })
+    await question.getByRole('button', { name: 'Sair' }).click()
+    await page.waitForURL('**/login')
+    await eventually(async () =>
+      expect([await kept(page), await keys(page, 'person'), (await keys(page, 'outbox')).length]).toEqual([[], [], 1]),
+    )
+    await setOffline(page, false)
+    await fillLogin(page, accounts[5], password)
+    await isStored(roll.id, roll.people)
+  })
+})
+
+describe('two leaders at once', () => {
+  test('of each person the newest mark counts, whoever delivers first; both see it', async () => {
+    const roll = await makeRoll(2)
+    const [ana, beto] = roll.people as [Roll['people'][number], Roll['people'][number]]
+    const one = await open(1, roll.path)
+    const two = await open(5, roll.path)
+    await setOffline(one, true)
+    await setOffline(two, true)
+    await mark(one, ana, beto)
+    await waits(one, 2)
+    await aMinuteLater(one)
+    // the other leader marks Ana as absent after that: the mark is set twice, because a mark says what is
+    await mark(two, ana)
+    await mark(two, ana)
+    await waits(two, 1)
+    await Promise.all([delivery(two), setOffline(two, false)])
+    expect(await stored(roll.id)).toEqual([])
+    await setOffline(one, false)
+    await isStored(roll.id, [beto])
+    await eventually(async () => expect(await line(one, ana.name).isChecked()).toBe(false))
+  })
+
+  test('a device whose clock is wrong by a day counts as well as any other', async () => {
+    for (const wrong of [-1, 1]) {
+      const roll = await makeRoll(2)
+      const [ana, beto] = roll.people as [Roll['people'][number], Roll['people'][number]]
+      const right = await open(5, roll.path)
+      const page = await product.openPage({ perfil: 1, unreliable: true, alone: true })
+      await page.addInitScript((days) => {
+        const now = Date.now.bind(Date)
+        Date.now = () => now() + days * 86_400_000
+      }, wrong)
+      await page.goto(roll.path)
+      await settled(page)
+      await setOffline(page, true)
+      await mark(page, ana, beto)
+      await waits(page, 2)
+      await aMinuteLater(page)
+      // the right device takes Ana off later, and delivers first
+      await mark(right, ana)
+      await mark(right, ana)
+      await right.getByRole('button', { name: 'Salvar presença' }).click()
+      await toastOf(right, 'Presença salva com sucesso.').waitFor()
+      await setOffline(page, false)
+      await isStored(roll.id, [beto])
+      await eventually(async () => expect(await line(page, ana.name).isChecked()).toBe(false))
+      // a newer mark of the wrong device wins
+      await mark(page, ana)
+      await isStored(roll.id, [ana, beto])
+    }
+  })
+})
+
+describe('other screens that write without a network', () => {
+  test('a lesson’s roll, a presence at a worship service and an answer to a roster', async () => {
+    const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
+    const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const input = { dataCulto: '2097-05-05', horaCulto: '19:00' }
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, cultos, { input })
+    const roster = 'mutation($input: EscalaCultoInput!) { criarEscalaCulto(input: $input) { id } }'
+    const { criarEscalaCulto } = await product.graphql<{ criarEscalaCulto: { id: number } }>(1, roster, {
+      input: { idCulto: String(criarCulto.id), idMembro: String(member?.id), funcao: 'Recepção do teste' },
+    })
+    // the outbox comes with the answer, from the worker's files
+    const answer = await open(2, '/dashboard/escalas-cultos/usuario', { worker: true })
+    await workerReady(answer)
+    const card = answer.getByRole('listitem').filter({ hasText: 'Recepção do teste' })
+    await card.waitFor()
+    await setOffline(answer, true)
+    await card.getByRole('button', { name: /^Confirmar/ }).click()
+    await toastOf(answer, 'A sua resposta está guardada neste aparelho.').waitFor()
+    await waits(answer, 1)
+    await card.getByText('Aguardando').waitFor()
+    await setOffline(answer, false)
+    await eventually(async () =>
+      expect(await product.sql('select resposta from escala_culto where id = $1', [criarEscalaCulto.id])).toEqual([
+        { resposta: 'confirmada' },
+      ]),
+    )
+    await card.getByText('Confirmada').waitFor()
+
+    const [person] = (await makeRoll(1)).people as [Roll['people'][number]]
+    const door = await open(1, `/dashboard/cultos/${criarCulto.id}/presenca`)
+    const box = door.getByRole('combobox', { name: 'Registrar presença de' })
+    await box.fill(person.name)
+    const option = door.getByRole('option').filter({ hasText: person.name }).first()
+    await option.waitFor()
+    await setOffline(door, true)
+    await option.click()
+    await toastOf(door, 'A presença está guardada neste aparelho.').waitFor()
+    await waits(door, 1)
+    await setOffline(door, false)
+    await eventually(async () =>
+      expect(
+        await product.sql('select id_membro from participacao_culto where id_culto = $1', [criarCulto.id]),
+      ).toEqual([{ id_membro: person.id }]),
+    )
+    await nothingWaits(door)
+
+    const [aula] = (await product.sql<{ id: number }>(
+      `select a.id from aula_ebd a where a.id_cliente = ${church} and a.excluido_em is null
+         and exists (select from membro_classe_ebd m where m.id_classe = a.id_classe and m.status_membro = 'ativo')
+       order by data_aula desc limit 1`,
+    )) as [{ id: number }]
+    const lesson = await open(1, `/dashboard/aulasEBD/${aula.id}`)
+    const all = lesson.getByRole('button', { name: /^(Marcar|Desmarcar) todos$/ })
+    await lesson.getByRole('checkbox').first().waitFor()
+    if ((await all.innerText()) === 'Marcar todos') await all.click()
+    await lesson.getByRole('button', { name: 'Desmarcar todos' }).click()
+    await eventually(async () => expect(await lesson.getByRole('checkbox', { checked: true }).count()).toBe(0))
+    await setOffline(lesson, true)
+    await all.click()
+    const count = await lesson.getByRole('checkbox').count()
+    await lesson.getByRole('button', { name: 'Mais um visitante' }).click()
+    await lesson.getByText(/marcações aguardam conexão/).waitFor()
+    await setOffline(lesson, false)
+    await eventually(async () =>
+      expect((await product.sql('select id from membro_aula_ebd where id_aula = $1', [aula.id])).length).toBe(count),
+    )
+    await nothingWaits(lesson)
+  })
+})
+
+describe('what today needs is there without a network', () => {
+  test('after the home page was open: the own rosters, the home page itself, and this week’s worship services', async () => {
+    const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
+      Date.now() + 2 * 86_400_000,
+    )
+    const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, cultos, {
+      input: { dataCulto: today, horaCulto: '19:00', temaCulto: 'Culto da Travessia' },
+    })
+    const roster = 'mutation($input: EscalaCultoInput!) { criarEscalaCulto(input: $input) { id } }'
+    await product.graphql(1, roster, {
+      input: { idCulto: String(criarCulto.id), idMembro: String(member?.id), funcao: 'Som da travessia' },
+    })
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/home', worker: true, unreliable: true })
+    const taken = page.waitForResponse((response) => response.request().postData()?.includes('LevarComigo') ?? false)
+    await workerReady(page)
+    expect((await (await taken).json()).errors).toBeUndefined()
+    await settled(page)
+    await eventually(async () => expect((await kept(page)).join('\n')).toContain(`"id":"${criarCulto.id}"`))
+    await setOffline(page, true)
+    await page.goto(`/dashboard/cultos/${criarCulto.id}/programa`)
+    await page.getByRole('heading', { name: 'Culto da Travessia' }).waitFor()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await page.goto('/dashboard/escalas-cultos/usuario')
+    await page.getByText('Som da travessia').waitFor()
+    await page.goto('/dashboard/home')
+    await page.getByText('Som da travessia').first().waitFor()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    // a screen that is not taken along says so, inside the frame
+    await page.goto('/dashboard/feed')
+    await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
+    await page.getByRole('button', { name: /^Menu de / }).waitFor()
+    await setOffline(page, false)
+  })
+})
