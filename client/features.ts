@@ -39,6 +39,7 @@ import { contaReceberFeature } from './features/financas/conta-receber/feature'
 import { dizimoFeature } from './features/financas/dizimo/feature'
 import { entradaFeature } from './features/financas/entrada/feature'
 import { fechamentoFeature } from './features/financas/fechamento/feature'
+import { fornecedorFeature } from './features/financas/fornecedor/feature'
 import { livroCaixaFeature } from './features/financas/livro-caixa/feature'
 import { orcamentoFeature } from './features/financas/orcamento/feature'
 import { painelFeature } from './features/financas/painel/feature'
@@ -107,6 +108,7 @@ export const groups: readonly FeatureGroup[] = [
       contagemFeature,
       contaPagarFeature,
       contaReceberFeature,
+      fornecedorFeature,
       contaFinanceiraFeature,
       transferenciaFeature,
       centroCustoFeature,

@@ -52,6 +52,8 @@ import { Migration20261125140503_origem_contagem } from './Migration202611251405
 import { Migration20261125142305_codigos_pix } from './Migration20261125142305_codigos_pix.js'
 import { Migration20261125150000_pagina_de_ofertas } from './Migration20261125150000_pagina_de_ofertas.js'
 import { Migration20261125152000_inscricoes_em_eventos } from './Migration20261125152000_inscricoes_em_eventos.js'
+import { Migration20261125170416_fornecedores } from './Migration20261125170416_fornecedores.js'
+import { Migration20261125170417_fornecedores_dos_lancamentos } from './Migration20261125170417_fornecedores_dos_lancamentos.js'
 import { Migration20261125171600_estatisticas_de_membros } from './Migration20261125171600_estatisticas_de_membros.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -115,5 +117,10 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125142305_codigos_pix', class: Migration20261125142305_codigos_pix },
   { name: 'Migration20261125150000_pagina_de_ofertas', class: Migration20261125150000_pagina_de_ofertas },
   { name: 'Migration20261125152000_inscricoes_em_eventos', class: Migration20261125152000_inscricoes_em_eventos },
+  { name: 'Migration20261125170416_fornecedores', class: Migration20261125170416_fornecedores },
+  {
+    name: 'Migration20261125170417_fornecedores_dos_lancamentos',
+    class: Migration20261125170417_fornecedores_dos_lancamentos,
+  },
   { name: 'Migration20261125171600_estatisticas_de_membros', class: Migration20261125171600_estatisticas_de_membros },
 ]

@@ -36,6 +36,7 @@ import { contaReceberFeature } from './features/financas/conta-receber/index.js'
 import { dizimoFeature } from './features/financas/dizimo/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
+import { fornecedorFeature } from './features/financas/fornecedor/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
@@ -142,6 +143,7 @@ export const features: readonly Feature[] = [
   fechamentoFeature,
   entradaFeature,
   saidaFeature,
+  fornecedorFeature,
   livroCaixaFeature,
   centroCustoFeature,
   contaFinanceiraFeature,

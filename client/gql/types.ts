@@ -1348,6 +1348,8 @@ export type ContaFiltro = {
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Fornecedor, por número ou uuid; contas a receber não têm. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Vencimento a partir deste dia. */
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
   /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber. */
@@ -1536,6 +1538,8 @@ export type ContaInput = {
   descricaoConta: Scalars['String']['input'];
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: Scalars['ID']['input'];
+  /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** A conta se repete todo mês, no mesmo dia. */
   repetir?: InputMaybe<Scalars['Boolean']['input']>;
   /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
@@ -1573,12 +1577,16 @@ export type ContaPagar = Registro & {
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O fornecedor; para quem lê os fornecedores. */
+  fornecedor?: Maybe<Fornecedor>;
   /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
   /** Número do centro de custo. */
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número do fornecedor. */
+  idFornecedor?: Maybe<Scalars['Int']['output']>;
   /** Número da saída que o pagamento lançou por último, também depois de estornada. */
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** A saída que o pagamento lançou por último. */
@@ -3590,6 +3598,121 @@ export type FechamentoHome = {
   mesPassadoFechado: Scalars['Boolean']['output'];
 };
 
+/** Quem vende à igreja ou trabalha para ela: uma empresa ou uma pessoa. */
+export type Fornecedor = Registro & {
+  __typename?: 'Fornecedor';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O fornecedor é oferecido a saídas e contas novas. */
+  ativo: Scalars['Boolean']['output'];
+  /** As contas a pagar do fornecedor. */
+  contasPagar: ContaPagarPage;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Onde pagar: banco, agência, conta, chave Pix. */
+  dadosBancarios?: Maybe<Scalars['String']['output']>;
+  /** CPF, 11 dígitos, ou CNPJ, 14 caracteres; sem pontuação. */
+  documento?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Endereço, em uma linha. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do fornecedor. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Observações. */
+  observacoes?: Maybe<Scalars['String']['output']>;
+  /** As saídas do fornecedor. */
+  saidas: SaidaPage;
+  /** Telefone com DDD, só dígitos; de outro país, com + e código. */
+  telefone?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+
+/** Quem vende à igreja ou trabalha para ela: uma empresa ou uma pessoa. */
+export type FornecedorContasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** Quem vende à igreja ou trabalha para ela: uma empresa ou uma pessoa. */
+export type FornecedorSaidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type FornecedorCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nome';
+
+/** Filtro da lista de fornecedores. */
+export type FornecedorFiltro = {
+  /** Verdadeiro: só os ativos; falso: só os desativados. */
+  ativo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um fornecedor. */
+export type FornecedorInput = {
+  /** Onde pagar: banco, agência, conta, chave Pix; até 500 caracteres. */
+  dadosBancarios?: InputMaybe<Scalars['String']['input']>;
+  /** CPF ou CNPJ, com ou sem pontuação, também o CNPJ com letras; único na igreja. */
+  documento?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Endereço, até 200 caracteres. */
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Nome, até 120 caracteres. */
+  nome: Scalars['String']['input'];
+  /** Observações, até 2000 caracteres. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Telefone com DDD. */
+  telefone?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Fornecedor. */
+export type FornecedorOrdem = {
+  /** Campo. */
+  campo: FornecedorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Fornecedor. */
+export type FornecedorPage = {
+  __typename?: 'FornecedorPage';
+  /** Os itens da página. */
+  nodes: Array<Fornecedor>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Quantas vezes uma pessoa veio às aulas de um período. */
 export type FrequenciaAlunoEbd = {
   __typename?: 'FrequenciaAlunoEBD';
@@ -4332,6 +4455,8 @@ export type LancamentoFiltro = {
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira, por número ou uuid. */
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Fornecedor, por número ou uuid; entradas não têm. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Mês, AAAA-MM. */
   mes?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5872,6 +5997,8 @@ export type Mutation = {
   ativarContaFinanceira: ContaFinanceira;
   /** Ativa com um código do aplicativo; devolve os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa um fornecedor: ele volta a ser oferecido. */
+  ativarFornecedor: Fornecedor;
   /** Ativa um aluno de uma classe. */
   ativarMembroClasseEBD: MembroClasseEbd;
   /** Ativa um membro de um departamento. */
@@ -5918,6 +6045,8 @@ export type Mutation = {
   atualizarEscalaCulto: EscalaCulto;
   /** Altera um evento. */
   atualizarEvento: Evento;
+  /** Altera um fornecedor. */
+  atualizarFornecedor: Fornecedor;
   /** Altera uma função. */
   atualizarFuncao: Funcao;
   /** Altera um grupo de louvor. */
@@ -6042,6 +6171,8 @@ export type Mutation = {
   criarEscalaCulto: EscalaCulto;
   /** Cadastra um evento. */
   criarEvento: Evento;
+  /** Cadastra um fornecedor. */
+  criarFornecedor: Fornecedor;
   /** Cria uma função. */
   criarFuncao: Funcao;
   /** Cria as funções usuais em uma igreja que ainda não tem nenhuma. */
@@ -6096,6 +6227,8 @@ export type Mutation = {
   desativarContaFinanceira: ContaFinanceira;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa um fornecedor: saídas e contas novas não o oferecem. */
+  desativarFornecedor: Fornecedor;
   /** Desativa um aluno de uma classe. */
   desativarMembroClasseEBD: MembroClasseEbd;
   /** Desativa um membro de um departamento. */
@@ -6188,6 +6321,8 @@ export type Mutation = {
   excluirEsperaEvento: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
+  /** Exclui um fornecedor sem contas nem saídas; fica na lixeira. */
+  excluirFornecedor: Mensagem;
   /** Exclui uma função; quem a tinha deixa de tê-la. */
   excluirFuncao: Mensagem;
   /** Exclui um grupo de louvor. */
@@ -6394,6 +6529,8 @@ export type Mutation = {
   restaurarEscalaCulto: EscalaCulto;
   /** Restaura um evento da lixeira. */
   restaurarEvento: Evento;
+  /** Restaura um fornecedor excluído. */
+  restaurarFornecedor: Fornecedor;
   /** Restaura uma função excluída; quem a tinha volta a tê-la. */
   restaurarFuncao: Funcao;
   /** Restaura um grupo de louvor excluído. */
@@ -6600,6 +6737,11 @@ export type MutationAtivarDoisFatoresArgs = {
 };
 
 
+export type MutationAtivarFornecedorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarMembroClasseEbdArgs = {
   idClasse: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -6734,6 +6876,12 @@ export type MutationAtualizarEscalaCultoArgs = {
 export type MutationAtualizarEventoArgs = {
   id: Scalars['ID']['input'];
   input: EventoInput;
+};
+
+
+export type MutationAtualizarFornecedorArgs = {
+  id: Scalars['ID']['input'];
+  input: FornecedorInput;
 };
 
 
@@ -7091,6 +7239,12 @@ export type MutationCriarEventoArgs = {
 };
 
 
+export type MutationCriarFornecedorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: FornecedorInput;
+};
+
+
 export type MutationCriarFuncaoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: FuncaoInput;
@@ -7241,6 +7395,11 @@ export type MutationDesativarContaFinanceiraArgs = {
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDesativarFornecedorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7480,6 +7639,11 @@ export type MutationExcluirEsperaEventoArgs = {
 
 
 export type MutationExcluirEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirFornecedorArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8027,6 +8191,11 @@ export type MutationRestaurarEventoArgs = {
 };
 
 
+export type MutationRestaurarFornecedorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarFuncaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8258,6 +8427,8 @@ export type NovaContaInput = {
   descricaoConta: Scalars['String']['input'];
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: Scalars['ID']['input'];
+  /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Em quantas parcelas mensais o valor se divide, no máximo 120. */
   parcelas?: InputMaybe<Scalars['Int']['input']>;
   /** A conta se repete todo mês, no mesmo dia. */
@@ -9118,6 +9289,10 @@ export type Query = {
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
   feed: TrechoFeed;
+  /** Um fornecedor, por número ou uuid. */
+  fornecedor: Fornecedor;
+  /** Fornecedores da igreja. */
+  fornecedores: FornecedorPage;
   /** Quantos vieram aos últimos cultos, ou aos de um período, do mais antigo ao mais novo. */
   frequenciaCultos: Array<FrequenciaCulto>;
   /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
@@ -9696,6 +9871,21 @@ export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFornecedorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFornecedoresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<FornecedorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<FornecedorOrdem>;
 };
 
 
@@ -10777,6 +10967,8 @@ export type Saida = Registro & {
   estorno?: Maybe<Saida>;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O fornecedor; para quem lê os fornecedores. */
+  fornecedor?: Maybe<Fornecedor>;
   /** Número da saída. */
   id: Scalars['Int']['output'];
   /** Número do centro de custo. */
@@ -10789,6 +10981,8 @@ export type Saida = Registro & {
   idEstornado?: Maybe<Scalars['Int']['output']>;
   /** Número do estorno desta saída. */
   idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** Número do fornecedor. */
+  idFornecedor?: Maybe<Scalars['Int']['output']>;
   /** Número do registro que criou a saída. */
   idOrigem?: Maybe<Scalars['Int']['output']>;
   /** Nome da categoria. */
@@ -10819,6 +11013,8 @@ export type SaidaInput = {
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Fornecedor ativo, por número ou uuid. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */

@@ -351,6 +351,14 @@ describe('filling a database with the demo churches', () => {
       for (const name of ['atrasadas', 'futuras', 'mensais', 'parcelas', 'encerradas'])
         expect([tabela, name, (row?.[name] ?? 0) > 0]).toEqual([tabela, name, true])
     }
+    const suppliers = await app.sql<Record<string, number>>(
+      `select f.id, (select count(*)::int from saida s where s.id_fornecedor = f.id) as saidas,
+         (select count(*)::int from saida s join conta_pagar c on c.id = s.id_origem and s.origem = 'contaPagar'
+          where s.id_fornecedor is distinct from c.id_fornecedor and s.id_cliente = f.id_cliente) as outros
+       from fornecedor f where ${ofDemo('f')}`,
+    )
+    expect(suppliers.length).toBeGreaterThan(10)
+    expect(suppliers.filter(({ saidas, outros }) => !saidas || outros)).toEqual([])
     const [{ share }] = (await app.sql<{ share: number }>(
       `select count(id_centro_custo)::float / count(*) as share from saida s where ${ofDemo('s')}`,
     )) as [{ share: number }]

@@ -21,6 +21,7 @@ import { codigosPix } from './financas/codigos-pix.js'
 import { contasFinanceiras } from './financas/contas-financeiras.js'
 import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
+import { fornecedores } from './financas/fornecedores.js'
 import { financas } from './financas/index.js'
 import { orcamentos } from './financas/orcamentos.js'
 import { transferencias } from './financas/transferencias.js'
@@ -60,6 +61,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   contasFinanceiras,
   financas,
   contas,
+  // after contas, whose payables and expenses name them
+  fornecedores,
   campanhas,
   ensino,
   recursos,

@@ -298,7 +298,7 @@ describe('what each perfil sees', () => {
       'Geral',
     ],
   ]
-  const writers = ['Posts', 'Tipos de post', 'Quem não pode servir', 'Códigos Pix', 'Contagens']
+  const writers = ['Posts', 'Tipos de post', 'Quem não pode servir', 'Códigos Pix', 'Contagens', 'Fornecedores']
   test.each([
     [
       0,

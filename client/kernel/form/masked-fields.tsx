@@ -6,7 +6,7 @@ import { FieldFrame, useField } from './field'
 import styles from './form.module.css'
 import { MaskedInput } from './masked-input'
 import type { Mask } from './masks'
-import { cepMask, cnpjMask, cpfMask, moneyMask, phoneMask, timeMask } from './masks'
+import { cepMask, cnpjMask, cpfMask, cpfOrCnpjMask, moneyMask, phoneMask, timeMask } from './masks'
 
 type MaskProps = {
   mask: Mask
@@ -69,6 +69,11 @@ export function CpfField<In extends FieldValues, Out>(props: FieldProps<In, Out>
 
 export function CnpjField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={cnpjMask} inputMode="text" placeholder="00.000.000/0000-00" />
+}
+
+/** A CPF or a CNPJ; the form's rules validate its check digits. */
+export function CpfOrCnpjField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  return <MaskedField {...props} mask={cpfOrCnpjMask} inputMode="text" placeholder="00.000.000/0000-00" />
 }
 
 /** A time of day. The form holds 'HH:mm'. */

@@ -62,6 +62,12 @@ export const cnpjMask = pattern(
       .slice(0, 14),
 )
 
+/** A CPF, or a CNPJ once it has a letter or a twelfth character. */
+export const cpfOrCnpjMask = pattern(
+  (characters) => (/^\d{0,11}$/.test(characters) ? '###.###.###-##' : '##.###.###/####-##'),
+  cnpjMask.store,
+)
+
 export const cepMask = pattern(
   () => '#####-###',
   (text) => digits(text).slice(0, 8),

@@ -19,6 +19,7 @@ export const contaPagarSide: ContaSide = {
     atrasado: { text: 'Atrasado', color: 'danger' },
     pago: { text: 'Pago', color: 'success' },
   },
+  fornecedores: true,
   write: 'contaPagar.escrever',
   hint: 'Cadastre as contas do mês, como água, luz e aluguel; as que vencem logo aparecem no Início.',
   listFailed: 'Não foi possível buscar as contas a pagar',

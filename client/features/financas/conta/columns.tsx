@@ -1,9 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kernel/list'
 import { DateText, Money, Pill } from '../../../kernel/ui'
+import { fornecedorUrls } from '../fornecedor'
 import styles from './conta.module.css'
 import { type Conta, type ContaCampo, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
+
+const fornecedor: Column<Conta, ContaCampo> = {
+  id: 'fornecedor',
+  title: 'Fornecedor',
+  optional: true,
+  cell: (row) => row.fornecedor && <Link to={fornecedorUrls.detail(row.fornecedor.id)}>{row.fornecedor.nome}</Link>,
+}
 
 export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
   {
@@ -49,6 +57,7 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     align: 'right',
     cell: (row) => <Money value={row.valorConta} />,
   },
+  ...(side.fornecedores ? [fornecedor] : []),
   { id: 'responsavel', title: 'Responsável', optional: true, cell: (row) => row.responsavel?.name ?? 'Igreja' },
   {
     id: 'dataEncerramentoConta',

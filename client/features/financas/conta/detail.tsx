@@ -6,6 +6,7 @@ import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
+import { fornecedorUrls } from '../fornecedor'
 import { type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
 
@@ -88,6 +89,14 @@ export function ContaDetail({ side, row, actions }: Props) {
           title="A quem pertence"
           facts={[
             ['Centro de custo', row.centroCusto?.nome],
+            ...optional(
+              'Fornecedor',
+              row.fornecedor && (
+                <Link key="fornecedor" to={fornecedorUrls.detail(row.fornecedor.id)}>
+                  {row.fornecedor.nome}
+                </Link>
+              ),
+            ),
             [
               'Responsável',
               row.responsavel ? (

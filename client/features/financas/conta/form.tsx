@@ -18,6 +18,7 @@ import {
 import { formatMoney } from '../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
+import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
 import type { ContaInicial } from '../lancamento'
 import type { ContaSide } from './side'
 
@@ -31,6 +32,8 @@ export type ContaEdicao = {
   centroCusto: { id: number; nome: string } | null
   responsavelUsuarioConta: number | null
   responsavel: { id: number; name: string; email: string | null } | null
+  idFornecedor?: number | null
+  fornecedor?: { id: number; nome: string } | null
   serie: string | null
   totalParcelas: number | null
   repete: boolean
@@ -39,14 +42,18 @@ export type ContaEdicao = {
 
 type Sent = z.output<typeof novaContaInput>
 /** A payable or receivable as the API takes it: ids are text. */
-export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'responsavelUsuarioConta' | 'repetir'> & {
+export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'idFornecedor' | 'responsavelUsuarioConta' | 'repetir'> & {
   repetir: boolean
   idCentroCusto: string
+  /** Of a payable. */
+  idFornecedor?: string | null
   responsavelUsuarioConta: string | null
 }
 
-const toSend = ({ idCentroCusto, responsavelUsuarioConta, repetir, ...values }: Sent): ContaEnviada => ({
+const toSend = ({ idCentroCusto, idFornecedor, responsavelUsuarioConta, repetir, ...values }: Sent): ContaEnviada => ({
   ...values,
+  // without the field, the supplier stays as it is
+  ...(idFornecedor !== undefined && { idFornecedor: idFornecedor === null ? null : String(idFornecedor) }),
   repetir: Boolean(repetir),
   idCentroCusto: String(idCentroCusto),
   responsavelUsuarioConta: responsavelUsuarioConta == null ? null : String(responsavelUsuarioConta),
@@ -59,8 +66,9 @@ type NewProps = { side: ContaSide; onSave: (input: ContaEnviada, idCliente: numb
 export function NovaConta({ side, onSave }: NewProps) {
   const inicial = useLocation().state as ContaInicial | null
   const church = useChurch(inicial ?? undefined)
-  const { idCliente: _, centroCusto, ...typed } = inicial ?? {}
-  const form = useZodForm(novaContaInput, { ...typed, idCentroCusto: centroCusto?.value, repetir: 0 })
+  const { idCliente: _, centroCusto, fornecedor, ...typed } = inicial ?? {}
+  const refs = { idCentroCusto: centroCusto?.value, idFornecedor: fornecedor?.value }
+  const form = useZodForm(novaContaInput, { ...typed, ...refs, repetir: 0 })
   const repetir = useWatch({ control: form.control, name: 'repetir' })
   const save = async (values: Sent) => {
     const id = await onSave(toSend(values), church.idCliente)
@@ -78,7 +86,7 @@ export function NovaConta({ side, onSave }: NewProps) {
       another={inicial ? undefined : { text: 'Salvar e criar outra', keep: ['idCentroCusto', 'dataVencimentoConta'] }}
     >
       {church.field}
-      <Fields form={form} idCliente={church.idCliente} centro={centroCusto} />
+      <Fields form={form} side={side} idCliente={church.idCliente} centro={centroCusto} fornecedor={fornecedor} />
       <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
         {!repetir && (
           <NumberField
@@ -121,8 +129,10 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
       {/* Both forms have the same rules for these fields, so the cast is safe. */}
       <Fields
         form={form as unknown as ZodForm<In, Sent>}
+        side={side}
         idCliente={conta.idCliente}
         conta={conta}
+        fornecedor={conta.fornecedor && fornecedorChoice(conta.fornecedor)}
         centro={conta.centroCusto && centroCustoChoice(conta.centroCusto)}
       />
       {mayRepeat && (
@@ -142,18 +152,22 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
 type In = z.input<typeof novaContaInput>
 
 type FieldsProps = {
+  side: ContaSide
   form: ZodForm<In, Sent>
   /** The church to search in. */
   idCliente: number
   conta?: ContaEdicao
   /** The cost centre that is selected at the start. */
   centro?: { value: number; label: string } | null
+  /** The supplier that is selected at the start. */
+  fornecedor?: { value: number; label: string } | null
 }
 
 /** The fields that the forms for new and for existing records share. */
-function Fields({ form, idCliente, conta, centro }: FieldsProps) {
+function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProps) {
   const { control } = form
   const centros = useCentroCustoSearch(idCliente)
+  const fornecedores = useFornecedorSearch({ idCliente, wanted: side.fornecedores })
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   return (
     <>
@@ -179,6 +193,15 @@ function Fields({ form, idCliente, conta, centro }: FieldsProps) {
           found={centros}
           selected={centro}
         />
+        {fornecedores && (
+          <RecordField
+            control={control}
+            name="idFornecedor"
+            label="Fornecedor"
+            found={fornecedores}
+            selected={fornecedor}
+          />
+        )}
         <RecordField
           control={control}
           name="responsavelUsuarioConta"

@@ -1,6 +1,7 @@
 import {
   AddButton,
   FilterDate,
+  FilterRecord,
   FilterSelect,
   Filters,
   type ListQuery,
@@ -13,27 +14,38 @@ import {
 import { useCan } from '../../../kernel/session'
 import { Money, PageHeader } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
+import { useFornecedorSearch, useNomeFornecedor } from '../fornecedor'
 import styles from './conta.module.css'
 import { ContaMenu } from './menu'
 import type { Conta, ContaActions, ContaCampo, ContaSide } from './side'
 
-export const filterNames = ['statusConta', 'idCentroCusto', 'inicio', 'fim', 'excluidos'] as const
+export const filterNames = ['statusConta', 'idCentroCusto', 'idFornecedor', 'inicio', 'fim', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
 
 /** The filters of the address as the API takes them; an unknown status is ignored. */
 export function filtroDe<Status extends string>(
   filters: Partial<Record<Filter, string>>,
   status: readonly Status[],
-): { statusConta?: Status; idCentroCusto?: string; inicio?: string; fim?: string; excluidos: boolean } {
-  const { statusConta, idCentroCusto, inicio, fim, excluidos } = filters
+): {
+  statusConta?: Status
+  idCentroCusto?: string
+  idFornecedor?: string
+  inicio?: string
+  fim?: string
+  excluidos: boolean
+} {
+  const { statusConta, idCentroCusto, idFornecedor, inicio, fim, excluidos } = filters
   return {
     statusConta: status.find((each) => each === statusConta),
-    idCentroCusto: idCentroCusto && /^\d+$/.test(idCentroCusto) ? idCentroCusto : undefined,
+    idCentroCusto: numberIn(idCentroCusto),
+    idFornecedor: numberIn(idFornecedor),
     inicio,
     fim,
     excluidos: excluidos === 'true',
   }
 }
+
+const numberIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? text : undefined)
 
 type Props = {
   side: ContaSide
@@ -49,6 +61,8 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)
   const centros = useCentroCustoChoices()
+  const fornecedores = useFornecedorSearch({ all: true, wanted: side.fornecedores })
+  const fornecedor = useNomeFornecedor(side.fornecedores && list.filters.idFornecedor)
   const add = canWrite && <AddButton to={side.urls.create} text="Nova Conta" />
   const status = Object.entries(side.status).map(([value, { text }]) => ({ value, label: text }))
   return (
@@ -59,6 +73,9 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
         <Filters list={list}>
           <FilterSelect list={list} name="statusConta" label="Status" choices={status} />
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
+          {fornecedores && (
+            <FilterRecord list={list} name="idFornecedor" label="Fornecedor" found={fornecedores} chosen={fornecedor} />
+          )}
           <FilterDate list={list} name="inicio" label="Vence de" />
           <FilterDate list={list} name="fim" label="Vence até" />
           <SortSelect list={list} columns={columns.all} />

@@ -15,6 +15,8 @@ export type Conta = {
   estornada: boolean
   centroCusto: { id: number; nome: string } | null
   responsavel: { id: number; name: string } | null
+  /** Of a payable; null for whoever may not read suppliers. */
+  fornecedor?: { id: number; nome: string } | null
   parcela: number | null
   totalParcelas: number | null
   repete: boolean
@@ -40,6 +42,8 @@ export type ContaSide = {
   }
   /** Each status with text and colour, in the order of the filter. */
   status: Readonly<Record<string, { text: string; color: DotColor }>>
+  /** Whether the records may name a supplier. */
+  fornecedores?: true
   write: 'contaPagar.escrever' | 'contaReceber.escrever'
   /** The error text when the list could not be loaded. */
   listFailed: string

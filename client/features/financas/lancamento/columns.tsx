@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kernel/list'
 import { DateText, Money, Pill } from '../../../kernel/ui'
+import { fornecedorUrls } from '../fornecedor'
 import { origemDe } from './origens'
 import type { Lancamento, LancamentoCampo, Side } from './side'
 
-export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, LancamentoCampo>[] => [
+export const columnsOf = ({
+  urls,
+  fornecedores,
+}: Pick<Side, 'urls' | 'fornecedores'>): Column<Lancamento, LancamentoCampo>[] => [
   {
     id: 'descricao',
     title: 'Descrição',
@@ -20,6 +24,7 @@ export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, Lanc
   { id: 'categoria', title: 'Categoria', sort: 'categoria', cell: (row) => row.nomeCategoria },
   { id: 'centroCusto', title: 'Centro de custo', cell: (row) => row.centroCusto?.nome },
   { id: 'contaFinanceira', title: 'Conta financeira', optional: true, cell: (row) => row.contaFinanceira?.nome },
+  ...(fornecedores ? [fornecedor] : []),
   { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
   {
     id: 'createdAt',
@@ -29,6 +34,13 @@ export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, Lanc
     cell: (row) => <DateText value={row.createdAt} />,
   },
 ]
+
+const fornecedor: Column<Lancamento, LancamentoCampo> = {
+  id: 'fornecedor',
+  title: 'Fornecedor',
+  optional: true,
+  cell: (row) => row.fornecedor && <Link to={fornecedorUrls.detail(row.fornecedor.id)}>{row.fornecedor.nome}</Link>,
+}
 
 /** A mark for an entry that was reversed, is a reversal, or was created by another record. */
 function Mark({ row }: { row: Lancamento }) {

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
+import { fornecedorUrls } from '../fornecedor'
 import { origemDe } from './origens'
 import type { Lancamento, LancamentoActions, Side } from './side'
 
@@ -60,6 +61,14 @@ export function LancamentoDetail({ side, row, actions }: Props) {
             ['Categoria', row.nomeCategoria],
             ['Centro de custo', row.centroCusto?.nome],
             ['Conta financeira', row.contaFinanceira?.nome],
+            row.fornecedor
+              ? [
+                  'Fornecedor',
+                  <Link key="fornecedor" to={fornecedorUrls.detail(row.fornecedor.id)}>
+                    {row.fornecedor.nome}
+                  </Link>,
+                ]
+              : null,
           ]}
         />
         <Facts

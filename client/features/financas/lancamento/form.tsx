@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { lancamentoInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
+import { saidaInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
 import {
   DateField,
   MoneyField,
@@ -14,15 +14,18 @@ import {
 } from '../../../kernel/form'
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
+import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
 import { type ContaInicial, usePerguntaFutura } from './futuro'
 import { choicesOf, type Side } from './side'
 import { useToday } from './today'
 
-type LancamentoValues = z.output<typeof lancamentoInput>
+type LancamentoValues = z.output<typeof saidaInput>
 /** An entry as the API takes it. */
-type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto' | 'idContaFinanceira'> & {
+type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto' | 'idContaFinanceira' | 'idFornecedor'> & {
   idCentroCusto: string | null
   idContaFinanceira: string | undefined
+  /** Of an expense. */
+  idFornecedor?: string | null
 }
 
 type Props = {
@@ -37,6 +40,8 @@ type Props = {
     idCentroCusto: number | null
     centroCusto: { id: number; nome: string } | null
     idContaFinanceira: number
+    idFornecedor?: number | null
+    fornecedor?: { id: number; nome: string } | null
     versao: number
   }
   /** `idCliente` is the church of a new entry. Returns the entry's id. */
@@ -49,22 +54,24 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const today = useToday()
   const church = useChurch(lancamento)
   // the account of the entry is the first choice of the field, and no change
-  const form = useZodForm(lancamentoInput, lancamento ? { ...lancamento, idContaFinanceira: null } : { data: today })
+  const form = useZodForm(saidaInput, lancamento ? { ...lancamento, idContaFinanceira: null } : { data: today })
   const { control } = form
   const centros = useCentroCustoSearch(church.idCliente)
   const conta = useContaFinanceira(church.idCliente, lancamento?.idContaFinanceira)
+  const fornecedores = useFornecedorSearch({ idCliente: church.idCliente, wanted: side.fornecedores })
   const name = side.nome.toLowerCase()
 
   const futuro = usePerguntaFutura(side, !lancamento)
 
   /** Opens the form for a payable or receivable with the values typed here. */
-  const openConta = ({ descricao, valor, data, idCentroCusto }: LancamentoValues) => {
+  const openConta = ({ descricao, valor, data, idCentroCusto, idFornecedor }: LancamentoValues) => {
     const inicial: ContaInicial = {
       idCliente: church.idCliente,
       descricaoConta: descricao,
       valorConta: valor,
       dataVencimentoConta: data,
       centroCusto: centros.choices.find(({ value }) => value === Number(idCentroCusto)),
+      fornecedor: fornecedores?.choices.find(({ value }) => value === Number(idFornecedor)),
     }
     navigate(side.conta.create, { state: inicial })
   }
@@ -75,10 +82,11 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       if (resposta === 'voltar') return false
       if (resposta === 'conta') return void openConta(typed)
     }
-    const { idCentroCusto, idContaFinanceira, ...values } = typed
+    const { idCentroCusto, idContaFinanceira, idFornecedor, ...values } = typed
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
     const lugar = { idCentroCusto: centro, idContaFinanceira: conta.enviar(idContaFinanceira) }
-    const id = await onSave({ ...values, ...lugar }, church.idCliente)
+    const quem = fornecedores && { idFornecedor: idFornecedor == null ? null : String(idFornecedor) }
+    const id = await onSave({ ...values, ...lugar, ...quem }, church.idCliente)
     const text = `${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`
     return { text, to: side.urls.detail(id) }
   }
@@ -106,6 +114,15 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
           found={centros}
           selected={lancamento?.centroCusto && centroCustoChoice(lancamento.centroCusto)}
         />
+        {fornecedores && (
+          <RecordField
+            control={control}
+            name="idFornecedor"
+            label="Fornecedor"
+            found={fornecedores}
+            selected={lancamento?.fornecedor && fornecedorChoice(lancamento.fornecedor)}
+          />
+        )}
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>
       {futuro.dialog}

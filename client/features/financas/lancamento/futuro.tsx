@@ -16,6 +16,7 @@ export type ContaInicial = {
   valorConta: string
   dataVencimentoConta: string
   centroCusto?: { value: number; label: string }
+  fornecedor?: { value: number; label: string }
 }
 
 type Pergunta = { data: string; answer: (resposta: Resposta) => void }

@@ -1,6 +1,7 @@
 import {
   AddButton,
   FilterDate,
+  FilterRecord,
   FilterSelect,
   Filters,
   type ListQuery,
@@ -14,13 +15,22 @@ import { useCan } from '../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
 import { useContaFinanceiraChoices } from '../conta-financeira'
+import { useFornecedorSearch, useNomeFornecedor } from '../fornecedor'
 import styles from './lancamento.module.css'
 import { LancamentoMenu } from './menu'
 import { type Mes, MonthHead } from './month'
 import { choicesOf, type Lancamento, type LancamentoActions, type LancamentoCampo, type Side } from './side'
 import { useToday } from './today'
 
-export const filterNames = ['categoria', 'data', 'mes', 'idCentroCusto', 'idContaFinanceira', 'excluidos'] as const
+export const filterNames = [
+  'categoria',
+  'data',
+  'mes',
+  'idCentroCusto',
+  'idContaFinanceira',
+  'idFornecedor',
+  'excluidos',
+] as const
 type Filter = (typeof filterNames)[number]
 
 /** The filters of the address as the API takes them. */
@@ -47,6 +57,8 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
   const today = useToday()
   const centros = useCentroCustoChoices()
   const contas = useContaFinanceiraChoices()
+  const fornecedores = useFornecedorSearch({ all: true, wanted: side.fornecedores })
+  const fornecedor = useNomeFornecedor(side.fornecedores && list.filters.idFornecedor)
   const add = canWrite && <AddButton to={side.urls.create} text={`Nova ${side.nome}`} />
   const choices = choicesOf(side).map(({ value, label }) => ({ value: String(value), label }))
 
@@ -69,6 +81,9 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
           {contas.length > 0 && (
             <FilterSelect list={list} name="idContaFinanceira" label="Conta financeira" feminine choices={contas} />
+          )}
+          {fornecedores && (
+            <FilterRecord list={list} name="idFornecedor" label="Fornecedor" found={fornecedores} chosen={fornecedor} />
           )}
           <SortSelect list={list} columns={columns.all} />
         </Filters>

@@ -12,6 +12,8 @@ export type Lancamento = {
   valor: string
   centroCusto: { id: number; nome: string } | null
   contaFinanceira: { id: number; nome: string } | null
+  /** Of an expense; null for whoever may not read suppliers. */
+  fornecedor?: { id: number; nome: string } | null
   origem: string | null
   idOrigem: number | null
   idEstornado: number | null
@@ -35,6 +37,8 @@ export type Side = {
   hint: string
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
+  /** Whether entries may name a supplier. */
+  fornecedores?: true
   write: 'entrada.escrever' | 'saida.escrever'
   /** Payable or receivable, which is offered instead of an entry with a future date. */
   conta: {

@@ -61,6 +61,8 @@ const campos: Readonly<Record<string, string>> = {
   planejado: 'Planejado',
   dataNascimento: 'Data de nascimento',
   dataConversao: 'Data de conversão',
+  dadosBancarios: 'Banco e Pix',
+  documento: 'CPF ou CNPJ',
   dataSaldoInicial: 'Dia do saldo inicial',
   dataBatismo: 'Data do batismo',
   estadoCivil: 'Estado civil',

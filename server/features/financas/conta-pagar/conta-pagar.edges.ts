@@ -3,6 +3,7 @@ import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
+import { Fornecedor } from '../fornecedor/fornecedor.type.js'
 import { criadoPor } from '../lancamento/index.js'
 import { listarSaidas, SaidaType } from '../saida/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
@@ -15,6 +16,14 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.idCentroCusto',
     description: 'As contas a pagar do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(Fornecedor, 'contasPagar', {
+    list: listarContasPagar,
+    page: ContaPagarPage,
+    args: ContasPagarArgs,
+    column: 'conta_pagar.idFornecedor',
+    description: 'As contas a pagar do fornecedor.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(ContaPagar, 'lancamento', {

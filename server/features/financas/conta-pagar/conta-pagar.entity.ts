@@ -1,18 +1,24 @@
-import { defineEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { foreignKey, tenantIndex } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { contaColumns, contaTable } from '../conta/conta.entity.js'
+import { Fornecedor } from '../fornecedor/fornecedor.entity.js'
+
+const table = contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' })
 
 /** An amount that the church owes. */
 export const ContaPagar = defineEntity({
   name: 'ContaPagar',
-  ...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' }),
+  ...table,
+  indexes: [...table.indexes, tenantIndex('conta_pagar_fornecedor', 'id_fornecedor')],
   properties: {
     ...contaColumns,
+    idFornecedor: p.integer().nullable(),
     responsavel: () => foreignKey(Usuario, 'responsavel_usuario_conta'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
+    fornecedor: () => foreignKey(Fornecedor, 'id_fornecedor'),
   },
 })
 

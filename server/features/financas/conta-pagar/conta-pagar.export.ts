@@ -9,7 +9,10 @@ export const exportarContasPagar = exportCase({
   action: 'contaPagar.exportar',
   name: 'contas-pagar',
   input: listarContasInput,
-  columns: contaColumnsOf(statusContaPagar),
+  columns: [
+    ...contaColumnsOf(statusContaPagar),
+    { title: 'Fornecedor', width: 28, value: (row) => row.nomeFornecedor },
+  ],
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
     return comNomes(work.ctx, (await listar(work, lado, input)).rows)

@@ -4,12 +4,14 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
+import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
 import {
   acoesContaPagar,
@@ -122,6 +124,16 @@ export class ContaPagarResolver {
   @Needs('responsavelUsuarioConta')
   responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.responsavelUsuarioConta)
+  }
+
+  @FieldResolver(() => FornecedorType, {
+    nullable: true,
+    description: 'O fornecedor; para quem lê os fornecedores.',
+  })
+  @ReadableBy('fornecedor.ler')
+  @Needs('idFornecedor')
+  fornecedor(@Root() row: ContaRow, @Ctx() ctx: Context) {
+    return fornecedorComoVisto(ctx, row.idFornecedor)
   }
 
   @FieldResolver(() => Int, {

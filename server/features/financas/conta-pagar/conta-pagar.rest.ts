@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
 import { contaInput, novaContaInput } from '../conta/conta.input.js'
 import {
+  type ContaRow,
   contaFieldsIn,
   contaFilters,
   contaJson,
@@ -26,42 +28,57 @@ const ignored = {
   responsavelClienteConta: 'sem responsavelUsuarioConta, a igreja responde.',
 }
 const tag = 'Contas a pagar'
-const list = filteredList(contaFilters)
-const described = { tag, response: contaResponse }
+const filters = { ...contaFilters, idFornecedor: 'Fornecedor, por número ou uuid.' }
+const response = contaResponse.extend({ idFornecedor: z.int().nullable() })
+
+const contaPagarJson = (row: ContaRow): z.infer<typeof response> => ({
+  ...contaJson(row),
+  idFornecedor: row.idFornecedor,
+})
+
+const list = filteredList(filters)
+const described = { tag, response }
 
 export const contaPagarRoutes: Route[] = [
-  route('GET', '/contasPagar', listarContasPagar, list, rowsAs(contaJson), {
+  route('GET', '/contasPagar', listarContasPagar, list, rowsAs(contaPagarJson), {
     ...described,
     summary: 'Contas a pagar da igreja, as em aberto primeiro.',
     list: true,
-    query: contaFilters,
+    query: filters,
   }),
-  route('GET', '/adm/contasPagar', listarContasPagar, list, rowsAs(contaJson), {
+  route('GET', '/adm/contasPagar', listarContasPagar, list, rowsAs(contaPagarJson), {
     ...described,
     summary: 'Contas a pagar de todas as igrejas.',
     list: true,
-    query: contaFilters,
+    query: filters,
     adm: true,
   }),
-  route('GET', '/contasPagar/{id}', lerContaPagar, recordId, contaJson, { ...described, summary: 'Uma conta.' }),
-  route('POST', '/contasPagar', criarContaPagar, novaContaFieldsIn, contaJson, {
+  route('GET', '/contasPagar/{id}', lerContaPagar, recordId, contaPagarJson, { ...described, summary: 'Uma conta.' }),
+  route('POST', '/contasPagar', criarContaPagar, novaContaFieldsIn, contaPagarJson, {
     ...described,
     summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
     ignored,
   }),
-  route('PUT', '/contasPagar/{id}', atualizarContaPagar, (r) => ({ ...contaFieldsIn(r), ...recordId(r) }), contaJson, {
-    ...described,
-    summary: 'Altera uma conta em aberto.',
-    body: contaInput,
-    ignored,
-  }),
-  route('PATCH', '/contasPagar/{id}/encerrar', encerrarContaPagar, encerrarIn, contaJson, {
+  route(
+    'PUT',
+    '/contasPagar/{id}',
+    atualizarContaPagar,
+    (r) => ({ ...contaFieldsIn(r), ...recordId(r) }),
+    contaPagarJson,
+    {
+      ...described,
+      summary: 'Altera uma conta em aberto.',
+      body: contaInput,
+      ignored,
+    },
+  ),
+  route('PATCH', '/contasPagar/{id}/encerrar', encerrarContaPagar, encerrarIn, contaPagarJson, {
     ...described,
     summary: 'Dá uma conta por paga e lança a saída, uma só vez.',
     body: encerrarBody,
   }),
-  route('PATCH', '/contasPagar/{id}/reabrir', reabrirContaPagar, recordId, contaJson, {
+  route('PATCH', '/contasPagar/{id}/reabrir', reabrirContaPagar, recordId, contaPagarJson, {
     ...described,
     summary: 'Reabre uma conta e retira a saída, enquanto o mês está aberto.',
   }),
@@ -69,7 +86,7 @@ export const contaPagarRoutes: Route[] = [
     summary: 'Cancela uma conta em aberto.',
     tag,
   }),
-  exportRoute('contas-pagar', exportarContasPagar, contaFilters, {
+  exportRoute('contas-pagar', exportarContasPagar, filters, {
     summary: 'Contas a pagar da igreja como planilha.',
     tag,
   }),

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ObjectType } from 'type-graphql'
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql'
 import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import type { contaFields } from '../conta/conta.input.js'
@@ -7,6 +7,7 @@ import { Conta, ContaFiltro, ContaOrdem } from '../conta/conta.type.js'
 @ObjectType({ description: 'O que a igreja deve.', simpleResolvers: true, implements: Registro })
 export class ContaPagar extends Conta {
   @Field({ description: 'aberto, pago ou atrasado: em aberto depois do vencimento.' }) statusConta!: string
+  @Field(() => Int, { nullable: true, description: 'Número do fornecedor.' }) idFornecedor!: number | null
 }
 
 export const ContaPagarPage = pageOf(ContaPagar)

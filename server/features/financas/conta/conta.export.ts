@@ -2,9 +2,14 @@ import type { Context } from '../../../kernel/context.js'
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { centroCustoPorId } from '../centro-custo/index.js'
+import { fornecedorComoVisto } from '../fornecedor/index.js'
 import type { ContaRow } from './conta.queries.js'
 
-type Line = ContaRow & { nomeCentroCusto: string | null; nomeResponsavel: string | null }
+type Line = ContaRow & {
+  nomeCentroCusto: string | null
+  nomeResponsavel: string | null
+  nomeFornecedor: string | null
+}
 
 /**
  * The export columns of a list of payables or receivables.
@@ -34,5 +39,6 @@ export const comNomes = (ctx: Context, rows: readonly ContaRow[]): Promise<Line[
       ...row,
       nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
       nomeResponsavel: (await pessoaPorId(ctx, row.responsavelUsuarioConta))?.name ?? null,
+      nomeFornecedor: (await fornecedorComoVisto(ctx, row.idFornecedor))?.nome ?? null,
     })),
   )

@@ -5,6 +5,7 @@ import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { fornecedorDoFiltro } from '../fornecedor/index.js'
 import { foiEstornado } from '../lancamento/index.js'
 import type { listarContasInput } from './conta.input.js'
 
@@ -61,10 +62,16 @@ const estornada = (work: Scope, { tabela }: Lado) => {
   )
 }
 
+/** The supplier of a payable, as a column of its query; a receivable has none. */
+const fornecedorDe = ({ tabela }: Lado) =>
+  (tabela === 'conta_pagar' ? sql<number | null>`conta_pagar.id_fornecedor` : sql<number | null>`null::int`).as(
+    'idFornecedor',
+  )
+
 export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
   contas(work, lado)
     .select(columns)
-    .select([status(work, lado).as('statusConta'), estornada(work, lado)])
+    .select([status(work, lado).as('statusConta'), estornada(work, lado), fornecedorDe(lado)])
     .where(isRecord(lado.tabela, ref))
     .executeTakeFirst()
 
@@ -88,6 +95,7 @@ export async function listar(
     .select(lean(columns, input.columns))
     .select(status(work, lado).as('statusConta'))
     .select(asks(input.columns, 'estornada') ? [estornada(work, lado)] : [])
+    .select(asks(input.columns, 'idFornecedor') ? [fornecedorDe(lado)] : [])
   const settled = sql`status_conta = ${sql.lit(lado.encerrado)}`
   const days = sql`data_vencimento_conta - date '2000-01-01'`
   const sorted =
@@ -113,6 +121,11 @@ function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof 
   if (filtro?.idCentroCusto) {
     const centro = from(work, 'centro_custo').select('id').where(isRecord('centro_custo', filtro.idCentroCusto))
     query = query.where('idCentroCusto', 'in', centro)
+  }
+  if (filtro?.idFornecedor) {
+    const fornecedor = fornecedorDoFiltro(work, filtro.idFornecedor)
+    const own = sql<boolean>`conta_pagar.id_fornecedor in ${fornecedor}`
+    query = query.where(lado.tabela === 'conta_pagar' ? own : sql<boolean>`false`)
   }
   return query
 }

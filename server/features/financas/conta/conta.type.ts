@@ -48,6 +48,8 @@ export class ContaFiltro {
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string
     | null
+  @Field(() => ID, { nullable: true, description: 'Fornecedor, por número ou uuid; contas a receber não têm.' })
+  idFornecedor?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Vencimento a partir deste dia.' }) inicio?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Vencimento até este dia.' }) fim?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
@@ -65,6 +67,11 @@ export class ContaInput {
   @Field(() => ID, { description: 'Centro de custo ativado, por número ou uuid.' }) idCentroCusto!: string
   @Field(() => ID, { nullable: true, description: 'Pessoa responsável, por número ou uuid; sem ela, a igreja.' })
   responsavelUsuarioConta?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Fornecedor ativo, por número ou uuid; só de uma conta a pagar.',
+  })
+  idFornecedor?: string | null
   @Field(() => Boolean, { nullable: true, description: 'A conta se repete todo mês, no mesmo dia.' }) repetir?:
     | boolean
     | null

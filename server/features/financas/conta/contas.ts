@@ -17,6 +17,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
+import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import { type contaInput, type encerrarContaInput, type novaContaInput, partesDe } from './conta.input.js'
 import { type Lado, ler } from './conta.queries.js'
 import { descricaoDoLancamento, diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
@@ -34,6 +35,8 @@ export interface Conta {
   statusConta: string
   responsavelUsuarioConta?: number | null | undefined
   idCentroCusto: number
+  /** of a payable */
+  idFornecedor?: number | null | undefined
   dataEncerramentoConta?: DateOnly | null | undefined
   serie?: string | null | undefined
   parcela?: number | null | undefined
@@ -53,6 +56,7 @@ interface Lancamento<Origem> {
   categoria: number
   valor: Decimal
   idCentroCusto: number
+  idFornecedor?: number | null | undefined
   idContaFinanceira: RecordRef | null | undefined
 }
 
@@ -134,7 +138,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
      * @returns the first
      */
     async criar(work: Writing, { versao: _, parcelas, repetir, ...input }: z.output<typeof novaContaInput>) {
-      const data = { ...input, ...(await checked(work, input)) }
+      const data = { ...input, ...(await checked(work, lado, input)) }
       const { valorConta, dataVencimentoConta } = input
       const repeated = await repetition(work, repetir, dataVencimentoConta)
       const partes = partesDe(valorConta, parcelas ?? 1)
@@ -156,7 +160,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 
     async atualizar(work: Writing, { id, versao, repetir, ...input }: z.output<typeof contaInput> & { id: RecordRef }) {
       const conta = await open(work, id, versao)
-      const data = await checked(work, input, conta)
+      const data = await checked(work, lado, input, conta)
       const repeated = await repetition(work, repetir, input.dataVencimentoConta, conta)
       const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
       const day = moved ? { diaVencimento: diaDoMes(input.dataVencimentoConta) } : {}
@@ -175,6 +179,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       // idOf locks the cost centre, so that nobody deletes it at the same time
       const centro = await idOf(work, 'centro_custo', conta.idCentroCusto)
       if (centro === null) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
+      await exigirFornecedor(work, conta.idFornecedor)
       markRestored(conta)
       await work.em.flush()
       if (conta.repete) await continuar(work, lado, await today(work), conta.id)
@@ -197,6 +202,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
         categoria: categoriaConta,
         valor: conta.valorConta,
         idCentroCusto: conta.idCentroCusto,
+        ...(conta.idFornecedor && { idFornecedor: conta.idFornecedor }),
         idContaFinanceira,
       })
       if (conta.repete) await continuar(work, lado, hoje, conta.id)
@@ -248,19 +254,27 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<DateOnly> =>
   todayIn(await fusoHorario(work))
 
-type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'responsavelUsuarioConta'>
+type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'idFornecedor' | 'responsavelUsuarioConta'>
 
 /**
- * Checks the cost centre and the responsible person, and returns their ids.
- * @param before the stored record: its cost centre and person may stay, even when deactivated or deleted
+ * Checks the cost centre, the supplier and the responsible person, and returns their ids.
+ * @param before the stored record: all of them may stay, even when deactivated or deleted
  * @throws VALIDATION_FAILED
  */
-async function checked(work: Writing, { idCentroCusto, responsavelUsuarioConta: ref }: Refs, before?: Conta) {
-  const centro = await numeroCentroCusto(work, idCentroCusto, before?.idCentroCusto)
-  if (ref === null || ref === undefined) return { idCentroCusto: centro, responsavelUsuarioConta: ref }
+async function checked(work: Writing, lado: Lado, refs: Refs, before?: Conta) {
+  const idCentroCusto = await numeroCentroCusto(work, refs.idCentroCusto, before?.idCentroCusto)
+  const responsavelUsuarioConta = await responsavel(work, refs.responsavelUsuarioConta, before)
+  if (refs.idFornecedor && lado.tabela === 'conta_receber')
+    throw invalid({ idFornecedor: 'Só uma conta a pagar tem fornecedor.' })
+  const idFornecedor = await numeroFornecedor(work, refs.idFornecedor, before?.idFornecedor)
+  return { idCentroCusto, responsavelUsuarioConta, idFornecedor }
+}
+
+async function responsavel(work: Writing, ref: RecordRef | null | undefined, before?: Conta) {
+  if (ref === null || ref === undefined) return ref
   // the current responsible person may stay, even when that person is in the recycle bin
   const same = String(ref) === String(before?.responsavelUsuarioConta)
   const pessoa = same ? before?.responsavelUsuarioConta : await idPessoa(work, ref)
   if (!pessoa) throw invalid({ responsavelUsuarioConta: 'Pessoa não encontrada.' })
-  return { idCentroCusto: centro, responsavelUsuarioConta: pessoa }
+  return pessoa
 }

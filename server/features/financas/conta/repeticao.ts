@@ -31,6 +31,7 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
   const { db, idCliente } = work
   const ate = diasDepois(hoje, antecedencia)
   const table = sql.table(tabela)
+  const own = tabela === 'conta_pagar' ? sql`id_fornecedor,` : sql``
   // locks only the newest records that need a next record now
   const { rows } = await sql<Ultima>`
     select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia from ${table}
@@ -44,9 +45,9 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
       vencimento = mesesDepois(vencimento, ultima.dia, 1)
       if (vencimento > ate) break
       const made = await sql<{ id: number }>`
-        insert into ${table} (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta,
+        insert into ${table} (id_cliente, ${own} descricao_conta, valor_conta, data_vencimento_conta, status_conta,
           responsavel_usuario_conta, id_centro_custo, serie, parcela, repete, dia_vencimento)
-        select id_cliente, descricao_conta, valor_conta, ${vencimento}::date, ${aberto},
+        select id_cliente, ${own} descricao_conta, valor_conta, ${vencimento}::date, ${aberto},
           responsavel_usuario_conta, id_centro_custo, serie, ${++parcela}::smallint, true, dia_vencimento
         from ${table} where id_cliente = ${idCliente} and id = ${id}
         returning id`.execute(db)

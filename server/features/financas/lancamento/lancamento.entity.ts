@@ -63,7 +63,8 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
   }
 }
 
-const alive = (name: string, unique: '' | 'unique', columns: string, and = '', include = '') => ({
+/** An index over the church's entries that are not deleted. */
+export const alive = (name: string, unique: '' | 'unique', columns: string, and = '', include = '') => ({
   name,
   expression: (_columns: unknown, table: { name: string }, index: string) =>
     `create ${unique} index "${index}" on "${table.name}" ("id_cliente", ${columns}) ${include} where "excluido_em" is null ${and}`.replace(

@@ -9,6 +9,7 @@ import { type List, searchPatterns } from '../../../kernel/reading/pagination.js
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { contaDe, contaDoFiltro, type DaConta, naConta } from '../conta-financeira/index.js'
+import { fornecedorDoFiltro } from '../fornecedor/index.js'
 import type { listarLancamentosInput } from './lancamento.input.js'
 
 /** The two tables of ledger entries; both have the same columns. */
@@ -37,10 +38,14 @@ type Scope = Pick<Reading, 'db' | 'idCliente'>
 /** `from entrada` or `from saida`. The cast gives both tables one type. */
 const entries = (work: Scope, tabela: Tabela) => from(work, tabela as 'entrada')
 
+/** The supplier of an expense, as a column of its query; income has none. */
+const fornecedorDe = (tabela: Tabela) =>
+  (tabela === 'saida' ? sql<number | null>`saida.id_fornecedor` : sql<number | null>`null::int`).as('idFornecedor')
+
 export const ler = (work: Scope, tabela: Tabela, ref: RecordRef) =>
   entries(work, tabela)
     .select(columns)
-    .select(contaDe(work, tabela).as('idContaFinanceira'))
+    .select([contaDe(work, tabela).as('idContaFinanceira'), fornecedorDe(tabela)])
     .where(isRecord(tabela, ref))
     .executeTakeFirst()
 
@@ -77,6 +82,7 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
   const sorted = query
     .select(lean(columns, asked))
     .select(asks(asked, 'idContaFinanceira') ? [contaDe(work, tabela).as('idContaFinanceira')] : [])
+    .select(asks(asked, 'idFornecedor') ? [fornecedorDe(tabela)] : [])
     .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
     .orderBy('id', direction)
   const list = await listOf(input, sorted, query)
@@ -97,6 +103,10 @@ function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancam
   if (filtro?.categoria) query = query.where('categoria', '=', filtro.categoria)
   if (filtro?.idCentroCusto) query = query.where('idCentroCusto', 'in', ofCentroCusto(work, filtro.idCentroCusto))
   if (conta) query = query.where(naConta(conta))
+  if (filtro?.idFornecedor) {
+    const fornecedor = fornecedorDoFiltro(work, filtro.idFornecedor)
+    query = query.where(tabela === 'saida' ? sql<boolean>`saida.id_fornecedor in ${fornecedor}` : sql<boolean>`false`)
+  }
   return query
 }
 

@@ -59,6 +59,9 @@ export class LancamentoFiltro {
   @Field(() => ID, { nullable: true, description: 'Conta financeira, por número ou uuid.' }) idContaFinanceira?:
     | string
     | null
+  @Field(() => ID, { nullable: true, description: 'Fornecedor, por número ou uuid; entradas não têm.' }) idFornecedor?:
+    | string
+    | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

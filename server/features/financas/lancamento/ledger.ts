@@ -16,6 +16,7 @@ import { from, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from '../conta-financeira/index.js'
+import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
 import { exigirMesAberto, mesAberto } from './mes-aberto.js'
@@ -28,6 +29,8 @@ export interface Dados {
   /** decimal string, greater than zero */
   valor: Decimal
   idCentroCusto?: number | null | undefined
+  /** of an expense */
+  idFornecedor?: number | null | undefined
   /** by id or uuid; for a new entry the church's default when there is none, otherwise the entry's own */
   idContaFinanceira?: RecordRef | null | undefined
 }
@@ -66,6 +69,9 @@ export interface Livro<Nome extends string> {
 }
 
 type WritingAs = Writing & { ctx: Context }
+
+/** The input of an entry; only that of an expense has a supplier. */
+type Digitado = z.output<typeof lancamentoInput> & { idFornecedor?: RecordRef | null | undefined }
 
 /**
  * All writes of income or of expenses: by hand (the use cases of entrada and saida), and by the records of other
@@ -151,9 +157,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   return {
-    async criar(work: Writing, { versao: _, ...input }: z.output<typeof lancamentoInput>) {
+    async criar(work: Writing, { versao: _, idFornecedor, ...input }: Digitado) {
       const dados = {
         ...input,
+        ...(await fornecedor(work, idFornecedor)),
         idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
         idContaFinanceira: await contaDeDinheiroNovo(work, input.idContaFinanceira),
       }
@@ -161,13 +168,14 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       return saved(work, create(work, dados), read)
     },
 
-    async atualizar(work: Writing, { id, versao, ...input }: z.output<typeof lancamentoInput> & { id: RecordRef }) {
+    async atualizar(work: Writing, { id, versao, idFornecedor, ...input }: Digitado & { id: RecordRef }) {
       const lancamento = await byHand(work, id, versao)
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser alterado, só excluído.')
       const idCentroCusto = await numeroCentroCusto(work, input.idCentroCusto, lancamento.idCentroCusto)
+      const quem = await fornecedor(work, idFornecedor, lancamento.idFornecedor)
       const idContaFinanceira = await contaDepois(work, lancamento, input.idContaFinanceira)
       await exigirMesAberto(work, lancamento.data, input.data)
-      work.em.assign(lancamento, { ...input, idCentroCusto, idContaFinanceira }, { ignoreUndefined: true })
+      work.em.assign(lancamento, { ...input, ...quem, idCentroCusto, idContaFinanceira }, { ignoreUndefined: true })
       return saved(work, lancamento, read)
     },
 
@@ -190,6 +198,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       }
       if (!(await contaExiste(work, lancamento.idContaFinanceira ?? null)))
         throw conflict('A conta financeira deste lançamento foi excluída: restaure-a antes.')
+      await exigirFornecedor(work, lancamento.idFornecedor)
       markRestored(lancamento)
       return saved(work, lancamento, read)
     },
@@ -211,6 +220,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         valor: `-${lancamento.valor}`,
         idCentroCusto: lancamento.idCentroCusto ?? null,
         idContaFinanceira: lancamento.idContaFinanceira ?? null,
+        ...(tabela === 'saida' && { idFornecedor: lancamento.idFornecedor ?? null }),
         idEstornado: lancamento.id,
       })
       return saved(work, estorno, read)
@@ -271,6 +281,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     },
   }
 }
+
+/** The supplier of an expense to write; nothing when the input names none. */
+const fornecedor = async (work: Writing, ref: RecordRef | null | undefined, present?: number | null) =>
+  ref === undefined ? {} : { idFornecedor: await numeroFornecedor(work, ref, present) }
 
 type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'data' | 'valor'>
 

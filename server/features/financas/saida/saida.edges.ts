@@ -3,6 +3,7 @@ import { selects } from '../../../kernel/graphql/selection.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
 import { daContaFinanceira } from '../conta-financeira/index.js'
+import { Fornecedor } from '../fornecedor/fornecedor.type.js'
 import { Saida, SaidaPage, SaidasArgs } from './saida.type.js'
 import { listarSaidas } from './saida.usecases.js'
 
@@ -21,6 +22,14 @@ export const saidaEdges = [
     args: SaidasArgs,
     column: daContaFinanceira('saida'),
     description: 'As saídas da conta financeira.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(Fornecedor, 'saidas', {
+    list: listarSaidas,
+    page: SaidaPage,
+    args: SaidasArgs,
+    column: 'saida.idFornecedor',
+    description: 'As saídas do fornecedor.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Saida, 'estorno', {

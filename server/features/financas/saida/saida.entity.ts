@@ -1,22 +1,31 @@
-import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
+import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey } from '../../../kernel/tenant/base.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
-import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
+import { Fornecedor } from '../fornecedor/fornecedor.entity.js'
+import { alive, lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
 
 /** Features whose records create an expense, in their own transaction. */
 export const origensSaida = ['contaPagar', 'manutencaoPatrimonio'] as const
 
+const table = lancamentoTable('saida', origensSaida)
+
 /** An expense: money that the church paid. */
 export const Saida = defineEntity({
   name: 'Saida',
-  ...lancamentoTable('saida', origensSaida),
+  ...table,
+  indexes: [
+    ...table.indexes,
+    alive('saida_fornecedor', '', '"id_fornecedor", "data"', 'and "id_fornecedor" is not null', 'include ("valor")'),
+  ],
   properties: {
     ...lancamentoColumns,
+    idFornecedor: p.integer().nullable(),
     estornado: () => foreignKey(itself(), 'id_estornado'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
     contaFinanceira: () => foreignKey(ContaFinanceira, 'id_conta_financeira'),
+    fornecedor: () => foreignKey(Fornecedor, 'id_fornecedor'),
   },
 })
 

@@ -11,6 +11,7 @@ const columns: ExportColumn<LancamentoComNomes>[] = [
   { title: 'Categoria', width: 16, value: (row) => categoriasSaida[row.categoria] ?? null },
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Conta financeira', width: 24, value: (row) => row.nomeContaFinanceira },
+  { title: 'Fornecedor', width: 28, value: (row) => row.nomeFornecedor },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
 ]
 

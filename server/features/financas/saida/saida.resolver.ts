@@ -4,10 +4,12 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
+import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
 import type { LancamentoRow, ListaLancamentos } from '../lancamento/index.js'
 import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
 import { categoriasSaida } from './saida.input.js'
@@ -102,6 +104,16 @@ export class SaidaResolver {
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
     return contaComoVista(ctx, row.idContaFinanceira)
+  }
+
+  @FieldResolver(() => FornecedorType, {
+    nullable: true,
+    description: 'O fornecedor; para quem lê os fornecedores.',
+  })
+  @ReadableBy('fornecedor.ler')
+  @Needs('idFornecedor')
+  fornecedor(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
+    return fornecedorComoVisto(ctx, row.idFornecedor)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta saída.' })

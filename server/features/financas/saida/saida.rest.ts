@@ -4,7 +4,7 @@ import { toJsonNumber } from '../../../kernel/money.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
 import type { LancamentoRow } from '../lancamento/index.js'
-import { lancamentoInput } from '../lancamento/lancamento.input.js'
+import { saidaInput } from '../lancamento/lancamento.input.js'
 import { exportarSaidas } from './saida.export.js'
 import { atualizarSaida, criarSaida, excluirSaida, lerSaida, listarSaidas } from './saida.usecases.js'
 
@@ -22,6 +22,7 @@ const response = z.object({
   idEstornado: z.int().nullable(),
   idCentroCusto: z.int().nullable(),
   idContaFinanceira: z.int(),
+  idFornecedor: z.int().nullable(),
   created_at: z.iso.datetime(),
 })
 
@@ -39,14 +40,15 @@ const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
   idEstornado: row.idEstornado,
   idCentroCusto: row.idCentroCusto,
   idContaFinanceira: row.idContaFinanceira,
+  idFornecedor: row.idFornecedor,
   created_at: toInstant(row.createdAt),
 })
 
-const body = lancamentoInput.extend({ categoria_id: lancamentoInput.shape.categoria.optional() })
+const body = saidaInput.extend({ categoria_id: saidaInput.shape.categoria.optional() })
 
 /** Old integrations send the category as `categoria` or as `categoria_id`. */
 const fields = ({ body: sent }: RestRequest) =>
-  ({ ...sent, categoria: sent.categoria ?? sent.categoria_id }) as z.input<typeof lancamentoInput>
+  ({ ...sent, categoria: sent.categoria ?? sent.categoria_id }) as z.input<typeof saidaInput>
 
 const filters = {
   descricao: 'Texto que a descrição contém.',
@@ -55,6 +57,7 @@ const filters = {
   categoria: 'Número da categoria.',
   idCentroCusto: 'Centro de custo, por número ou uuid.',
   idContaFinanceira: 'Conta financeira, por número ou uuid.',
+  idFornecedor: 'Fornecedor, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

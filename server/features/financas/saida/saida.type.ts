@@ -26,6 +26,7 @@ export class Saida {
     | null
   @Field(() => Int, { nullable: true, description: 'Número do centro de custo.' }) idCentroCusto!: number | null
   @Field(() => Int, { description: 'Número da conta financeira em que o dinheiro está.' }) idContaFinanceira!: number
+  @Field(() => Int, { nullable: true, description: 'Número do fornecedor.' }) idFornecedor!: number | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
@@ -59,5 +60,8 @@ export class SaidaInput {
       'Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem.',
   })
   idContaFinanceira?: string | null
+  @Field(() => ID, { nullable: true, description: 'Fornecedor ativo, por número ou uuid.' }) idFornecedor?:
+    | string
+    | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

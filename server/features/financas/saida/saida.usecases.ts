@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { acoesLancamento, estornoDe, fechadoAte, type LancamentoRow, ler, listar } from '../lancamento/index.js'
-import { estornoInput, lancamentoInput, lancamentoRef, listarLancamentosInput } from '../lancamento/lancamento.input.js'
+import { estornoInput, lancamentoRef, listarLancamentosInput, saidaInput } from '../lancamento/lancamento.input.js'
 import { saidas } from './livro.js'
 
 export const listarSaidas = readCase({
@@ -22,14 +22,14 @@ export const lerSaida = readCase({
 
 export const criarSaida = useCase({
   action: 'saida.escrever',
-  input: lancamentoInput,
+  input: saidaInput,
   run: (work, input) => saidas.criar(work, input),
 })
 
 export const atualizarSaida = useCase({
   action: 'saida.escrever',
   record: 'saida',
-  input: lancamentoInput.extend(lancamentoRef.shape),
+  input: saidaInput.extend(lancamentoRef.shape),
   run: (work, input) => saidas.atualizar(work, input),
 })
 

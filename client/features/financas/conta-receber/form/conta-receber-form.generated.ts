@@ -14,6 +14,8 @@ export type ContaInput = {
   descricaoConta: string;
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: string | number;
+  /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
+  idFornecedor?: string | number | null | undefined;
   /** A conta se repete todo mês, no mesmo dia. */
   repetir?: boolean | null | undefined;
   /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
@@ -32,6 +34,8 @@ export type NovaContaInput = {
   descricaoConta: string;
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: string | number;
+  /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
+  idFornecedor?: string | number | null | undefined;
   /** Em quantas parcelas mensais o valor se divide, no máximo 120. */
   parcelas?: number | null | undefined;
   /** A conta se repete todo mês, no mesmo dia. */

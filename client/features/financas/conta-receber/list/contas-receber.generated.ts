@@ -27,6 +27,8 @@ export type ContaFiltro = {
   fim?: string | null | undefined;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: string | number | null | undefined;
+  /** Fornecedor, por número ou uuid; contas a receber não têm. */
+  idFornecedor?: string | number | null | undefined;
   /** Vencimento a partir deste dia. */
   inicio?: string | null | undefined;
   /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber. */

@@ -40,6 +40,8 @@ export type LancamentoFiltro = {
   idCentroCusto?: string | number | null | undefined;
   /** Conta financeira, por número ou uuid. */
   idContaFinanceira?: string | number | null | undefined;
+  /** Fornecedor, por número ou uuid; entradas não têm. */
+  idFornecedor?: string | number | null | undefined;
   /** Mês, AAAA-MM. */
   mes?: string | null | undefined;
 };

@@ -21,6 +21,7 @@ export const contaInput = z.object({
   dataVencimentoConta: dateOnly(),
   idCentroCusto: recordRef('Escolha o centro de custo.'),
   responsavelUsuarioConta: optional(recordRef('Escolha o responsável.')),
+  idFornecedor: optional(recordRef('Escolha o fornecedor.')),
   repetir: optional(flag()),
   versao,
 })
@@ -58,6 +59,7 @@ export const contaFiltro = z
   .object({
     statusConta: oneOf(['aberto', 'pendente', 'atrasado', 'pago', 'recebido'], 'Este status não existe.').nullish(),
     idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
+    idFornecedor: optional(filterRef('Informe o fornecedor por número ou uuid.')),
     inicio: optional(dateOnly()),
     fim: optional(dateOnly()),
     excluidos: z.boolean('Informe sim ou não.').nullish(),

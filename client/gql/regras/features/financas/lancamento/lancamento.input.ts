@@ -41,6 +41,9 @@ export const lancamentoInput = z.object({
   versao,
 })
 
+/** An expense may name its supplier. */
+export const saidaInput = lancamentoInput.extend({ idFornecedor: optional(recordRef('Escolha o fornecedor.')) })
+
 export const lancamentoFields = ['data', 'descricao', 'categoria', 'valor', 'createdAt'] as const
 
 /** A month, 'AAAA-MM'. */
@@ -56,6 +59,7 @@ export const lancamentoFiltro = z
     excluidos,
     idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
     idContaFinanceira: optional(filterRef('Informe a conta financeira por número ou uuid.')),
+    idFornecedor: optional(filterRef('Informe o fornecedor por número ou uuid.')),
   })
   .nullish()
 

@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AtivarFornecedorMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AtivarFornecedorMutation = { ativarFornecedor: { id: number, uuid: string, idCliente: number, nome: string, documento: string | null, email: string | null, telefone: string | null, ativo: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+
+export type DesativarFornecedorMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DesativarFornecedorMutation = { desativarFornecedor: { id: number, uuid: string, idCliente: number, nome: string, documento: string | null, email: string | null, telefone: string | null, ativo: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+
+export type ExcluirFornecedorMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ExcluirFornecedorMutation = { excluirFornecedor: { message: string } };
+
+export type RestaurarFornecedorMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestaurarFornecedorMutation = { restaurarFornecedor: { id: number, uuid: string, idCliente: number, nome: string, documento: string | null, email: string | null, telefone: string | null, ativo: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+
+
+export const AtivarFornecedorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtivarFornecedor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ativarFornecedor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FornecedorLinha"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FornecedorLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Fornecedor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"documento"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telefone"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<AtivarFornecedorMutation, AtivarFornecedorMutationVariables>;
+export const DesativarFornecedorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DesativarFornecedor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"desativarFornecedor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FornecedorLinha"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FornecedorLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Fornecedor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"documento"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telefone"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<DesativarFornecedorMutation, DesativarFornecedorMutationVariables>;
+export const ExcluirFornecedorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirFornecedor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"excluirFornecedor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ExcluirFornecedorMutation, ExcluirFornecedorMutationVariables>;
+export const RestaurarFornecedorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestaurarFornecedor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restaurarFornecedor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FornecedorLinha"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FornecedorLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Fornecedor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"documento"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"telefone"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<RestaurarFornecedorMutation, RestaurarFornecedorMutationVariables>;
+export const useAtivarFornecedorMutation = (options?: useMutation.Options<AtivarFornecedorMutation, AtivarFornecedorMutationVariables>): useMutation.ResultTuple<AtivarFornecedorMutation, AtivarFornecedorMutationVariables> => useMutation(AtivarFornecedorDocument, options as never) as never
+export const useDesativarFornecedorMutation = (options?: useMutation.Options<DesativarFornecedorMutation, DesativarFornecedorMutationVariables>): useMutation.ResultTuple<DesativarFornecedorMutation, DesativarFornecedorMutationVariables> => useMutation(DesativarFornecedorDocument, options as never) as never
+export const useExcluirFornecedorMutation = (options?: useMutation.Options<ExcluirFornecedorMutation, ExcluirFornecedorMutationVariables>): useMutation.ResultTuple<ExcluirFornecedorMutation, ExcluirFornecedorMutationVariables> => useMutation(ExcluirFornecedorDocument, options as never) as never
+export const useRestaurarFornecedorMutation = (options?: useMutation.Options<RestaurarFornecedorMutation, RestaurarFornecedorMutationVariables>): useMutation.ResultTuple<RestaurarFornecedorMutation, RestaurarFornecedorMutationVariables> => useMutation(RestaurarFornecedorDocument, options as never) as never

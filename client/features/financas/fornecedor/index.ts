@@ -1,0 +1,2 @@
+export { fornecedorChoice, useFornecedorSearch, useNomeFornecedor } from './choices'
+export { fornecedorUrls } from './urls'

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { goTo, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+test('a supplier is created, named by an expense, found by it in the list, and shows what was paid', async () => {
+  const page = await product.openPage({ perfil: 4, path: '/dashboard/fornecedores/create' })
+  await settled(page)
+  const form = page.locator('form')
+  await form.getByLabel('Nome').fill('Marcenaria Ipê')
+  await form.getByLabel('CPF ou CNPJ').fill('12abc34501de36')
+  expect(await form.getByLabel('CPF ou CNPJ').inputValue()).toBe('12.ABC.345/01DE-36')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await form.getByText('CPF ou CNPJ inválido.').waitFor()
+  await form.getByLabel('CPF ou CNPJ').fill('12abc34501de35')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Fornecedor criado com sucesso.')
+  await page.getByRole('heading', { name: 'Marcenaria Ipê' }).waitFor()
+  await page.getByText('Nenhuma saída deste fornecedor.').waitFor()
+
+  await goTo(page, '/dashboard/saidas/create')
+  await form.getByLabel('Descrição').fill('Púlpito novo')
+  await form.getByLabel('Valor').fill('1.250,00')
+  await form.getByLabel('Categoria').selectOption({ label: 'Materiais' })
+  await form.getByLabel('Fornecedor').fill('marcenaria')
+  await page.getByRole('option', { name: 'Marcenaria Ipê' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Saída criada com sucesso.')
+  await page.getByRole('link', { name: 'Marcenaria Ipê' }).click()
+  await page.getByRole('link', { name: 'Púlpito novo' }).waitFor()
+  await page.getByRole('link', { name: 'Ver na lista' }).click()
+  const rows = page.getByRole('table', { name: 'Finanças da Igreja - Saídas' }).locator('tbody tr')
+  await rows.filter({ hasText: 'Púlpito novo' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('idFornecedor')).toMatch(/^\d+$/)
+})
