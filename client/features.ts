@@ -55,6 +55,7 @@ import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
 import { codigoPixFeature } from './features/missoes/codigo-pix/feature'
+import { contribuicaoFeature } from './features/missoes/contribuicao/feature'
 import { missaoFeature } from './features/missoes/missao/feature'
 import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/feature'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/feature'
@@ -116,6 +117,7 @@ export const groups: readonly FeatureGroup[] = [
       livroCaixaFeature,
       fechamentoFeature,
       codigoPixFeature,
+      contribuicaoFeature,
     ],
   },
   {

@@ -55,6 +55,7 @@ import { privacidadeFeature } from './features/igreja/privacidade/index.js'
 import { registroFeature } from './features/igreja/registro/index.js'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/index.js'
 import { codigoPixFeature } from './features/missoes/codigo-pix/index.js'
+import { contribuicaoFeature } from './features/missoes/contribuicao/index.js'
 import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/index.js'
@@ -70,6 +71,7 @@ import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
 import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
+import { comprovantePdfFeature } from './features/relatorios/comprovante-pdf/index.js'
 import { folhaPixFeature } from './features/relatorios/folha-pix/index.js'
 import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
@@ -149,6 +151,7 @@ export const features: readonly Feature[] = [
   contaFinanceiraFeature,
   transferenciaFeature,
   codigoPixFeature,
+  contribuicaoFeature,
   contaFeature,
   contaPagarFeature,
   contaReceberFeature,
@@ -156,6 +159,7 @@ export const features: readonly Feature[] = [
   ataPdfFeature,
   reciboPdfFeature,
   folhaPixFeature,
+  comprovantePdfFeature,
 ]
 
 // fill the permission table from all features

@@ -44,6 +44,7 @@ export type Action =
   | 'contagem.escrever'
   | 'contagem.exportar'
   | 'contagem.ler'
+  | 'contribuicao.ler'
   | 'culto.escrever'
   | 'culto.exportar'
   | 'culto.ler'

@@ -117,6 +117,7 @@ export const resources: Record<string, string> = {
   "contaFinanceira": "Contas financeiras",
   "transferencia": "Transferências",
   "codigoPix": "Códigos Pix",
+  "contribuicao": "Contribuições",
   "contaPagar": "Contas a pagar",
   "contaReceber": "Contas a receber",
   "relatorio": "Relatórios"
@@ -124,7 +125,7 @@ export const resources: Record<string, string> = {
 
 /** What actions do, by the part of their names after the dot. */
 export const verbs: Record<string, string> = {
-  "ler": "ver",
+  "ler": "ver as próprias",
   "escrever": "criar, editar e excluir",
   "criar": "criar",
   "editar": "editar",
@@ -221,7 +222,8 @@ export const events: Record<string, string> = {
   "relatorio.limpar": "Limpeza de relatórios antigos",
   "ata.baixar": "Ata baixada em PDF",
   "reciboDizimo.baixar": "Recibo de dízimo baixado",
-  "codigoPix.imprimir": "Folha de código Pix baixada"
+  "codigoPix.imprimir": "Folha de código Pix baixada",
+  "contribuicao.baixar": "Comprovante de contribuições baixado"
 }
 
 /** Tables, as the audit log and the recycle bin name them. */

@@ -1842,6 +1842,46 @@ export type ContagemPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que quem pergunta deu, com o próprio nome: um dízimo ou uma doação. */
+export type Contribuicao = {
+  __typename?: 'Contribuicao';
+  /** Quando foi dada. */
+  data: Scalars['DateOnly']['output'];
+  /** A entrada foi estornada: o dinheiro não conta mais. */
+  estornado: Scalars['Boolean']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** A campanha de uma doação. */
+  nomeCampanha?: Maybe<Scalars['String']['output']>;
+  /** Como o dízimo foi dado, por extenso: Dinheiro, Pix… */
+  nomeMeio?: Maybe<Scalars['String']['output']>;
+  /** Número do recibo do dízimo, se já foi emitido. */
+  numeroRecibo?: Maybe<Scalars['Int']['output']>;
+  /** O que é: dizimo ou doacao. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal do dízimo ou da doação. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valor: Scalars['Decimal']['output'];
+};
+
+/** Uma página de Contribuicao. */
+export type ContribuicaoPage = {
+  __typename?: 'ContribuicaoPage';
+  /** Os anos em que há contribuições, do mais novo ao mais antigo. */
+  anos: Array<Scalars['Int']['output']>;
+  /** Os meses da lista inteira, do mais novo ao mais antigo. */
+  meses: Array<MesContribuicoes>;
+  /** Os itens da página. */
+  nodes: Array<Contribuicao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma da lista inteira, sem o que foi estornado. */
+  soma?: Maybe<Scalars['Decimal']['output']>;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** As pessoas de quem cuidar. */
 export type CuidadoHome = {
   __typename?: 'CuidadoHome';
@@ -5471,6 +5511,21 @@ export type Mensagem = {
   __typename?: 'Mensagem';
   /** Texto para a pessoa. */
   message: Scalars['String']['output'];
+};
+
+/** O que quem pergunta deu em um mês, sem o que foi estornado. */
+export type MesContribuicoes = {
+  __typename?: 'MesContribuicoes';
+  /** Dízimos. */
+  dizimos: Scalars['Decimal']['output'];
+  /** Doações a campanhas. */
+  doacoes: Scalars['Decimal']['output'];
+  /** Mês, AAAA-MM. */
+  mes: Scalars['String']['output'];
+  /** Quantas contribuições. */
+  quantidade: Scalars['Int']['output'];
+  /** Tudo. */
+  soma: Scalars['Decimal']['output'];
 };
 
 /** Um mês de que a página mostra lançamentos. */
@@ -9351,6 +9406,8 @@ export type Query = {
   membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** O recibo de um dízimo de quem pergunta. Só com a própria sessão. */
+  meuRecibo: ReciboDizimo;
   /** Como a própria pessoa é avisada, e em que aparelhos. */
   meusAvisos: MeusAvisos;
   /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
@@ -9359,6 +9416,8 @@ export type Query = {
   meusConvites: Array<MeuConvite>;
   /** A assinatura da igreja; nula onde nada é cobrado. */
   minhaAssinatura?: Maybe<Assinatura>;
+  /** O que quem pergunta deu com o próprio nome, do mais novo ao mais antigo. Só com a própria sessão. */
+  minhasContribuicoes: ContribuicaoPage;
   /** As escalas de quem pergunta. */
   minhasEscalas: MinhaEscalaPage;
   /** Os dias que quem pergunta bloqueou. */
@@ -10099,6 +10158,20 @@ export type QueryMembrosMissaoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroMissaoOrdem>;
+};
+
+
+export type QueryMeuReciboArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMinhasContribuicoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  ano?: InputMaybe<Scalars['Int']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

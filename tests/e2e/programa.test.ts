@@ -124,7 +124,7 @@ describe('the own area', () => {
     for (const [name, address] of [
       [/^Minhas escalas/, /escalas-cultos\/usuario$/],
       [/^Minha célula: /, /celulas\/\d+$/],
-      [/^Meus dízimos/, /dizimos\?idMembro=\d+$/],
+      [/^Minhas contribuições/, /minhas-contribuicoes$/],
       [/^Meus dados/, /settings\?aba=perfil$/],
       [/^Segurança/, /settings\?aba=seguranca$/],
       [/^Privacidade/, /settings\?aba=privacidade$/],

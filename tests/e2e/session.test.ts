@@ -276,7 +276,6 @@ describe('what each perfil sees', () => {
       'Painel financeiro',
       'Entradas',
       'Saídas',
-      'Dízimos',
       'Orçamentos',
       'Contas a pagar',
       'Contas a receber',
@@ -298,7 +297,16 @@ describe('what each perfil sees', () => {
       'Geral',
     ],
   ]
-  const writers = ['Posts', 'Tipos de post', 'Quem não pode servir', 'Códigos Pix', 'Contagens', 'Fornecedores']
+  const writers = [
+    'Posts',
+    'Tipos de post',
+    'Quem não pode servir',
+    'Dízimos',
+    'Códigos Pix',
+    'Contagens',
+    'Fornecedores',
+  ]
+  const giving = ['Ofertar por Pix', 'Minhas contribuições']
   test.each([
     [
       0,
@@ -310,9 +318,9 @@ describe('what each perfil sees', () => {
         'Níveis de acesso',
       ],
     ],
-    [1, [...writers, 'Ofertar por Pix', 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
-    [2, ['Ofertar por Pix', 'Níveis de acesso']],
-    [5, [...writers, 'Ofertar por Pix', 'Níveis de acesso']],
+    [1, [...writers, ...giving, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
+    [2, [...giving, 'Níveis de acesso']],
+    [5, [...writers, ...giving, 'Níveis de acesso']],
   ] as const)('the menu of perfil %s has only its screens', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

@@ -16,7 +16,9 @@ const readOnly = 'Você está vendo como outra pessoa: só leitura.'
 /** Reads that are for the person alone. A new one must be added to this list by hand. */
 export const personalReads = [
   'enderecoCalendario',
+  'meuRecibo',
   'meusAvisos',
+  'minhasContribuicoes',
   'minhasSessoes',
   'relatoriosRecentes',
   'solicitarDados',

@@ -209,6 +209,13 @@ test('the sheet of a Pix code is a PDF', async () => {
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
 })
 
+test('the yearly statement of one’s own giving is a PDF', async () => {
+  const { id: idMembro } = (await app.graphql(token, '{ eu { id } }')).data.eu
+  await app.rest(token, 'POST', '/dizimos', { idMembro, valorDizimo: 10, dataDizimo: '2025-05-10', meioDizimo: 'pix' })
+  const { body: pdf } = await succeed('GET /comprovante-contribuicoes', '/comprovante-contribuicoes?ano=2025')
+  expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
+})
+
 test('members of an event are added and removed as documented', async () => {
   const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
   const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body

@@ -1,6 +1,5 @@
-import { useViewer } from '../../../kernel/session'
 import { DateText, Money } from '../../../kernel/ui'
-import { dizimoUrls } from '../../financas/dizimo/urls'
+import { contribuicaoUrls } from '../../missoes/contribuicao/urls'
 import { Card } from './card'
 import type { HomeData } from './data'
 import styles from './home.module.css'
@@ -9,9 +8,8 @@ type Props = { dizimos: NonNullable<HomeData['meusDizimos']>; mes: string }
 
 /** What the current user has given this month. */
 export function Dizimos({ dizimos: { soma, ultimo }, mes }: Props) {
-  const { id } = useViewer()
   return (
-    <Card title="Seus dízimos" to={`${dizimoUrls.list}?idMembro=${id}`} more="Todos">
+    <Card title="Seus dízimos" to={contribuicaoUrls.minhas} more="Todos">
       <dl className={styles.facts}>
         <div>
           <dt>

@@ -1,11 +1,11 @@
 import { BankAccount, Calendar, Endorsed, Music, People } from '@blueprintjs/icons'
 import { useContext } from 'react'
-import { useCan, useViewer } from '../../../kernel/session'
+import { useCan } from '../../../kernel/session'
 import { formatLongDate, formatMoney, TimeZone } from '../../../kernel/ui'
 import { periodText } from '../../agenda/evento'
 import { eventoUrls } from '../../agenda/evento/urls'
 import { escalaCultoUrls } from '../../culto/escala-culto/urls'
-import { dizimoUrls } from '../../financas/dizimo/urls'
+import { contribuicaoUrls } from '../../missoes/contribuicao/urls'
 import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { LinkRow } from './linha'
@@ -16,7 +16,7 @@ type Home = MeuEspacoQuery['home']
 
 /** The current user's rosters, cell and giving, each with what matters now. */
 export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos } }: { home: Home }) {
-  const { id } = useViewer()
+  const gives = useCan('contribuicao.ler')
   const calendar = useCan('calendario.ler')
   const timeZone = useContext(TimeZone)
   return (
@@ -34,12 +34,16 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos 
         {eventos && (
           <LinkRow icon={Endorsed} to={eventoUrls.mine} text="Meus eventos" hint={eventosText(eventos, timeZone)} />
         )}
-        {meusDizimos && (
+        {gives && (
           <LinkRow
             icon={BankAccount}
-            to={`${dizimoUrls.list}?idMembro=${id}`}
-            text="Meus dízimos"
-            hint={meusDizimos.ultimo ? `${formatMoney(meusDizimos.soma)} neste mês` : 'Nenhum registrado'}
+            to={contribuicaoUrls.minhas}
+            text="Minhas contribuições"
+            hint={
+              meusDizimos?.ultimo
+                ? `${formatMoney(meusDizimos.soma)} em dízimos neste mês`
+                : 'Recibos e comprovante do ano'
+            }
           />
         )}
         {calendar && (

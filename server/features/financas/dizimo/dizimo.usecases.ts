@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
@@ -119,6 +119,12 @@ export const lerReciboDizimo = readCase({
   input: dizimoRef,
   run: async (work, { id }) => recibo(work.ctx, await lerLinhaDoRecibo(work, id)),
 })
+
+/** The receipt of a tithe of the current user, also for somebody who may not open the list of tithes. */
+export async function reciboProprio(work: ReadingWork, id: RecordRef): Promise<Recibo> {
+  const row = await lerLinhaDoRecibo(work, id)
+  return recibo(work.ctx, row?.idMembro === work.ctx.viewer?.id ? row : undefined)
+}
 
 /** Issues the receipt of a tithe. Idempotent: later calls return the same receipt. The database assigns its number. */
 export const emitirReciboDizimo = useCase({

@@ -13,7 +13,8 @@ import { somenteDe } from './dizimo.rules.js'
 import { lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
-export { lerReciboDizimo } from './dizimo.usecases.js'
+export { ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
+export { lerReciboDizimo, reciboProprio } from './dizimo.usecases.js'
 
 /** Tithes are not in the global search, because a search for a person must not show how much that person gives. */
 export const dizimoFeature: Feature = {

@@ -3,14 +3,18 @@ import { ArrowLeft, Download, Print } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { downloadFile } from '../../../../kernel/list'
 import { formatDate, formatInstant, formatMoney, toast } from '../../../../kernel/ui'
-import { dizimoUrls } from '../urls'
 import type { ReciboDizimoQuery } from './recibo.generated'
 import styles from './recibo.module.css'
 
 /** '52998224725' as '529.982.247-25' */
 const cpfText = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 
-export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] }) {
+export type Recibo = ReciboDizimoQuery['reciboDizimo']
+
+/** The list that the receipt was opened from. */
+export type Back = { text: string; to: string }
+
+export function Paper({ recibo, back, download: may }: { recibo: Recibo; back: Back; download: boolean }) {
   const navigate = useNavigate()
   const { numeroRecibo, nomeIgreja, logoUrl, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
   const download = () =>
@@ -20,9 +24,9 @@ export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] })
   return (
     <>
       <div className={styles.tools}>
-        <Button variant="minimal" icon={<ArrowLeft />} text="Dízimos" onClick={() => navigate(dizimoUrls.list)} />
+        <Button variant="minimal" icon={<ArrowLeft />} text={back.text} onClick={() => navigate(back.to)} />
         <div>
-          <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />
+          {may && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
           <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
         </div>
       </div>

@@ -1,0 +1,14 @@
+import type { ClientFeature } from '../../../kernel/feature'
+import { contribuicaoUrls } from './urls'
+
+export const contribuicaoFeature: ClientFeature = {
+  name: 'contribuicao',
+  menu: [
+    {
+      text: 'Minhas contribuições',
+      to: contribuicaoUrls.minhas,
+      action: 'contribuicao.ler',
+      keywords: 'meus dízimos ofertas doações recibo comprovante do ano imposto de renda',
+    },
+  ],
+}

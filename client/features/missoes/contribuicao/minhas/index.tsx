@@ -1,0 +1,91 @@
+import { Button } from '@blueprintjs/core'
+import { BankAccount, Download } from '@blueprintjs/icons'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { errorText } from '../../../../kernel/apollo'
+import { downloadFile } from '../../../../kernel/list'
+import { useViewer } from '../../../../kernel/session'
+import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { codigoPixUrls } from '../../codigo-pix/urls'
+import { Ano } from './ano'
+import { Mes, monthsOf } from './mes'
+import { useMinhasContribuicoesQuery } from './minhas.generated'
+import styles from './minhas.module.css'
+import { More } from './more'
+
+const title = 'Minhas contribuições'
+
+/** What the current user gave under the own name, year by year. Nobody else may read it here. */
+export function Component() {
+  const navigate = useNavigate()
+  const thisYear = Number(todayIn(useViewer().igreja.fusoHorario).slice(0, 4))
+  const [params, setParams] = useSearchParams()
+  const stated = /^(19|20)\d\d$/.exec(params.get('ano') ?? '')
+  const ano = stated ? Number(stated[0]) : thisYear
+  const { data, error, refetch, fetchMore } = useMinhasContribuicoesQuery({
+    variables: { ano },
+    fetchPolicy: 'cache-and-network',
+  })
+  const page = data?.minhasContribuicoes
+  const download = () =>
+    downloadFile(`/comprovante-contribuicoes?ano=${ano}`, `contribuicoes-${ano}.pdf`).catch(() =>
+      toast.error('Não foi possível baixar o comprovante.'),
+    )
+
+  if (!page) {
+    if (!error) return <PageSpinner />
+    const text = errorText(error, 'Não foi possível buscar as suas contribuições.')
+    return <ErrorState header={{ title }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  const { nodes, totalCount, soma, meses, anos } = page
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description="Os dízimos e as doações com o seu nome. Só você vê esta página."
+        actions={
+          <>
+            {meses.length > 0 && (
+              <Button
+                variant="outlined"
+                icon={<Download />}
+                text={`Comprovante de ${ano}`}
+                onClick={() => void download()}
+              />
+            )}
+            {data.ofertar.recebedor && (
+              <Button
+                intent="primary"
+                icon={<BankAccount />}
+                text="Ofertar por Pix"
+                onClick={() => navigate(codigoPixUrls.ofertar)}
+              />
+            )}
+          </>
+        }
+      />
+      <div className={styles.layout}>
+        <Ano
+          ano={ano}
+          anos={[...new Set([thisYear, ano, ...anos])].sort((a, b) => b - a)}
+          soma={soma}
+          onChoose={(chosen) => setParams(chosen === thisYear ? {} : { ano: String(chosen) }, { replace: true })}
+        />
+        {nodes.length === 0 ? (
+          <EmptyState
+            text={`Nenhuma contribuição sua registrada em ${ano}.`}
+            hint="O que a tesouraria lançar com o seu nome aparece aqui. Ofertas sem nome não aparecem."
+          />
+        ) : (
+          <>
+            {monthsOf(nodes).map(({ mes, rows }) => (
+              <Mes key={mes} mes={mes} rows={rows} soma={meses.find((each) => each.mes === mes)?.soma} />
+            ))}
+            {nodes.length < totalCount && <More shown={nodes.length} fetchMore={fetchMore} />}
+            <p className={styles.note}>Dízimos e ofertas não são dedutíveis do imposto de renda.</p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

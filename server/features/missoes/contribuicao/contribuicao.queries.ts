@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Decimal } from '../../../kernel/money.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import type { List } from '../../../kernel/reading/pagination.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { semEstorno } from '../../financas/lancamento/index.js'
+import type { minhasContribuicoesInput } from './contribuicao.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const tithes = (work: Scope, idMembro: number) =>
+  from(work, 'dizimo')
+    .select([
+      sql<'dizimo' | 'doacao'>`'dizimo'::text`.as('tipo'),
+      'dizimo.id',
+      'dizimo.uuid',
+      'dizimo.idCliente as igreja',
+      'dizimo.dataDizimo as data',
+      'dizimo.valorDizimo as valor',
+      sql<string | null>`dizimo.meio_dizimo`.as('meio'),
+      sql<string | null>`null::text`.as('campanha'),
+      'dizimo.numeroRecibo as recibo',
+      semEstorno('entrada', 'dizimo', 'dizimo').as('vale'),
+    ])
+    .where('dizimo.idMembro', '=', idMembro)
+    .where('dizimo.excluidoEm', 'is', null)
+
+const donations = (work: Scope, idMembro: number) =>
+  from(work, 'doacao')
+    .innerJoin('campanha_missoes', (join) =>
+      join
+        .onRef('campanha_missoes.id', '=', 'doacao.idCampanha')
+        .onRef('campanha_missoes.idCliente', '=', 'doacao.idCliente'),
+    )
+    .select([
+      sql<'dizimo' | 'doacao'>`'doacao'::text`.as('tipo'),
+      'doacao.id',
+      'doacao.uuid',
+      'doacao.idCliente as igreja',
+      'doacao.dataDoacao as data',
+      'doacao.valorDoacao as valor',
+      sql<string | null>`null::text`.as('meio'),
+      sql<string | null>`campanha_missoes.nome_campanha`.as('campanha'),
+      sql<number | null>`null::int`.as('recibo'),
+      semEstorno('entrada', 'doacao', 'doacao').as('vale'),
+    ])
+    .where('doacao.idMembro', '=', idMembro)
+    .where('doacao.excluidoEm', 'is', null)
+
+/** What one person gave under the own name: tithes and donations to campaigns, of one year or of all. */
+const given = (work: Scope, idMembro: number, ano?: number | null) =>
+  work.db
+    .selectFrom(tithes(work, idMembro).unionAll(donations(work, idMembro)).as('contribuicao'))
+    .$if(ano != null, (query) =>
+      query.where(sql<boolean>`data between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)`),
+    )
+
+const columns = [
+  'contribuicao.tipo',
+  'contribuicao.id',
+  'contribuicao.uuid',
+  'contribuicao.igreja as idCliente',
+  'contribuicao.data',
+  'contribuicao.valor',
+  'contribuicao.meio as meioDizimo',
+  'contribuicao.campanha as nomeCampanha',
+  'contribuicao.recibo as numeroRecibo',
+  'contribuicao.vale',
+] as const
+
+/** What was given in one month. Reversed entries do not count. */
+export interface MesContribuicoes {
+  /** 'AAAA-MM' */
+  mes: string
+  dizimos: Decimal
+  doacoes: Decimal
+  soma: Decimal
+  quantidade: number
+}
+
+export interface Totais {
+  soma: Decimal
+  /** the newest first */
+  meses: MesContribuicoes[]
+}
+
+/** The totals of one year, or of all, in one statement. */
+export async function totais(work: Scope, idMembro: number, ano?: number | null): Promise<Totais> {
+  const sum = (which: string) => sql<Decimal>`coalesce(sum(valor) filter (where ${sql.raw(which)}), 0.00)`
+  const rows = await given(work, idMembro, ano)
+    .select([
+      sql<string>`to_char(data, 'YYYY-MM')`.as('mes'),
+      sum(`vale and tipo = 'dizimo'`).as('dizimos'),
+      sum(`vale and tipo = 'doacao'`).as('doacoes'),
+      sum('vale').as('soma'),
+      sql<number>`(count(*) filter (where vale))::int`.as('quantidade'),
+      sql<Decimal>`sum(coalesce(sum(valor) filter (where vale), 0.00)) over ()`.as('total'),
+    ])
+    .groupBy(sql`to_char(data, 'YYYY-MM')`)
+    .orderBy('mes', 'desc')
+    .execute()
+  return { soma: rows[0]?.total ?? '0.00', meses: rows.map(({ total: _, ...mes }) => mes) }
+}
+
+/** The years in which the person gave something, the newest first. */
+async function anosDe(work: Scope, idMembro: number): Promise<number[]> {
+  const rows = await given(work, idMembro)
+    .select(sql<number>`extract(year from data)::int`.as('ano'))
+    .distinct()
+    .orderBy('ano', 'desc')
+    .execute()
+  return rows.map(({ ano }) => ano)
+}
+
+const sorted = (work: Scope, idMembro: number, ano?: number | null) =>
+  given(work, idMembro, ano)
+    .select(columns)
+    .orderBy('contribuicao.data', 'desc')
+    .orderBy('contribuicao.tipo')
+    .orderBy('contribuicao.id', 'desc')
+
+export interface ListaContribuicoes extends List<ContribuicaoRow> {
+  totais: Totais | null
+  anos: number[] | null
+}
+
+/** The newest comes first. */
+export async function listar(
+  work: Scope,
+  idMembro: number,
+  { ano, comTotais, comAnos, ...input }: z.output<typeof minhasContribuicoesInput>,
+): Promise<ListaContribuicoes> {
+  const list = await listOf(input, sorted(work, idMembro, ano), given(work, idMembro, ano))
+  return {
+    ...list,
+    totais: comTotais ? await totais(work, idMembro, ano) : null,
+    anos: comAnos ? await anosDe(work, idMembro) : null,
+  }
+}
+
+export type ContribuicaoRow = Awaited<ReturnType<typeof doAno>>[number]
+
+/** Everything of one year in order, for its statement. */
+export const doAno = (work: Scope, idMembro: number, ano: number) =>
+  given(work, idMembro, ano)
+    .select(columns)
+    .where('contribuicao.vale', '=', true)
+    .orderBy('contribuicao.data')
+    .orderBy('contribuicao.tipo')
+    .orderBy('contribuicao.id')
+    .execute()
+
+/** Who gives, and the church that received. */
+export const partes = (work: Scope, idMembro: number) =>
+  from(work, 'usuario')
+    .innerJoin('cliente', 'cliente.id', 'usuario.idCliente')
+    .select(['usuario.name', 'usuario.cpf', 'cliente.nome as nomeIgreja', 'cliente.cnpj', 'cliente.fusoHorario'])
+    .where('usuario.id', '=', idMembro)
+    .executeTakeFirstOrThrow()

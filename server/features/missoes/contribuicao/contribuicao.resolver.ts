@@ -1,0 +1,73 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { meiosDizimo, ReciboDizimoType } from '../../financas/dizimo/index.js'
+import type { ContribuicaoRow, ListaContribuicoes } from './contribuicao.queries.js'
+import { Contribuicao, ContribuicaoPage, MesContribuicoes } from './contribuicao.type.js'
+import { lerMeuRecibo, listarMinhasContribuicoes } from './contribuicao.usecases.js'
+
+@Resolver(() => Contribuicao)
+export class ContribuicaoResolver {
+  @Query(() => ContribuicaoPage, {
+    description: 'O que quem pergunta deu com o próprio nome, do mais novo ao mais antigo. Só com a própria sessão.',
+  })
+  @Perfil(listarMinhasContribuicoes)
+  async minhasContribuicoes(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('ano', () => Int, { nullable: true, description: 'Ano; ausente: todos.' }) ano?: number | null,
+  ) {
+    const list = await listarMinhasContribuicoes(ctx, {
+      ...listArgs(args, info),
+      ano,
+      comTotais: selects(info, 'soma') || selects(info, 'meses'),
+      comAnos: selects(info, 'anos'),
+    })
+    return { ...list, ...toPage(list) }
+  }
+
+  @Query(() => ReciboDizimoType, { description: 'O recibo de um dízimo de quem pergunta. Só com a própria sessão.' })
+  @Perfil(lerMeuRecibo)
+  meuRecibo(@Ctx() ctx: Context, @IdArg('Dízimo, por número ou uuid.') id: string) {
+    return lerMeuRecibo(ctx, { id })
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Como o dízimo foi dado, por extenso: Dinheiro, Pix…' })
+  @Needs('meioDizimo')
+  nomeMeio(@Root() { meioDizimo }: ContribuicaoRow): string | null {
+    return meiosDizimo[meioDizimo ?? ''] ?? null
+  }
+
+  @FieldResolver(() => Boolean, { description: 'A entrada foi estornada: o dinheiro não conta mais.' })
+  @Needs('vale')
+  estornado(@Root() { vale }: ContribuicaoRow): boolean {
+    return !vale
+  }
+}
+
+@Resolver(() => ContribuicaoPage)
+export class ContribuicaoPageResolver {
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'A soma da lista inteira, sem o que foi estornado.',
+  })
+  soma(@Root() { totais }: ListaContribuicoes): string | null {
+    return totais?.soma ?? null
+  }
+
+  @FieldResolver(() => [MesContribuicoes], { description: 'Os meses da lista inteira, do mais novo ao mais antigo.' })
+  meses(@Root() { totais }: ListaContribuicoes) {
+    return totais?.meses ?? []
+  }
+
+  @FieldResolver(() => [Int], { description: 'Os anos em que há contribuições, do mais novo ao mais antigo.' })
+  anos(@Root() { anos }: ListaContribuicoes): number[] {
+    return anos ?? []
+  }
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
+import { readPdf } from '../../../../tests/factories/pdf.js'
+
+let app: TestApp
+let betel: TestChurch
+let treasurer: string
+let clara: { id: number; name: string }
+let token: string
+let numbered: { id: number; uuid: string }
+
+const tithe = async (idMembro: number, dataDizimo: string, valorDizimo: number, church = betel) => {
+  const body = { idMembro, dataDizimo, valorDizimo, meioDizimo: 'pix' }
+  return (await app.rest(await church.token(1), 'POST', '/dizimos', body)).body as { id: number; uuid: string }
+}
+
+const query = `query($ano: Int, $first: Int, $after: String) {
+  minhasContribuicoes(ano: $ano, first: $first, after: $after) {
+    totalCount soma anos meses { mes dizimos doacoes soma quantidade }
+    nodes { tipo data valor nomeCampanha nomeMeio numeroRecibo estornado }
+  }
+}`
+const ask = async (bearer: string | null, variables: object = {}) =>
+  app.graphql(bearer, query, { first: 50, ...variables })
+const own = async (bearer: string, variables: object = {}) => (await ask(bearer, variables)).data.minhasContribuicoes
+const receiptOf = (bearer: string | null, id: string | number) =>
+  app.graphql(bearer, 'query($id: ID!) { meuRecibo(id: $id) { numeroRecibo valorDizimo } }', { id })
+const statement = (bearer: string | null, ano: number | string) =>
+  app.rest(bearer, 'GET', `/comprovante-contribuicoes?ano=${ano}`)
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church('Igreja das Ofertas')
+  treasurer = await betel.token(1)
+  clara = await betel.person({ perfil: 2, name: 'Clara Dizimista', cpf: '52998224725' })
+  token = await app.session(betel.idCliente, clara.id)
+  const { id: other } = await betel.person({ perfil: 2, name: 'Bento Alheio' })
+  await tithe(other, '2025-03-09', 999)
+  await tithe(clara.id, '2024-12-29', 10.1)
+  numbered = await tithe(clara.id, '2025-03-09', 100.1)
+  await tithe(clara.id, '2025-03-16', 0.2)
+  const gone = await tithe(clara.id, '2025-04-06', 77)
+  await app.rest(treasurer, 'DELETE', `/dizimos/${gone.id}`)
+  await app.rest(treasurer, 'POST', `/dizimos/${numbered.id}/recibo`)
+  const campaign = {
+    nomeCampanha: 'Poço no sertão',
+    tipoCampanha: 'nacional',
+    dataInicio: '2025-01-01',
+    dataFim: '2025-12-31',
+    alvoCampanha: '1000.00',
+  }
+  const { id: idCampanha } = (await app.rest(treasurer, 'POST', '/campanhasMissoes', campaign)).body
+  const input = { idCampanha, idMembro: clara.id, valorDoacao: '30.05', dataDoacao: '2025-05-01' }
+  const given = await app.graphql(treasurer, 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id } }', {
+    input,
+  })
+  expect(given.errors).toBeUndefined()
+})
+afterAll(() => app.close())
+
+describe('one’s own giving', () => {
+  test('a member reads the own tithes and donations of a year, the newest first, with the sum of each month', async () => {
+    expect(await own(token, { ano: 2025 })).toEqual({
+      totalCount: 3,
+      soma: '130.35',
+      anos: [2025, 2024],
+      meses: [
+        { mes: '2025-05', dizimos: '0.00', doacoes: '30.05', soma: '30.05', quantidade: 1 },
+        { mes: '2025-03', dizimos: '100.30', doacoes: '0.00', soma: '100.30', quantidade: 2 },
+      ],
+      nodes: [
+        ['doacao', '2025-05-01', '30.05', 'Poço no sertão', null, null],
+        ['dizimo', '2025-03-16', '0.20', null, 'Pix', null],
+        ['dizimo', '2025-03-09', '100.10', null, 'Pix', 1],
+      ].map(([tipo, data, valor, nomeCampanha, nomeMeio, numeroRecibo]) => ({
+        ...{ tipo, data, valor, nomeCampanha, nomeMeio, numeroRecibo },
+        estornado: false,
+      })),
+    })
+    expect(await own(token)).toMatchObject({ totalCount: 4, soma: '140.45' })
+    expect(await own(token, { ano: 1999 })).toEqual({
+      totalCount: 0,
+      soma: '0.00',
+      anos: [2025, 2024],
+      meses: [],
+      nodes: [],
+    })
+    const pages = [await own(token, { first: 2 }), await own(token, { first: 2, after: '2' })]
+    expect(pages.map(({ nodes }) => nodes.map(({ valor }: { valor: string }) => valor))).toEqual([
+      ['30.05', '0.20'],
+      ['100.10', '10.10'],
+    ])
+  })
+
+  test('nobody reads it for somebody else: not the administrator, no API token, and nobody who sees the church as that person', async () => {
+    expect((await own(treasurer)).totalCount).toBe(0)
+    expect((await receiptOf(treasurer, numbered.id)).status).toBe(404)
+    expect((await statement(treasurer, 2025)).status).toBe(404)
+    const create = `mutation { criarTokenApi(nome: "Site", escopos: ["contribuicao.ler", "dizimo.ler"]) { token } }`
+    const { token: api } = (await app.graphql(treasurer, create)).data.criarTokenApi
+    expect([(await ask(api)).status, (await statement(api, 2025)).status]).toEqual([403, 403])
+    expect([(await ask(null)).status, (await ask(await betel.token(-1))).status]).toEqual([401, 403])
+    const see = await app.graphql(treasurer, 'mutation($id: ID!) { verComo(id: $id) { chave } }', { id: clara.id })
+    const preview = { 'x-ver-como': see.data.verComo.chave }
+    const seen = await app.graphql(treasurer, '{ minhasContribuicoes { totalCount } }', {}, preview)
+    expect([seen.status, seen.data?.minhasContribuicoes]).toEqual([403, undefined])
+  })
+
+  test.each(['recomendado', 'aberto'])(
+    'it works with the preset %s, also for a leader without any tithes in the functions',
+    async (nome) => {
+      const church = await app.church()
+      const admin = await church.token(1)
+      await knowPassword(app, church.idCliente)
+      const read =
+        '{ matrizAcesso { versao presets { nome celulas { perfil area nivel alcance } } } funcoes { id nome } }'
+      const { matrizAcesso, funcoes } = (await app.graphql(admin, read)).data
+      const { celulas } = matrizAcesso.presets.find((preset: { nome: string }) => preset.nome === nome)
+      const save = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!, $versao: Int!) {
+      salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: $versao) { preset } }`
+      const { versao } = matrizAcesso
+      const saved = await app.graphql(admin, save, { celulas, minhaSenha: knownPassword, versao })
+      expect(saved.data.salvarMatrizAcesso.preset).toBe(nome)
+      const member = await church.person({ perfil: 2 })
+      const leader = await church.person({ perfil: 3 })
+      const { id: idFuncao } = funcoes.find((funcao: { nome: string }) => funcao.nome === 'Líder de célula')
+      const give = 'mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }'
+      const duty = { idFuncao, idUsuario: leader.id, inicio: '2025-01-01', minhaSenha: knownPassword }
+      expect((await app.graphql(admin, give, { input: duty })).errors).toBeUndefined()
+      await tithe(member.id, '2025-03-09', 5, church)
+      const { id } = await tithe(leader.id, '2025-03-09', 7, church)
+      await app.rest(admin, 'POST', `/dizimos/${id}/recibo`)
+      const asLeader = await app.session(church.idCliente, leader.id)
+      expect((await own(await app.session(church.idCliente, member.id))).soma).toBe('5.00')
+      expect((await own(asLeader)).soma).toBe('7.00')
+      expect((await receiptOf(asLeader, id)).data.meuRecibo.valorDizimo).toBe('7.00')
+    },
+  )
+
+  test('the receipt opens for the person who gave', async () => {
+    expect((await receiptOf(token, numbered.uuid)).data.meuRecibo).toEqual({ numeroRecibo: 1, valorDizimo: '100.10' })
+    const other = await betel.person({ perfil: 2 })
+    expect((await receiptOf(await app.session(betel.idCliente, other.id), numbered.id)).status).toBe(404)
+  })
+
+  test('a reversed tithe is marked and counts no more', async () => {
+    const church = await app.church()
+    const admin = await church.token(1)
+    const { id } = await church.person({ perfil: 2, name: 'Rute Estornada' })
+    await tithe(id, '2025-03-09', 5, church)
+    await app.graphql(admin, 'mutation { fecharMes(mes: "2025-03") { message } }')
+    const [entrada] = (await app.rest(admin, 'GET', '/entradas')).body
+    const reverse = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2025-04-02" }) { id } }'
+    await app.graphql(admin, reverse, { id: entrada.id })
+    const bearer = await app.session(church.idCliente, id)
+    expect(await own(bearer, { ano: 2025 })).toMatchObject({
+      soma: '0.00',
+      meses: [{ soma: '0.00', quantidade: 0 }],
+      nodes: [{ valor: '5.00', estornado: true }],
+    })
+    expect((await statement(bearer, 2025)).status).toBe(404)
+  })
+})
+
+describe('the yearly statement', () => {
+  test('the PDF has the months, each gift with its receipt, and says that nothing is deductible', async () => {
+    const { headers, body } = await statement(token, 2025)
+    expect(headers['content-disposition']).toContain('contribuicoes-2025.pdf')
+    const letters = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+    for (const words of [
+      'Contribuições de 2025',
+      'De Clara Dizimista, CPF 529.982.247-25',
+      'Igreja das Ofertas',
+      'março de 2025',
+      'R$ 100,30',
+      'Poço no sertão',
+      'R$ 130,35',
+      'Dízimos e ofertas não são dedutíveis do imposto de renda.',
+    ])
+      expect(letters).toContain(words.replace(/\s+/g, ''))
+    for (const words of ['999,00', 'Bento', '77,00', '10,10']) expect(letters).not.toContain(words)
+    const events = await app.sql(`select 1 from auditoria where acao = 'contribuicao.baixar' and id_cliente = $1`, [
+      betel.idCliente,
+    ])
+    expect(events).toHaveLength(1)
+  })
+
+  test('a year without gifts has no statement, and a wrong year is refused', async () => {
+    const none = await statement(token, 2023)
+    expect([none.status, none.body.erro]).toEqual([404, 'Nenhuma contribuição sua registrada em 2023.'])
+    for (const ano of ['', 'abc', '20.5', 99999])
+      expect([ano, (await statement(token, ano)).body.campos]).toEqual([ano, { ano: 'Informe o ano, como 2026.' }])
+  })
+})

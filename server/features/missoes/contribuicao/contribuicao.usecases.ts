@@ -1,0 +1,49 @@
+import { notFound } from '../../../kernel/errors.js'
+import { type ReadingWork, readCase } from '../../../kernel/use-case.js'
+import { sessionOnly } from '../../acesso/sessao/index.js'
+import { reciboProprio } from '../../financas/dizimo/index.js'
+import { comprovanteInput, minhasContribuicoesInput, reciboProprioRef } from './contribuicao.input.js'
+import { doAno, listar, partes, totais } from './contribuicao.queries.js'
+
+/** The current user's church and number. No API token reads what somebody gives. */
+function own(work: ReadingWork) {
+  const { id, idCliente } = sessionOnly(work.ctx)
+  return { id, scope: { ...work, idCliente } }
+}
+
+/** What the current user gave under the own name. Nobody else reads it here, not even who reads all tithes. */
+export const listarMinhasContribuicoes = readCase({
+  action: 'contribuicao.ler',
+  personal: true,
+  input: minhasContribuicoesInput,
+  run(work, input) {
+    const { id, scope } = own(work)
+    return listar(scope, id, input)
+  },
+})
+
+export const lerMeuRecibo = readCase({
+  action: 'contribuicao.ler',
+  personal: true,
+  input: reciboProprioRef,
+  run(work, { id }) {
+    own(work)
+    return reciboProprio(work, id)
+  },
+})
+
+/** The content of the yearly statement. */
+export const lerComprovante = readCase({
+  action: 'contribuicao.ler',
+  personal: true,
+  input: comprovanteInput,
+  async run(work, { ano }) {
+    const { id, scope } = own(work)
+    const linhas = await doAno(scope, id, ano)
+    if (linhas.length === 0) throw notFound(`Nenhuma contribuição sua registrada em ${ano}.`)
+    const { soma, meses } = await totais(scope, id, ano)
+    return { ...(await partes(scope, id)), idCliente: scope.idCliente, ano, linhas, soma, meses: meses.reverse() }
+  },
+})
+
+export type Comprovante = Awaited<ReturnType<typeof lerComprovante>>

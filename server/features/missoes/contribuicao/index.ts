@@ -1,0 +1,14 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { contribuicaoActions } from './contribuicao.actions.js'
+import { ContribuicaoPageResolver, ContribuicaoResolver } from './contribuicao.resolver.js'
+
+export { comprovanteInput } from './contribuicao.input.js'
+export { type Comprovante, lerComprovante } from './contribuicao.usecases.js'
+
+export const contribuicaoFeature: Feature = {
+  name: 'contribuicao',
+  actions: contribuicaoActions,
+  labels: 'Contribuições',
+  verbs: { ler: 'ver as próprias' },
+  resolvers: [ContribuicaoResolver, ContribuicaoPageResolver],
+}
