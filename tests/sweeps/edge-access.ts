@@ -1,4 +1,5 @@
 import type { Action } from '../../server/kernel/access/actions.js'
+import type { ListCase } from '../../server/kernel/reading/edge.js'
 import type { TestApp } from '../factories/harness.js'
 import type { Edge, Link } from './edges.js'
 import type { Holder } from './functions.js'
@@ -13,6 +14,7 @@ export interface Walked {
   column: unknown
   /** whether it is a page of records, not one record */
   page: boolean
+  reads: ListCase
 }
 
 export const walkable = (edges: readonly Edge[], links: readonly Link[]): Walked[] => [

@@ -8,6 +8,7 @@ import {
   isObjectType,
 } from 'graphql'
 import type { Action } from '../../server/kernel/access/actions.js'
+import type { ListCase } from '../../server/kernel/reading/edge.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 
 /** A field of a record that is a page of other records, as the schema has it. */
@@ -24,6 +25,8 @@ export interface Edge {
   row: GraphQLObjectType
   /** the column of its rows that contains the record's id, or a condition */
   column: unknown
+  /** the use case that reads its rows */
+  reads: ListCase
 }
 
 const nodeOf = (type: GraphQLOutputType): GraphQLObjectType | undefined => {
@@ -42,13 +45,14 @@ export function edgesOf(schema: GraphQLSchema): Edge[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type)) return []
     return Object.values(type.getFields()).flatMap((field): Edge[] => {
-      const { edge: column, action } = field.extensions
+      const { edge: column, action, reads } = field.extensions
       const row = nodeOf(field.type)
       const parents = rootOf(type)
       if (!column || !row) return []
       if (!parents) throw new Error(`no root list of ${type.name}, so nobody tests ${type.name}.${field.name}`)
       const name = `${type.name}.${field.name}`
-      return [{ name, field: field.name, action: action as Action, parents, list: rootOf(row), row, column }]
+      const list = { action: action as Action, list: rootOf(row), reads: reads as ListCase }
+      return [{ name, field: field.name, parents, row, column, ...list }]
     })
   })
 }
@@ -96,7 +100,8 @@ export function linksOf(schema: GraphQLSchema): Link[] {
       const [idIn] = extensions.columns as string[]
       const action = extensions.action as Action
       const row = getNamedType(to) as GraphQLObjectType
-      return [{ name: `${type.name}.${name}`, field: name, action, parents, row, column: extensions.link, idIn }]
+      const { link: column, reads } = extensions as { link: unknown; reads: ListCase }
+      return [{ name: `${type.name}.${name}`, field: name, action, parents, row, column, idIn, reads }]
     })
   })
 }
@@ -172,6 +177,39 @@ export async function spread(
     if (columns && ids) columns.set(other, ids.length > 1 ? [...ids.slice(1), ...ids.slice(0, 1)] : [-1])
   }
   for (const [table, columns] of tables) await assign(app, church, table, [...columns])
+}
+
+/**
+ * Gives the first records of a church in each of these tables numbers that records of another church have, past all
+ * checks, and lets rows without an edge's column name them.
+ */
+export async function numberLike(
+  app: TestApp,
+  { idCliente }: TestChurch,
+  numbers: ReadonlyMap<string, readonly number[]>,
+): Promise<void> {
+  const updates = [...numbers].map(
+    ([table, ids]) =>
+      `update ${table} t set id = (array[${ids}])[r.n]
+       from (select id, row_number() over (order by id) as n from ${table} where id_cliente = ${idCliente}) r
+       where t.id = r.id and t.id_cliente = ${idCliente} and r.n <= ${ids.length};`,
+  )
+  const first = (table: string) => numbers.get(table)?.[0] ?? 0
+  await app.sql(
+    `do $$ begin
+       set local session_replication_role = replica;
+       ${updates.join(' ')}
+       update liturgia_culto set id_culto = ${first('culto')} where id_cliente = ${idCliente};
+       insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
+         values (${idCliente}, ${first('reuniao_lideranca')}, ${first('usuario')}) on conflict do nothing;
+       update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '1 hour'
+         from (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio
+           from culto where id_cliente = ${idCliente} and id = ${first('culto')}) c
+         where r.id_cliente = ${idCliente};
+       update evento e set data_inicio = r.data_inicio, data_fim = r.data_fim from reserva r
+         where e.id_cliente = ${idCliente} and r.id_cliente = e.id_cliente;
+     end $$`,
+  )
 }
 
 /**

@@ -42,7 +42,7 @@ export function edgeOf(type: ClassType, name: string, edge: Edge): ClassType {
   class EdgeResolver {
     @FieldResolver(() => page, { description })
     @Perfil(list)
-    @(Extensions({ edge: column, columns: [], resolve }) as MethodDecorator)
+    @(Extensions({ edge: column, reads: list, columns: [], resolve }) as MethodDecorator)
     [name](
       @Root() record: { id: number },
       @Ctx() ctx: Context,
@@ -80,7 +80,7 @@ export function linkOf(type: ClassType, name: string, link: Link): ClassType {
   class LinkResolver {
     @FieldResolver(() => to, { nullable: true, description })
     @Perfil(list)
-    @(Extensions({ link: column, columns: idIn ? [idIn] : [], resolve }) as MethodDecorator)
+    @(Extensions({ link: column, reads: list, columns: idIn ? [idIn] : [], resolve }) as MethodDecorator)
     [name](@Root() record: Record<string, number | null>, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
       return resolve(record, {}, ctx, info)
     }
