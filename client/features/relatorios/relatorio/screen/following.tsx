@@ -11,7 +11,9 @@ import {
 } from './relatorios.generated'
 import styles from './relatorios.module.css'
 
-const Preview = later(async () => (await import('./preview')).Preview, { waiting: <PageSpinner /> })
+const Preview = later(async () => (await import('../../../../kernel/pdf-preview/preview')).Preview, {
+  waiting: <PageSpinner />,
+})
 
 const isOver = (status: string | undefined) => status === 'pronto' || status === 'falhou'
 

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
 import { useEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
-import { ErrorState, PageSpinner } from '../../../../kernel/ui'
-import styles from './relatorios.module.css'
+import { ErrorState, PageSpinner } from '../ui'
+import styles from './preview.module.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
 
