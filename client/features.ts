@@ -32,6 +32,7 @@ import { grupoLouvorFeature } from './features/culto/grupo-louvor/feature'
 import { indisponibilidadeFeature } from './features/culto/indisponibilidade/feature'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/feature'
 import { classeEBDFeature } from './features/ensino/classe-ebd/feature'
+import { anexoFeature } from './features/financas/anexo/feature'
 import { centroCustoFeature } from './features/financas/centro-custo/feature'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/feature'
 import { contaPagarFeature } from './features/financas/conta-pagar/feature'
@@ -112,6 +113,7 @@ export const groups: readonly FeatureGroup[] = [
       fornecedorFeature,
       contaFinanceiraFeature,
       transferenciaFeature,
+      anexoFeature,
       centroCustoFeature,
       orcamentoFeature,
       livroCaixaFeature,

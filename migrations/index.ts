@@ -54,6 +54,7 @@ import { Migration20261125150000_pagina_de_ofertas } from './Migration2026112515
 import { Migration20261125152000_inscricoes_em_eventos } from './Migration20261125152000_inscricoes_em_eventos.js'
 import { Migration20261125170416_fornecedores } from './Migration20261125170416_fornecedores.js'
 import { Migration20261125170417_fornecedores_dos_lancamentos } from './Migration20261125170417_fornecedores_dos_lancamentos.js'
+import { Migration20261125170802_anexos } from './Migration20261125170802_anexos.js'
 import { Migration20261125171600_estatisticas_de_membros } from './Migration20261125171600_estatisticas_de_membros.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -122,5 +123,6 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261125170417_fornecedores_dos_lancamentos',
     class: Migration20261125170417_fornecedores_dos_lancamentos,
   },
+  { name: 'Migration20261125170802_anexos', class: Migration20261125170802_anexos },
   { name: 'Migration20261125171600_estatisticas_de_membros', class: Migration20261125171600_estatisticas_de_membros },
 ]

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accessOf, authenticate, filesCookie } from './features/acesso/sessao/index.js'
+import { mountAttachments } from './features/financas/anexo/index.js'
 import { mountReportFiles, reportLinks } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
 import { Context, type Services } from './kernel/context.js'
@@ -86,6 +87,7 @@ export async function mountApp(
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
   await mountFiles(app, services.images)
+  mountAttachments(app, services.images)
   mountReportFiles(app, services)
   await mountClient(app, config.publicUrl)
   return app

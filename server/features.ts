@@ -28,6 +28,7 @@ import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
 import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
 import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
+import { anexoFeature } from './features/financas/anexo/index.js'
 import { centroCustoFeature } from './features/financas/centro-custo/index.js'
 import { contaFeature } from './features/financas/conta/index.js'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/index.js'
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   manutencaoPatrimonioFeature,
   orcamentoFeature,
   dizimoFeature,
+  anexoFeature,
   momentoCultoFeature,
   cultoFeature,
   liturgiaCultoFeature,

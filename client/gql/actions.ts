@@ -1,6 +1,8 @@
 // Written by npm run codegen from the features' actions; edit them there.
 /** What somebody may be allowed to do; the server tells the viewer's own (`eu.acoes`). */
 export type Action =
+  | 'anexo.escrever'
+  | 'anexo.ler'
   | 'assinatura.administrar'
   | 'auditoria.ler'
   | 'aulaEBD.escrever'

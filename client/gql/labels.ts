@@ -24,6 +24,7 @@ export const names: Record<string, string> = {
   "manutencaoPatrimonio": "Manutenção",
   "orcamento": "Orçamento",
   "dizimo": "Dízimo",
+  "anexo": "Anexo",
   "momentoCulto": "Momento do culto",
   "culto": "Culto",
   "liturgiaCulto": "Liturgia",
@@ -86,6 +87,7 @@ export const resources: Record<string, string> = {
   "manutencaoPatrimonio": "Manutenções",
   "orcamento": "Orçamentos",
   "dizimo": "Dízimos",
+  "anexo": "Anexos",
   "momentoCulto": "Momentos do culto",
   "culto": "Cultos",
   "liturgiaCulto": "Ordem dos cultos",
@@ -213,6 +215,7 @@ export const events: Record<string, string> = {
   "calendario.assinatura": "Calendário lido por um programa",
   "calendario.criarEndereco": "Endereço de calendário criado",
   "calendario.revogarEndereco": "Endereço de calendário revogado",
+  "comprovantes.baixar": "Comprovantes de um mês baixados",
   "batismo.efetivar": "Batismo planejado passa a valer",
   "evento.avisar": "Aviso de vaga em evento",
   "escalaCulto.avisar": "Aviso de escala",
@@ -254,6 +257,7 @@ export const tables: Record<string, string> = {
   "manutencao_patrimonio": "Manutenção",
   "orcamento": "Orçamento",
   "dizimo": "Dízimo",
+  "anexo": "Anexo",
   "momento_culto": "Momento do culto",
   "culto": "Culto",
   "liturgia_culto": "Liturgia",
@@ -301,6 +305,7 @@ export const tables: Record<string, string> = {
 
 /** Tables whose deleted records come back. */
 export const tablesWithBin: readonly string[] = [
+  "anexo",
   "aula_ebd",
   "batismo",
   "campanha_missoes",

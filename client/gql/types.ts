@@ -37,6 +37,64 @@ export type AlunoEbd = {
   membro?: Maybe<Usuario>;
 };
 
+/** Um PDF ou uma imagem guardada com um registro; lê-o quem pode ler o registro. */
+export type Anexo = Registro & {
+  __typename?: 'Anexo';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Tamanho em bytes. */
+  bytes: Scalars['Int']['output'];
+  /** Quando foi anexado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Espécie do registro a que pertence. */
+  especie: EspecieComAnexos;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do anexo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do registro a que pertence, na sua espécie. */
+  idRegistro: Scalars['Int']['output'];
+  /** Nome do arquivo. */
+  nome: Scalars['String']['output'];
+  /** Foi acrescentado quando o registro já não mudava: depois do fechamento do mês, da decisão do orçamento ou da aprovação da ata. */
+  posterior: Scalars['Boolean']['output'];
+  /** O registro a que pertence; nulo se não se pode ver. */
+  registro?: Maybe<Registro>;
+  /** application/pdf ou image/webp. */
+  tipo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Endereço do arquivo; cada pedido a ele é autorizado de novo. */
+  url: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Filtro da lista de anexos. */
+export type AnexoFiltro = {
+  /** Espécie do registro. */
+  especie?: InputMaybe<EspecieComAnexos>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** O registro, por número ou uuid; sem a espécie, de qualquer uma. */
+  idRegistro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma página de Anexo. */
+export type AnexoPage = {
+  __typename?: 'AnexoPage';
+  /** Os itens da página. */
+  nodes: Array<Anexo>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Alguém que faz aniversário no mês. */
 export type Aniversariante = {
   __typename?: 'Aniversariante';
@@ -1310,6 +1368,23 @@ export type ColunaRelatorio = {
   titulo: Scalars['String']['output'];
 };
 
+/** Os comprovantes dos lançamentos de um mês. */
+export type ComprovantesDoMes = {
+  __typename?: 'ComprovantesDoMes';
+  /** Anexos destes lançamentos. */
+  anexos: Scalars['Int']['output'];
+  /** Entradas do mês, sem os estornos e o que eles estornam. */
+  entradas: Scalars['Int']['output'];
+  /** Destas, as que não têm anexo, nem o seu registro de origem. */
+  entradasSemAnexo: Scalars['Int']['output'];
+  /** Tamanho destes anexos em milhares de bytes. */
+  kilobytes: Scalars['Int']['output'];
+  /** Saídas do mês, sem os estornos e o que eles estornam. */
+  saidas: Scalars['Int']['output'];
+  /** Destas, as que não têm anexo, nem o seu registro de origem. */
+  saidasSemAnexo: Scalars['Int']['output'];
+};
+
 /** Um texto com que a pessoa concorda ou não, e a sua resposta. */
 export type Consentimento = {
   __typename?: 'Consentimento';
@@ -1563,6 +1638,8 @@ export type ContaPagar = Registro & {
   __typename?: 'ContaPagar';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrado. */
@@ -1621,6 +1698,15 @@ export type ContaPagar = Registro & {
 
 
 /** O que a igreja deve. */
+export type ContaPagarAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** O que a igreja deve. */
 export type ContaPagarParcelasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -1670,6 +1756,8 @@ export type ContaReceber = Registro & {
   __typename?: 'ContaReceber';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrado. */
@@ -1720,6 +1808,15 @@ export type ContaReceber = Registro & {
   valorConta: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** O que devem à igreja. */
+export type ContaReceberAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2910,6 +3007,8 @@ export type Entrada = Registro & {
   __typename?: 'Entrada';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
   /** O centro de custo. */
@@ -2956,6 +3055,15 @@ export type Entrada = Registro & {
   valor: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Dinheiro que chegou. */
+export type EntradaAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** O que há num dia da igreja: evento, culto, ensaio, reunião, reserva. Dias e horas são os da igreja. */
@@ -3227,6 +3335,23 @@ export type EscalaDoLink = {
   /** Tema do culto. */
   temaCulto?: Maybe<Scalars['String']['output']>;
 };
+
+/** As espécies de registros que têm anexos. */
+export type EspecieComAnexos =
+  /** Conta a pagar. */
+  | 'contaPagar'
+  /** Conta a receber. */
+  | 'contaReceber'
+  /** Entrada. */
+  | 'entrada'
+  /** Manutenção de patrimônio. */
+  | 'manutencaoPatrimonio'
+  /** Orçamento. */
+  | 'orcamento'
+  /** Reunião de liderança, com a sua ata. */
+  | 'reuniaoLideranca'
+  /** Saída. */
+  | 'saida';
 
 /** Uma pessoa que espera uma vaga em um evento. */
 export type EsperaEvento = {
@@ -4499,6 +4624,8 @@ export type LancamentoFiltro = {
   idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Mês, AAAA-MM. */
   mes?: InputMaybe<Scalars['String']['input']>;
+  /** Verdadeiro: os que não têm anexo, nem o registro que os criou; sem os estornos e o que eles estornam. */
+  semAnexo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Ordem de uma lista de Lancamento. */
@@ -4855,6 +4982,8 @@ export type ManutencaoPatrimonio = Registro & {
   __typename?: 'ManutencaoPatrimonio';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Quando é feita. */
@@ -4891,6 +5020,15 @@ export type ManutencaoPatrimonio = Registro & {
   valorManutencao: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Conserto ou revisão de um patrimônio; concluir cria a saída. */
+export type ManutencaoPatrimonioAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -6038,6 +6176,8 @@ export type Mutation = {
   alterarPerfilUsuario: Usuario;
   /** Escolhe as horas em que os aparelhos não tocam: os avisos chegam depois. Sem horas, não há silêncio. */
   alterarSilencio: MeusAvisos;
+  /** Guarda um PDF ou uma imagem (JPEG, PNG ou WebP, até 10 MB) com um registro, que tem até 20 anexos. */
+  anexar: Anexo;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
   /** Aprova um orçamento pendente. */
@@ -6338,6 +6478,8 @@ export type Mutation = {
   estornarSaida: Saida;
   /** Estorna uma transferência de um mês fechado: outra, de volta, em um mês aberto. */
   estornarTransferencia: Transferencia;
+  /** Exclui um anexo; ele fica na lixeira. O que um mês fechado, um orçamento decidido ou uma ata aprovada já tinha não se exclui. */
+  excluirAnexo: Mensagem;
   /** Exclui uma aula e a entrada da sua oferta; ela fica na lixeira. */
   excluirAulaEBD: Mensagem;
   /** Exclui um batismo: a pessoa volta a ser o que era antes dele, com a data de batismo que tinha. */
@@ -6546,6 +6688,8 @@ export type Mutation = {
   responderEscala: MinhaEscala;
   /** Responde à escala do link de um e-mail, até o culto começar. */
   responderEscalaPorToken: EscalaDoLink;
+  /** Restaura um anexo da lixeira. */
+  restaurarAnexo: Anexo;
   /** Restaura uma aula da lixeira, com a entrada da sua oferta. */
   restaurarAulaEBD: AulaEbd;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
@@ -6753,6 +6897,14 @@ export type MutationAlterarPerfilUsuarioArgs = {
 export type MutationAlterarSilencioArgs = {
   ate?: InputMaybe<Scalars['String']['input']>;
   de?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAnexarArgs = {
+  arquivo: Scalars['Upload']['input'];
+  especie: EspecieComAnexos;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idRegistro: Scalars['ID']['input'];
 };
 
 
@@ -7602,6 +7754,11 @@ export type MutationEstornarTransferenciaArgs = {
 };
 
 
+export type MutationExcluirAnexoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirAulaEbdArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8150,6 +8307,11 @@ export type MutationResponderEscalaPorTokenArgs = {
 };
 
 
+export type MutationRestaurarAnexoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarAulaEbdArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8570,6 +8732,8 @@ export type Orcamento = Registro & {
   __typename?: 'Orcamento';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Para quando o gasto é previsto. */
@@ -8604,6 +8768,15 @@ export type Orcamento = Registro & {
   valorOrcamento: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um gasto previsto de um departamento, que se aprova ou recusa. */
+export type OrcamentoAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -9230,6 +9403,10 @@ export type Query = {
   __typename?: 'Query';
   /** As ações que uma função pode permitir. */
   acoesDeFuncao: Array<Scalars['String']['output']>;
+  /** Um anexo, por número ou uuid. */
+  anexo: Anexo;
+  /** Anexos dos registros que a pessoa pode ler, do mais novo ao mais antigo. */
+  anexos: AnexoPage;
   /** A auditoria da igreja, do mais novo ao mais antigo. */
   auditorias: AuditoriaPage;
   /** Uma aula da EBD, por número ou uuid. */
@@ -9268,6 +9445,8 @@ export type Query = {
   codigoPresencaCulto: CodigoPresenca;
   /** Os códigos Pix da igreja, do mais novo ao mais antigo. */
   codigosPix: CodigoPixPage;
+  /** Quantos lançamentos de um mês têm comprovantes. */
+  comprovantesDoMes: ComprovantesDoMes;
   /** Uma conta financeira, por número ou uuid. */
   contaFinanceira: ContaFinanceira;
   /** Uma conta, por número ou uuid. */
@@ -9533,6 +9712,20 @@ export type Query = {
 };
 
 
+export type QueryAnexoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryAuditoriasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -9668,6 +9861,12 @@ export type QueryCodigosPixArgs = {
   filtro?: InputMaybe<CodigoPixFiltro>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryComprovantesDoMesArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  mes: Scalars['String']['input'];
 };
 
 
@@ -10927,6 +11126,8 @@ export type ReuniaoLideranca = Registro & {
   __typename?: 'ReuniaoLideranca';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** A ata. Enquanto é rascunho, só para quem pode ler rascunhos. */
   ata?: Maybe<Ata>;
   /** Quando foi cadastrada. */
@@ -10953,6 +11154,15 @@ export type ReuniaoLideranca = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Uma reunião de quem lidera a igreja. */
+export type ReuniaoLiderancaAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -11022,6 +11232,8 @@ export type Saida = Registro & {
   __typename?: 'Saida';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os anexos do registro. */
+  anexos: AnexoPage;
   /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
   /** O centro de custo. */
@@ -11072,6 +11284,15 @@ export type Saida = Registro & {
   valor: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Dinheiro que saiu. */
+export type SaidaAnexosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AnexoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Dados de uma saída. */

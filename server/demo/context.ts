@@ -1,4 +1,5 @@
 import type { DateOnly } from '../kernel/dates.js'
+import type { Images } from '../kernel/files/images.js'
 import type { Writing } from '../kernel/tenant/session.js'
 import type { DemoChurch } from './churches.js'
 import type { Resident } from './pessoas/people.js'
@@ -17,6 +18,8 @@ export interface Demo {
   idUsuario: number
   /** the key for encrypted columns */
   secretKey: Buffer
+  /** where uploaded files lie */
+  images: Pick<Images, 'put'>
   /** everybody in the church except deleted people, oldest record first */
   people: readonly Resident[]
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { copyDatabase, templateName } from '../../tests/factories/database.js'
 import { appOn, type TestApp } from '../../tests/factories/harness.js'
+import { readPdf } from '../../tests/factories/pdf.js'
 import { decrypt } from '../kernel/crypto.js'
 import { accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { demoChurches } from './churches.js'
@@ -439,6 +440,30 @@ describe('filling a database with the demo churches', () => {
     expect(counts?.dizimos).toBeGreaterThan(600)
     expect(counts?.aprovados).toBeGreaterThan(8)
     expect(counts?.pendentes).toBeGreaterThan(0)
+  })
+
+  test('most expenses of the last months have a receipt, whose file can be opened', async () => {
+    const rows = await app.sql<{ id_cliente: number; com: number; todas: number }>(
+      `select id_cliente, count(*) filter (where exists (select from anexo a
+         where a.id_cliente = s.id_cliente and a.especie = 'saida' and a.id_registro = s.id))::int as com, count(*)::int as todas
+       from saida s where ${ofDemo('s')} and origem is null and excluido_em is null and valor > 0 and data > date '${today}' - 120 group by 1`,
+    )
+    expect(rows).toHaveLength(2)
+    for (const { com, todas } of rows) expect(com / todas).toBeGreaterThan(0.6)
+    const files = await app.sql<{ uuid: string; tipo: string; bytes: number }>(
+      `select f.uuid, f.tipo, f.bytes from arquivo f join anexo a on a.id_arquivo = f.id and a.id_cliente = f.id_cliente where ${ofDemo('a')}`,
+    )
+    expect(new Set(files.map(({ tipo }) => tipo))).toEqual(new Set(['application/pdf', 'image/webp']))
+    for (const { uuid, tipo, bytes } of files) {
+      const data = await app.services.images.get(uuid)
+      expect([data?.length, data?.subarray(0, 4).toString('latin1')]).toEqual([
+        bytes,
+        tipo === 'image/webp' ? 'RIFF' : '%PDF',
+      ])
+    }
+    const pdf = files.find(({ tipo }) => tipo === 'application/pdf')
+    const { text } = await readPdf((await app.services.images.get(pdf?.uuid ?? '')) as Buffer)
+    expect(text).toMatch(/Valor: R\$/)
   })
 
   test('no department spends more than 130% of its budget in a year', async () => {

@@ -6,6 +6,7 @@ import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
 import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { acesso } from './acesso/index.js'
+import { anexos } from './anexos/index.js'
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
 import { posts } from './comunicacao/index.js'
@@ -82,6 +83,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   codigosPix,
   // after all that lies in the cash
   transferencias,
+  // after all records that have attachments
+  anexos,
   fechamento,
 }
 
@@ -165,7 +168,8 @@ async function fillChurch(services: Services, church: DemoChurch, today: DateOnl
     const people = await pessoas(work, plan, { founder, idUsuario, senhaHash })
     for (const [area, fill] of Object.entries(areas)) {
       const random = makeRandom(`${church.key}/${area}`)
-      await fill({ work, church, random, today, start, idUsuario, secretKey: services.secretKey, people })
+      const { secretKey, images } = services
+      await fill({ work, church, random, today, start, idUsuario, secretKey, images, people })
     }
   })
 }

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
+import { pdfOf } from '../../server/demo/anexos/documents.js'
+import { picture } from '../factories/sample.js'
+import { violations } from './accessibility.js'
 import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -498,5 +501,109 @@ describe('closing a month', () => {
     await rows(page, 'Meses').first().getByRole('link').click()
     await page.waitForURL(/livro-caixa\?inicio=/)
     await page.getByRole('heading', { name: 'Livro-caixa' }).waitFor()
+  })
+})
+
+describe('attachments', () => {
+  const pdf = {
+    name: 'Nota fiscal.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfOf(['Nota fiscal', 'Valor: R$ 87,40']),
+  }
+  const png = { name: 'cupom.png', mimeType: 'image/png', buffer: picture.data }
+
+  /** The page of a new expense without attachments. */
+  async function expense(descricao: string, visit: { perfil: Perfil; phone?: boolean; expected?: number[] }) {
+    const [made] = await product.sql<{ id: number }>(
+      `insert into saida (id_cliente, descricao, data, categoria, valor) values (${church}, $1, $2, 4, 87.40) returning id`,
+      [descricao, today()],
+    )
+    const page = await product.openPage({ path: `/dashboard/saidas/${made?.id}`, ...visit })
+    await settled(page)
+    return page
+  }
+
+  /** Pastes or drops a file, as a browser reports it. */
+  const give = (page: Page, how: 'paste' | 'drop', { name, mimeType, buffer }: typeof pdf) =>
+    page.evaluate(
+      ({ how, name, mimeType, bytes }) => {
+        const data = new DataTransfer()
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }))
+        const init = { bubbles: true, cancelable: true }
+        if (how === 'paste') document.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }))
+        const title = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Anexos')
+        if (how === 'drop') title?.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: data }))
+      },
+      { how, name, mimeType, bytes: [...buffer] },
+    )
+  const item = (page: Page, name: string) => page.getByRole('button', { name })
+
+  test('files are added by dialog, by pasting and by dropping; a PDF and a picture are shown in place; a deletion is undone', async () => {
+    const page = await expense('Lâmpadas do salão', { perfil: 1, expected: [415] })
+    await page.getByLabel('Arquivos a anexar').setInputFiles([pdf, png])
+    await item(page, 'Nota fiscal.pdf').waitFor()
+    await item(page, 'cupom.webp').waitFor()
+    await give(page, 'paste', { ...png, name: 'tela.png' })
+    await item(page, 'tela.webp').waitFor()
+    await give(page, 'drop', { ...pdf, name: 'boleto.pdf' })
+    await item(page, 'boleto.pdf').waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await page
+      .getByLabel('Arquivos a anexar')
+      .setInputFiles([{ ...pdf, name: 'falso.pdf', buffer: Buffer.from('texto') }])
+    await page.getByRole('alert').filter({ hasText: 'Envie um PDF ou uma imagem JPEG, PNG ou WebP.' }).waitFor()
+    await page.getByRole('button', { name: 'Deixar falso.pdf' }).click()
+
+    await item(page, 'Nota fiscal.pdf').click()
+    const viewer = page.getByRole('dialog', { name: 'Nota fiscal.pdf' })
+    await viewer.locator('canvas').waitFor()
+    await viewer.getByText('Valor: R$ 87,40').waitFor()
+    expect(await violations(page)).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      viewer.getByRole('button', { name: 'Baixar' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Nota fiscal.pdf')
+    await viewer.getByRole('button', { name: 'Anexo anterior' }).click()
+    const photo = page.getByRole('dialog', { name: 'cupom.webp' })
+    await photo.getByRole('img', { name: 'cupom.webp' }).waitFor()
+    await photo.getByRole('button', { name: 'Excluir' }).click()
+    await confirm(page, /Excluir/)
+    await item(page, 'cupom.webp').waitFor({ state: 'detached' })
+    await toastOf(page, 'Anexo excluído com sucesso.').getByRole('button', { name: 'Desfazer' }).click()
+    await item(page, 'cupom.webp').waitFor()
+  })
+
+  test('on a phone the camera adds a picture, and nothing scrolls sideways', async () => {
+    const page = await expense('Gás da cantina', { perfil: 4, phone: true })
+    expect(await page.getByLabel('Foto a anexar').getAttribute('capture')).toBe('environment')
+    await page.getByRole('button', { name: 'Tirar foto' }).waitFor()
+    await page.getByLabel('Foto a anexar').setInputFiles([png])
+    await item(page, 'cupom.webp').click()
+    await page.getByRole('dialog', { name: 'cupom.webp' }).getByRole('img').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+  })
+
+  test('the cash book of a month says what has no receipt, and brings the receipts as one archive', async () => {
+    const { inicio, fim } = longAgo(2)
+    const page = await open(`livro-caixa?inicio=${inicio}&fim=${fim}`)
+    const card = page.getByRole('region', { name: /^Comprovantes de / })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: /^Baixar comprovantes do mês/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`comprovantes-${inicio.slice(0, 7)}.zip`)
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+    const link = card.getByRole('link', { name: /saídas? sem comprovante$/ })
+    const [, without] = /^(\d+) de/.exec(await link.innerText()) ?? []
+    await link.click()
+    await settled(page)
+    expect(
+      await rows(page, titles.saidas)
+        .filter({ hasNot: page.locator('th') })
+        .count(),
+    ).toBe(Number(without))
   })
 })

@@ -185,6 +185,20 @@ const pairs: Record<string, string> = {
   'ManutencaoPatrimonio.lancamento': `select id, id_origem as parent from saida where origem = 'manutencaoPatrimonio' and id_cliente = $1`,
   'ContaPagar.parcelas': `select c.id, p.id as parent from conta_pagar c join conta_pagar p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   'ContaReceber.parcelas': `select c.id, p.id as parent from conta_receber c join conta_receber p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
+  ...Object.fromEntries(
+    Object.entries({
+      Entrada: 'entrada',
+      Saida: 'saida',
+      ContaPagar: 'contaPagar',
+      ContaReceber: 'contaReceber',
+      Orcamento: 'orcamento',
+      ManutencaoPatrimonio: 'manutencaoPatrimonio',
+      ReuniaoLideranca: 'reuniaoLideranca',
+    }).map(([type, kind]) => [
+      `${type}.anexos`,
+      `select id, id_registro as parent from anexo where especie = '${kind}' and id_cliente = $1`,
+    ]),
+  ),
   // an entry without an account lies in the church's general one
   'ContaFinanceira.entradas': `select e.id, coalesce(e.id_conta_financeira, c.id) as parent from entrada e join conta_financeira c on c.geral and c.id_cliente = e.id_cliente where e.id_cliente = $1`,
   'ContaFinanceira.saidas': `select s.id, coalesce(s.id_conta_financeira, c.id) as parent from saida s join conta_financeira c on c.geral and c.id_cliente = s.id_cliente where s.id_cliente = $1`,

@@ -229,6 +229,25 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
     ['saida', 0, 'contaPagar', 'conta_pagar'],
     ['saida', 1, 'manutencaoPatrimonio', 'manutencao_patrimonio'],
   ] as const
+  /** Records with attachments, by the order of their lists, so that those of the first page have some. */
+  const attached = [
+    ['entrada', 'entrada'],
+    ['saida', 'saida'],
+    ['contaPagar', 'conta_pagar'],
+    ['contaReceber', 'conta_receber'],
+    ['orcamento', 'orcamento'],
+    ['manutencaoPatrimonio', 'manutencao_patrimonio'],
+    ['reuniaoLideranca', 'reuniao_lideranca'],
+  ] as const
+  const orders: Record<string, string> = {
+    conta_pagar: 'data_vencimento_conta, id',
+    conta_receber: 'data_vencimento_conta, id',
+    orcamento: 'data_orcamento desc, id desc',
+    manutencao_patrimonio: 'data_manutencao desc, id desc',
+    reuniao_lideranca: 'data_reuniao desc, id desc',
+  }
+  const firstOf = (table: string) =>
+    `select id, row_number() over (order by ${orders[table] ?? 'data desc, id desc'}) as n from ${table} where id_cliente = ${idCliente}`
   await app.sql(
     `do $$ begin
        set local session_replication_role = replica;
@@ -267,6 +286,9 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          from (select id, row_number() over (order by data_reuniao desc, id desc) as n from reuniao_lideranca where id_cliente = ${idCliente}) r,
            (select id, row_number() over (order by nome_ordem, id) as n from usuario where id_cliente = ${idCliente}) u
          where r.n <= 20 and u.n <= 20 and (r.n + u.n) % 3 = 0 on conflict do nothing;
+       update anexo a set especie = e.especie, id_registro = e.id from ${nth('anexo')} x, (
+         ${attached.map(([kind, table], index) => `select '${kind}' as especie, ${index} as k, id, n from (${firstOf(table)}) t`).join(' union all ')}) e
+       where x.id = a.id and x.n % ${attached.length} = e.k and e.n = 1 + (x.n / ${attached.length}) % 6;
        update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '3 days' from ${nth('reserva')} x,
          (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio,
            row_number() over (order by data_culto desc, hora_culto desc, id desc) as n

@@ -422,6 +422,16 @@ test('reports and minutes are PDF files', async () => {
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })
 
+test('the receipts of a month are an archive', async () => {
+  const [entry] = await app.sql<{ mes: string }>(
+    `select to_char(e.data, 'YYYY-MM') as mes from anexo a join entrada e on e.id_cliente = a.id_cliente and e.id = a.id_registro
+     where a.id_cliente = $1 and a.especie = 'entrada'`,
+    [church.idCliente],
+  )
+  const { body } = await succeed('GET /comprovantes', `/comprovantes?mes=${entry?.mes}`)
+  expect(String(body.subarray(0, 2))).toBe('PK')
+})
+
 test('public pages and payment routes respond as documented', async () => {
   await succeed('GET /oferta', '/oferta', undefined, null)
   const visitor = { nome: 'Noé', email: 'noe@exemplo.com.br', mensagem: 'Quanto custa?' }

@@ -105,6 +105,7 @@ afterAll(() => app.close())
  * @param where further SQL condition
  */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
+  AnexoPage: { table: 'saida' },
   FrequenciaEBD: { table: 'classe_ebd' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   RelatorioCelula: { table: 'celula' },
@@ -138,8 +139,11 @@ const values: Readonly<Record<string, unknown>> = {
   texto: 'an',
   Boolean: true,
   DateOnly: day(-28),
+  EspecieComAnexos: 'saida',
   GerarRelatorioInput: { tipo: 'patrimonios' },
   Int: 100,
+  // a month
+  String: day(0).slice(0, 7),
   UsuarioCampo: 'name',
 }
 

@@ -13,6 +13,7 @@ const people = ['excluido_por', 'solicitado_por', 'id_usuario']
 
 /** Columns that hold the number of a record of the table, or the feature, that another column names. */
 const byOtherColumn: Record<string, [column: string, namedBy: string]> = {
+  anexo: ['id_registro', 'especie'],
   auditoria: ['id_registro', 'tabela'],
   webhook_entrega: ['numero', 'tabela'],
   entrada: ['id_origem', 'origem'],
@@ -78,12 +79,21 @@ export class JsonNumbers {
     const changed = text.replace(this.keysOf(table), (_all, column: string, number: string) => {
       return `"${column}": ${add(number, this.shift(tableOf(table, column) ?? ''))}`
     })
-    const origin = this.tableOfFeature(/(?<!\\)"origem": "(\w+)"/.exec(text)?.[1] ?? '')
-    return changed
-      .replace(/(?<!\\)"id_origem": (\d+)/, (all, number: string) =>
-        origin ? `"id_origem": ${add(number, this.shift(origin))}` : all,
-      )
-      .replace(/"(?:marcas|ausencias_marcadas)": \{[^}]*\}/, (all) => marks(all, this.shift))
+    return this.named(changed, name).replace(/"(?:marcas|ausencias_marcadas)": \{[^}]*\}/, (all) =>
+      marks(all, this.shift),
+    )
+  }
+
+  /** The number of a record whose feature another column of the same row names. */
+  private named(text: string, name: string): string {
+    const [column, namedBy] = byOtherColumn[name] ?? []
+    const feature = new RegExp(`(?<!\\\\)"${namedBy}": "(\\w+)"`).exec(text)?.[1] ?? ''
+    const table = this.tableOfFeature(feature)
+    if (!column || !table) return text
+    return text.replace(
+      new RegExp(`(?<!\\\\)"${column}": (\\d+)`),
+      (_all, number: string) => `"${column}": ${add(number, this.shift(table))}`,
+    )
   }
 
   /** Changed records: `[[number, uuid, version], ...]`. */

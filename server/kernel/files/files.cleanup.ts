@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const day = 24 * 3_600_000
 
-/** Removes picture files of the data directory that have no row and are older than a day, see Images. */
+/** Removes uploaded files of the data directory that have no row and are older than a day, see Images. */
 export async function removeStrayFiles(
   filesDir: string,
   known: (uuids: string[]) => Promise<Set<string>>,
@@ -13,7 +13,7 @@ export async function removeStrayFiles(
     if (old.length === 0) continue
     const kept = await known(old.map(uuidOf))
     for (const name of old) {
-      if (name.endsWith('.webp') && kept.has(uuidOf(name))) continue
+      if (!name.endsWith('.tmp') && kept.has(uuidOf(name))) continue
       await unlink(path.join(filesDir, folder, name))
     }
   }
@@ -29,7 +29,7 @@ const names = (directory: string): Promise<string[]> => readdir(directory).catch
 async function filesOlderThan(directory: string, time: number): Promise<string[]> {
   const old: string[] = []
   for (const name of await names(directory)) {
-    if (!/^[0-9a-f-]{36}\.webp(\.tmp)?$/.test(name)) continue
+    if (!/^[0-9a-f-]{36}\.(webp|pdf)(\.tmp)?$/.test(name)) continue
     const { mtimeMs } = await stat(path.join(directory, name))
     if (mtimeMs < time) old.push(name)
   }

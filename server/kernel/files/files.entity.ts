@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../database/tables.js'
 import { tenantColumns, tenantTable, uniqueInTenant } from '../tenant/base.entity.js'
 
-/** An uploaded and re-encoded image. Its file in the files directory has this uuid as its name. */
+/** An uploaded file: a re-encoded picture, or a PDF. The file in the files directory has this uuid as its name. */
 export const Arquivo = defineEntity({
   name: 'Arquivo',
   ...tenantTable('arquivo'),
@@ -11,8 +11,11 @@ export const Arquivo = defineEntity({
     ...tenantColumns,
     tipo: p.string().length(60),
     bytes: p.integer(),
-    largura: p.integer(),
-    altura: p.integer(),
+    /** of a picture, in pixels */
+    largura: p.integer().nullable(),
+    altura: p.integer().nullable(),
+    /** whether more than a session in the church is needed to read it; then the feature that shows it serves it */
+    restrito: p.boolean().default(false),
   },
 })
 

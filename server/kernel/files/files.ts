@@ -20,14 +20,20 @@ const imageBytes = 10_000_000
 /** Largest image that is decoded at all: 40 megapixels. */
 const maxPixels = 40_000_000
 const longestSide = 1024
+/** A picture of a document is larger, so that small print stays readable. */
+const documentSide = 2400
 const formats = new Set(['jpeg', 'png', 'webp'])
 
-export interface StoredImage {
+interface StoredFile {
   uuid: string
   bytes: number
-  largura: number
-  altura: number
+  tipo: string
+  largura: number | null
+  altura: number | null
 }
+
+/** A document with the name that its sender gave it. */
+export type StoredDocument = StoredFile & { nome: string }
 
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.')
 
@@ -108,21 +114,46 @@ const decoding: Queue = {
  * generated name. The file exists before its row; the nightly clean-up removes files without a row.
  * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
  */
-export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
+export async function storeImage(ctx: Context, upload: Upload): Promise<StoredFile> {
   await countUpload(ctx)
   await arrivalOf(upload, imageBytes)
-  const read = async () => reencode((await readUpload(upload, imageBytes)).data)
-  const { data: webp, info } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
-  const uuid = randomUUID()
-  await ctx.services.images.put(uuid, webp)
-  return { uuid, bytes: webp.length, largura: info.width, altura: info.height }
+  const read = async () =>
+    reencode((await readUpload(upload, imageBytes)).data, longestSide, 'Envie uma imagem JPEG, PNG ou WebP.')
+  return storeWebp(ctx, await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding))
 }
 
-async function reencode(data: Buffer) {
-  const unsupported = () =>
-    new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', {
-      campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' },
-    })
+/**
+ * Stores a PDF as it is, or a picture as `storeImage` does, but large enough to read a document in it. The type is that
+ * of the content; name and type that the client sends do not matter.
+ * @throws UNSUPPORTED_MEDIA_TYPE for anything else by its content
+ */
+export async function storeDocument(ctx: Context, upload: Upload): Promise<StoredDocument> {
+  await countUpload(ctx)
+  await arrivalOf(upload, imageBytes)
+  const read = async () => {
+    const { filename, data } = await readUpload(upload, imageBytes)
+    if (isPdf(data)) return { filename, pdf: data }
+    return { filename, webp: await reencode(data, documentSide, 'Envie um PDF ou uma imagem JPEG, PNG ou WebP.') }
+  }
+  const { filename, pdf, webp } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
+  if (webp) return { nome: filename, ...(await storeWebp(ctx, webp)) }
+  const uuid = randomUUID()
+  await ctx.services.images.put(uuid, pdf)
+  return { nome: filename, uuid, bytes: pdf.length, tipo: 'application/pdf', largura: null, altura: null }
+}
+
+/** A whole PDF by its content: a truncated one has no end mark. Programs may add a little after it. */
+const isPdf = (data: Buffer): boolean =>
+  /^%PDF-\d\.\d/.test(data.subarray(0, 8).toString('latin1')) && data.subarray(-2048).includes('%%EOF')
+
+async function storeWebp(ctx: Context, { data, info }: Awaited<ReturnType<typeof reencode>>): Promise<StoredFile> {
+  const uuid = randomUUID()
+  await ctx.services.images.put(uuid, data)
+  return { uuid, bytes: data.length, tipo: 'image/webp', largura: info.width, altura: info.height }
+}
+
+async function reencode(data: Buffer, side: number, refusal: string) {
+  const unsupported = () => new AppError('UNSUPPORTED_MEDIA_TYPE', refusal, { campos: { arquivo: refusal } })
   // Loaded with the first picture, so that the start of the server does not wait for the library. A failure to load it
   // is an internal error, not an error in the picture.
   const { default: sharp } = await import('sharp')
@@ -133,7 +164,7 @@ async function reencode(data: Buffer) {
     if (width * height > maxPixels) throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
     return await image
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
@@ -145,11 +176,12 @@ async function reencode(data: Buffer) {
 }
 
 /**
- * The row of a stored picture.
+ * The row of a stored file.
+ * @param file.restrito see Arquivo
  * @returns its number, for the record that shows it
  */
-export async function recordImage(work: Writing, image: StoredImage): Promise<number> {
-  const arquivo = work.em.create(Arquivo, { idCliente: work.idCliente, tipo: 'image/webp', ...image })
+export async function recordFile(work: Writing, file: StoredFile & { restrito?: boolean }): Promise<number> {
+  const arquivo = work.em.create(Arquivo, { idCliente: work.idCliente, ...file })
   await work.em.flush()
   return arquivo.id
 }

@@ -4,7 +4,10 @@ import { day, removeStrayFiles } from './files.cleanup.js'
 import { diskStorage } from './storage/disk.js'
 import type { Bucket } from './storage/s3.js'
 
-/** The picture files. Each has the uuid of its row as its name; a client never sends one. */
+/**
+ * The uploaded files: pictures, and PDFs of documents. Each has the uuid of its row as its name, and the ending of its
+ * content; a client never sends one.
+ */
 export interface Images {
   put(uuid: string, data: Buffer): Promise<void>
   /** @returns null when there is no such file */
@@ -20,8 +23,15 @@ export interface Images {
 
 type ImagesConfig = Pick<Config, 's3' | 'filesDir' | 'publicUrl'>
 
-/** The key of a picture, below the folder of the data directory as well as in the bucket. */
-export const imageKey = (uuid: string): string => `${uuid.slice(0, 2)}/${uuid}.webp`
+/** The endings of uploaded files. */
+export const endings = ['webp', 'pdf'] as const
+type Ending = (typeof endings)[number]
+
+/** The key of a file, below the folder of the data directory as well as in the bucket. */
+export const imageKey = (uuid: string, ending: Ending = 'webp'): string => `${uuid.slice(0, 2)}/${uuid}.${ending}`
+
+/** Pictures are stored as WebP only, so any other content is a PDF. */
+const endingOf = (data: Buffer): Ending => (data.subarray(0, 5).toString('latin1') === '%PDF-' ? 'pdf' : 'webp')
 
 /** The path of a picture file in the data directory. */
 export const imagePath = (filesDir: string, uuid: string): string => path.join(filesDir, imageKey(uuid))
@@ -39,13 +49,20 @@ export async function openBucket({ s3, publicUrl }: Omit<ImagesConfig, 'filesDir
 export async function openImages(config: ImagesConfig): Promise<Images> {
   const disk = diskStorage(config.filesDir)
   const bucket = await openBucket(config)
+  // the directory first: there a missing file costs nothing
+  const places = bucket ? [disk, bucket] : [disk]
   return {
-    put: (uuid, data) => (bucket ?? disk).put(imageKey(uuid), data),
-    // the directory first: there a missing file costs nothing
-    get: async (uuid) => (await disk.get(imageKey(uuid))) ?? (await bucket?.get(imageKey(uuid))) ?? null,
+    put: (uuid, data) => (bucket ?? disk).put(imageKey(uuid, endingOf(data)), data),
+    async get(uuid) {
+      for (const place of places)
+        for (const ending of endings) {
+          const found = await place.get(imageKey(uuid, ending))
+          if (found) return found
+        }
+      return null
+    },
     async remove(uuid) {
-      await disk.remove(imageKey(uuid))
-      await bucket?.remove(imageKey(uuid))
+      for (const place of places) for (const ending of endings) await place.remove(imageKey(uuid, ending))
     },
     async removeStray(known) {
       await removeStrayFiles(config.filesDir, known)
@@ -65,8 +82,8 @@ async function removeStrayObjects(
 ): Promise<void> {
   for await (const portion of bucket.portions()) {
     const old = portion
-      .filter(({ key, changed }) => /^[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/.test(key) && +changed < Date.now() - day)
-      .map(({ key }) => ({ key, uuid: path.basename(key, '.webp') }))
+      .filter(({ key, changed }) => /^[0-9a-f]{2}\/[0-9a-f-]{36}\.(webp|pdf)$/.test(key) && +changed < Date.now() - day)
+      .map(({ key }) => ({ key, uuid: path.basename(key).slice(0, 36) }))
     if (old.length === 0) continue
     const kept = await known(old.map(({ uuid }) => uuid))
     for (const { key, uuid } of old)

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { imageKey } from './images.js'
 import type { Bucket } from './storage/s3.js'
 
 /** How many pictures are sent at the same time. */
@@ -15,18 +14,17 @@ export async function moveImages(filesDir: string, bucket: Bucket): Promise<numb
   let moved = 0
   for (const folder of await readdir(filesDir).catch(() => [])) {
     const names = await readdir(path.join(filesDir, folder)).catch(() => [])
-    const uuids = names.filter((name) => /^[0-9a-f-]{36}\.webp$/.test(name)).map((name) => path.basename(name, '.webp'))
-    for (let first = 0; first < uuids.length; first += atOnce) {
-      const some = uuids.slice(first, first + atOnce)
-      await Promise.all(some.map((uuid) => moveImage(filesDir, bucket, uuid)))
+    const keys = names.filter((name) => /^[0-9a-f-]{36}\.(webp|pdf)$/.test(name)).map((name) => `${folder}/${name}`)
+    for (let first = 0; first < keys.length; first += atOnce) {
+      const some = keys.slice(first, first + atOnce)
+      await Promise.all(some.map((key) => moveImage(filesDir, bucket, key)))
       moved += some.length
     }
   }
   return moved
 }
 
-async function moveImage(filesDir: string, bucket: Bucket, uuid: string): Promise<void> {
-  const key = imageKey(uuid)
+async function moveImage(filesDir: string, bucket: Bucket, key: string): Promise<void> {
   const file = path.join(filesDir, key)
   try {
     const { size } = await stat(file)

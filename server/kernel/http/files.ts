@@ -13,6 +13,7 @@ export async function mountFiles(app: FastifyInstance, images: Images): Promise<
     const row = await from({ ...work, idCliente: ctx.tenant(undefined) }, 'arquivo')
       .select(['uuid', 'tipo'])
       .where('uuid', '=', where.uuid)
+      .where('restrito', '=', false)
       .executeTakeFirst()
     await ctx.endReading()
     if (!row) throw notFound('Arquivo não encontrado.')

@@ -13,6 +13,7 @@ import { contaPagarUrls } from './urls'
 export const contaPagarSide: ContaSide = {
   title: 'Contas a pagar',
   table: 'conta_pagar',
+  especie: 'contaPagar',
   urls: contaPagarUrls,
   status: {
     aberto: { text: 'Aberto', color: 'warning' },

@@ -13,6 +13,7 @@ import { contaReceberUrls } from './urls'
 export const contaReceberSide: ContaSide = {
   title: 'Contas a receber',
   table: 'conta_receber',
+  especie: 'contaReceber',
   urls: contaReceberUrls,
   status: {
     pendente: { text: 'Pendente', color: 'warning' },

@@ -6,6 +6,7 @@ import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
+import { Anexos } from '../anexo'
 import { fornecedorUrls } from '../fornecedor'
 import { type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
@@ -109,6 +110,7 @@ export function ContaDetail({ side, row, actions }: Props) {
             ],
           ]}
         />
+        <Anexos especie={side.especie} record={row} />
       </DetailLayout>
       {actions.dialog}
     </>

@@ -34,6 +34,8 @@ export type ContaSide = {
   title: string
   /** The name of its table, as the recycle bin uses it. */
   table: string
+  /** Its kind, for its attachments. */
+  especie: 'contaPagar' | 'contaReceber'
   urls: {
     list: string
     create: string

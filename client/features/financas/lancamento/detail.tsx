@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
+import { Anexos } from '../anexo'
 import { fornecedorUrls } from '../fornecedor'
 import { origemDe } from './origens'
 import type { Lancamento, LancamentoActions, Side } from './side'
@@ -80,6 +81,7 @@ export function LancamentoDetail({ side, row, actions }: Props) {
             ),
           ]}
         />
+        <Anexos especie={side.table} record={row} />
       </DetailLayout>
       {actions.dialog}
     </>

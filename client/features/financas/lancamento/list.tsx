@@ -29,16 +29,20 @@ export const filterNames = [
   'idCentroCusto',
   'idContaFinanceira',
   'idFornecedor',
+  'semAnexo',
   'excluidos',
 ] as const
 type Filter = (typeof filterNames)[number]
 
 /** The filters of the address as the API takes them. */
-export const filtroDe = ({ categoria, excluidos, ...filters }: Partial<Record<Filter, string>>) => ({
+export const filtroDe = ({ categoria, semAnexo, excluidos, ...filters }: Partial<Record<Filter, string>>) => ({
   ...filters,
+  ...(semAnexo && { semAnexo: semAnexo === 'true' }),
   categoria: categoria ? Number(categoria) : undefined,
   excluidos: excluidos === 'true',
 })
+
+const withoutAttachment = [{ value: 'true', label: 'Sem anexo' }]
 
 type Props = {
   side: Side
@@ -85,6 +89,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
           {fornecedores && (
             <FilterRecord list={list} name="idFornecedor" label="Fornecedor" found={fornecedores} chosen={fornecedor} />
           )}
+          <FilterSelect list={list} name="semAnexo" label="Comprovante" choices={withoutAttachment} />
           <SortSelect list={list} columns={columns.all} />
         </Filters>
       </Toolbar>

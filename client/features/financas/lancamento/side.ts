@@ -28,7 +28,7 @@ export type LancamentoCampo = 'categoria' | 'createdAt' | 'data' | 'descricao' |
 /** The texts and addresses of income or of expenses. */
 export type Side = {
   /** The name of its table, as the recycle bin uses it. */
-  table: string
+  table: 'entrada' | 'saida'
   /** 'Entrada' or 'Saída'; texts rely on both being feminine. */
   nome: string
   plural: string

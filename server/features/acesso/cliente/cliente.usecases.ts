@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { recordFile, storeImage } from '../../../kernel/files/files.js'
 import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -50,7 +50,7 @@ export const enviarLogoIgreja = useCase({
   prepare: (ctx: Context, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, _input, image) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
-    igreja.idLogo = await recordImage(work, image)
+    igreja.idLogo = await recordFile(work, image)
     return saved(work, igreja, ler)
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { recordFile, storeImage } from '../../../kernel/files/files.js'
 import type { NestedOfPage } from '../../../kernel/reading/nested.js'
 import { nestedIn } from '../../../kernel/reading/nested-list.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -171,7 +171,7 @@ export const enviarFotoUsuario = useCase({
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, { id }, image) {
     const usuario = await recordToChange(work, Usuario, id, { missing })
-    usuario.idFoto = await recordImage(work, image)
+    usuario.idFoto = await recordFile(work, image)
     return savedAsSeen(work, usuario)
   },
 })
@@ -194,7 +194,7 @@ export const enviarMinhaFoto = useCase({
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, _input, image) {
     const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
-    usuario.idFoto = await recordImage(work, image)
+    usuario.idFoto = await recordFile(work, image)
     return savedAsSeen(work, usuario)
   },
 })

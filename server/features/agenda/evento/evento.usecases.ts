@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { instantIn, toInstant } from '../../../kernel/dates.js'
 import { AppError, invalid } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { recordFile, storeImage } from '../../../kernel/files/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -82,7 +82,7 @@ export const enviarFotoEvento = useCase({
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, { id }, image) {
     const evento = await recordToChange(work, Evento, id, { missing })
-    evento.idFoto = await recordImage(work, image)
+    evento.idFoto = await recordFile(work, image)
     return saved(work, evento, ler)
   },
 })

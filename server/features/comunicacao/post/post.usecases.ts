@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { recordFile, storeImage } from '../../../kernel/files/files.js'
 import { hasText, sanitiseHtml } from '../../../kernel/html/html.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -140,7 +140,7 @@ export const enviarImagemPost = useCase({
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, { id }, image) {
     const post = await recordToChange(work, Post, id, { missing })
-    post.idFoto = await recordImage(work, image)
+    post.idFoto = await recordFile(work, image)
     return saved(work, post, ler)
   },
 })

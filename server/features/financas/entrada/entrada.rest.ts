@@ -57,6 +57,7 @@ const filters = {
   categoria: 'Número da categoria.',
   idCentroCusto: 'Centro de custo, por número ou uuid.',
   idContaFinanceira: 'Conta financeira, por número ou uuid.',
+  semAnexo: 'true: os que não têm anexo.',
   excluidos: 'true: a lixeira.',
 }
 

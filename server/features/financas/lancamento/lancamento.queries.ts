@@ -107,7 +107,19 @@ function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancam
     const fornecedor = fornecedorDoFiltro(work, filtro.idFornecedor)
     query = query.where(tabela === 'saida' ? sql<boolean>`saida.id_fornecedor in ${fornecedor}` : sql<boolean>`false`)
   }
+  if (filtro?.semAnexo) query = query.where(semAnexo(tabela))
   return query
+}
+
+/** Neither the entry nor the record that created it has an attachment. Reversals, and what they reverse, need none. */
+const semAnexo = (tabela: Tabela) => {
+  const [igreja, id] = [sql.ref(`${tabela}.id_cliente`), sql.ref(`${tabela}.id`)]
+  return sql<boolean>`${sql.ref(`${tabela}.id_estornado`)} is null
+    and not exists (select from anexo a where a.id_cliente = ${igreja} and a.excluido_em is null
+      and (a.especie = ${sql.lit(tabela)} and a.id_registro = ${id}
+        or a.especie = ${sql.ref(`${tabela}.origem`)} and a.id_registro = ${sql.ref(`${tabela}.id_origem`)}))
+    and not exists (select from ${sql.table(tabela)} e
+      where e.id_cliente = ${igreja} and e.id_estornado = ${id} and e.excluido_em is null)`
 }
 
 const ofCentroCusto = (work: Scope, ref: RecordRef) =>

@@ -62,6 +62,12 @@ export class LancamentoFiltro {
   @Field(() => ID, { nullable: true, description: 'Fornecedor, por número ou uuid; entradas não têm.' }) idFornecedor?:
     | string
     | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Verdadeiro: os que não têm anexo, nem o registro que os criou; sem os estornos e o que eles estornam.',
+  })
+  semAnexo?: boolean | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

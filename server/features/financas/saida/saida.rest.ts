@@ -58,6 +58,7 @@ const filters = {
   idCentroCusto: 'Centro de custo, por número ou uuid.',
   idContaFinanceira: 'Conta financeira, por número ou uuid.',
   idFornecedor: 'Fornecedor, por número ou uuid.',
+  semAnexo: 'true: os que não têm anexo.',
   excluidos: 'true: a lixeira.',
 }
 

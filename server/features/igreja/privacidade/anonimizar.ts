@@ -8,6 +8,7 @@ import { esquecerAvisos } from '../../acesso/aviso/index.js'
 import { refuseHeld } from '../../acesso/usuario/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
+import { esquecerAnexos } from '../../financas/anexo/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
@@ -44,6 +45,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await esquecerObservacoes(work, id)
   await esquecerMotivos(work, id)
   await esquecerAvisos(work, id)
+  const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)
   const { rows: patterns } = await sql<{ padrao: string | null; termos: string[] }>`
@@ -55,7 +57,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   const { imagens = [], relatorios = [], atas = 0, homonimo = false } = left.rows[0] ?? {}
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
-  await ctx.services.jobs.send(work, apagarArquivos, author, { imagens, relatorios, emails })
+  await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })
   return { atas, homonimo }
 }
 

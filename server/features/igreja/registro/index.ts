@@ -5,6 +5,7 @@ import {
   RegistroDaAuditoriaResolver,
   RegistroDaBuscaResolver,
   RegistroDaLixeiraResolver,
+  RegistroDoAnexoResolver,
   RegistroResolver,
 } from './registro.resolver.js'
 
@@ -17,5 +18,6 @@ export const registroFeature: Feature = {
     RegistroDaBuscaResolver,
     OrigemDaEntradaResolver,
     OrigemDaSaidaResolver,
+    RegistroDoAnexoResolver,
   ],
 }

@@ -4,6 +4,7 @@ import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { AnexoType } from '../../financas/anexo/index.js'
 import { EntradaType } from '../../financas/entrada/index.js'
 import { SaidaType } from '../../financas/saida/index.js'
 import { Auditoria } from '../auditoria/auditoria.type.js'
@@ -69,5 +70,14 @@ export class OrigemDaSaidaResolver {
   @Needs('origem', 'idOrigem')
   registroDeOrigem(@Root() row: SaidaType, @Ctx() ctx: Context) {
     return registroDe(ctx, row.origem, row.idOrigem)
+  }
+}
+
+@Resolver(() => AnexoType)
+export class RegistroDoAnexoResolver {
+  @FieldResolver(() => Registro, { nullable: true, description: 'O registro a que pertence; nulo se não se pode ver.' })
+  @Needs('especie', 'idRegistro')
+  registro(@Root() row: AnexoType, @Ctx() ctx: Context) {
+    return registroDe(ctx, row.especie, row.idRegistro)
   }
 }

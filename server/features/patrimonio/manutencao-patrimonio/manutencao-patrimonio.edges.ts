@@ -1,4 +1,5 @@
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { anexosDe } from '../../financas/anexo/index.js'
 import { criadoPor } from '../../financas/lancamento/index.js'
 import { listarSaidas, SaidaType } from '../../financas/saida/index.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
@@ -13,6 +14,7 @@ import { listarManutencoesPatrimonio } from './manutencao-patrimonio.usecases.js
 const list = { list: listarManutencoesPatrimonio, page: ManutencaoPatrimonioPage, args: ManutencoesPatrimonioArgs }
 
 export const manutencaoPatrimonioEdges = [
+  anexosDe(ManutencaoPatrimonio, 'manutencaoPatrimonio'),
   edgeOf(Patrimonio, 'manutencoes', {
     ...list,
     column: 'manutencao_patrimonio.idPatrimonio',

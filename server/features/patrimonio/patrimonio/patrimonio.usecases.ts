@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError, invalid } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
-import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { recordFile, storeImage } from '../../../kernel/files/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -81,7 +81,7 @@ export const enviarFotoPatrimonio = useCase({
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, { id }, image) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { missing })
-    patrimonio.idFoto = await recordImage(work, image)
+    patrimonio.idFoto = await recordFile(work, image)
     return saved(work, patrimonio, ler)
   },
 })

@@ -44,6 +44,8 @@ export type LancamentoFiltro = {
   idFornecedor?: string | number | null | undefined;
   /** Mês, AAAA-MM. */
   mes?: string | null | undefined;
+  /** Verdadeiro: os que não têm anexo, nem o registro que os criou; sem os estornos e o que eles estornam. */
+  semAnexo?: boolean | null | undefined;
 };
 
 /** Ordem de uma lista de Lancamento. */

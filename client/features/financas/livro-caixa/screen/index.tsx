@@ -13,6 +13,7 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan, useViewer } from '../../../../kernel/session'
 import { addressParams, formatDate, PageHeader } from '../../../../kernel/ui'
+import { Comprovantes } from '../../anexo'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { useContaFinanceiraChoices } from '../../conta-financeira'
 import { useToday } from '../../lancamento'
@@ -21,7 +22,7 @@ import { columns, type Linha } from './columns'
 import { LivroCaixaDocument, type LivroCaixaQuery, useLivroCaixaQuery } from './livro-caixa.generated'
 import styles from './livro-caixa.module.css'
 import { PdfButton } from './pdf'
-import { type Periodo, PeriodoFilter, presentMonth } from './periodo'
+import { type Periodo, PeriodoFilter, presentMonth, wholeMonth } from './periodo'
 import { PorCategoria, PorConta, PorMes } from './resumo'
 import { Resumo } from './so-resumo'
 
@@ -50,6 +51,8 @@ function Livro() {
     ...(idContaFinanceira && { idContaFinanceira }),
   }
   const { idCliente } = own.variables
+  // the receipts are those of a whole month of the church
+  const mes = !idCentroCusto && !idContaFinanceira && wholeMonth(periodo)
   const centros = useCentroCustoChoices(idCliente)
   const contas = useContaFinanceiraChoices(idCliente)
   // A period always applies, by default the current month: the filter fields and the export must contain it.
@@ -119,6 +122,7 @@ function Livro() {
         )}
       </Toolbar>
       {livro && <Tiles livro={livro} />}
+      {mes && <Comprovantes mes={mes} idCliente={idCliente} />}
       <DataTable
         label={title}
         list={list}

@@ -45,6 +45,13 @@ export const presentMonth = (today: string): Periodo => monthsFrom(today, 0, 1)
 /** The twelve months that end with the current month. */
 export const lastTwelveMonths = (today: string): Periodo => monthsFrom(today, -11, 12)
 
+/** The month that a period is, 'AAAA-MM'; null for any other period. */
+export function wholeMonth({ inicio, fim }: Periodo): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(inicio)) return null
+  const month = monthsFrom(inicio, 0, 1)
+  return month.inicio === inicio && month.fim === fim ? inicio.slice(0, 7) : null
+}
+
 function usualPeriods(today: string): (Periodo & { text: string })[] {
   const year = today.slice(0, 4)
   return [

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
+import { Anexos } from '../../anexo'
 import { useOrcamentoActions } from '../actions'
 import { useExcluirOrcamento } from '../excluir'
 import { StatusOrcamento } from '../status'
@@ -67,6 +68,7 @@ export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento
             ['Descrição', row.descricaoOrcamento],
           ]}
         />
+        <Anexos especie="orcamento" record={row} />
       </DetailLayout>
     </>
   )

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
+import { Anexos } from '../../../financas/anexo'
 import { saidaUrls } from '../../../financas/saida/urls'
 import { patrimonioUrls } from '../../patrimonio'
 import { useManutencaoActions } from '../actions'
@@ -93,6 +94,7 @@ export function ManutencaoDetail({ row }: Props) {
             ],
           ]}
         />
+        <Anexos especie="manutencaoPatrimonio" record={row} />
       </DetailLayout>
     </>
   )

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useParts } from '../../../../kernel/feature'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import type { MeetingParts } from '../parts'
 import { reuniaoLiderancaUrls } from '../urls'
 import { Actions } from './actions'
 import type { ReuniaoComAtaQuery } from './ata.generated'
@@ -25,6 +27,7 @@ type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => 
 
 function Reuniao({ reuniao, onChange }: Props) {
   const { ata } = reuniao
+  const cards = useParts('reuniaoLideranca').flatMap(({ cards = [] }: MeetingParts) => cards)
   return (
     <>
       <div className={styles.screen}>
@@ -35,6 +38,12 @@ function Reuniao({ reuniao, onChange }: Props) {
         />
       </div>
       <Paper reuniao={reuniao} />
+      <div className={`${styles.screen} ${styles.attachments}`}>
+        {cards.map((Card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
+          <Card key={index} reuniao={reuniao} />
+        ))}
+      </div>
     </>
   )
 }

@@ -56,6 +56,7 @@ export const lancamentoFiltro = z
     data: optional(dateOnly()),
     mes: optional(mes()),
     categoria: optional(categoria()),
+    semAnexo: z.boolean('Informe sim ou não em semAnexo.').nullish(),
     excluidos,
     idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
     idContaFinanceira: optional(filterRef('Informe a conta financeira por número ou uuid.')),

@@ -1,0 +1,2 @@
+export { Anexos } from './anexos'
+export { Comprovantes } from './comprovantes'

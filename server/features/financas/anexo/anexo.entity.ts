@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { Arquivo } from '../../../kernel/files/files.entity.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+
+/** A document or picture at a record of another feature, which `especie` and `id_registro` name. */
+export const Anexo = defineEntity({
+  name: 'Anexo',
+  ...tenantTable('anexo'),
+  indexes: [
+    uniqueInTenant('anexo_uuid', 'uuid'),
+    tenantIndex('anexo_registro', 'especie', 'id_registro', 'id'),
+    tenantIndex('anexo_arquivo', 'id_arquivo'),
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    especie: p.string().length(30),
+    idRegistro: p.integer(),
+    idArquivo: p.integer(),
+    arquivo: () => foreignKey(Arquivo, 'id_arquivo'),
+    nome: p.string().length(120),
+    tipo: p.string().length(60),
+    bytes: p.integer(),
+    /** added when the record could not be changed any more, such as after its month was closed */
+    posterior: p.boolean().default(false),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nome})) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    anexo: TableOf<typeof Anexo>
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { excluidos, filterRef, optional, recordRef } from '../../../kernel/formats.js'
+import { leanListInput } from '../../../kernel/reading/pagination.js'
+import { mes } from '../lancamento/lancamento.input.js'
+
+const nomes = [
+  'entrada',
+  'saida',
+  'contaPagar',
+  'contaReceber',
+  'orcamento',
+  'manutencaoPatrimonio',
+  'reuniaoLideranca',
+] as const
+
+const especie = () => z.enum(nomes, 'Escolha a espécie do registro.')
+
+export const listarAnexosInput = z.object({
+  ...leanListInput,
+  filtro: z
+    .object({
+      especie: optional(especie()),
+      idRegistro: optional(filterRef('Informe o registro por número ou uuid.')),
+      excluidos,
+    })
+    .nullish(),
+})
+
+export const anexoRef = z.object({ id: recordRef() })
+
+/** The record at which a file is put; the file itself is an upload. */
+export const anexarInput = z.object({ especie: especie(), idRegistro: recordRef('Escolha o registro.') })
+
+export const comprovantesInput = z.object({ mes: mes() })

@@ -1,0 +1,237 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarAnexosInput } from './anexo.input.js'
+import { especies, especiesLegiveis, type NomeDaEspecie, nomesDasEspecies } from './anexo.rules.js'
+
+const columns = [
+  'anexo.id',
+  'anexo.uuid',
+  'anexo.idCliente',
+  'anexo.especie',
+  'anexo.idRegistro',
+  'anexo.nome',
+  'anexo.tipo',
+  'anexo.bytes',
+  'anexo.posterior',
+  'anexo.createdAt',
+  'anexo.updatedAt',
+  'anexo.excluidoEm',
+  'anexo.versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+type Viewed = Scope & { ctx: Context }
+
+const igreja = sql.ref('anexo.id_cliente')
+const registro = sql.ref('anexo.id_registro')
+
+/**
+ * SQL: whether a record is final, so that the attachments that it has stay: an entry of a closed month, a record whose
+ * entry is in one, a decided budget, a meeting with approved minutes.
+ */
+const final: Record<NomeDaEspecie, (id: RawBuilder<unknown>, igreja: RawBuilder<unknown>) => RawBuilder<boolean>> = {
+  entrada: (id, igreja) => lancado('entrada', sql`l.id = ${id}`, igreja),
+  saida: (id, igreja) => lancado('saida', sql`l.id = ${id}`, igreja),
+  contaPagar: (id, igreja) => lancado('saida', criado('contaPagar', id), igreja),
+  contaReceber: (id, igreja) => lancado('entrada', criado('contaReceber', id), igreja),
+  manutencaoPatrimonio: (id, igreja) => lancado('saida', criado('manutencaoPatrimonio', id), igreja),
+  orcamento: (id, igreja) => sql`exists (
+    select from orcamento o where o.id_cliente = ${igreja} and o.id = ${id} and o.status_orcamento <> 'pendente')`,
+  reuniaoLideranca: (id, igreja) => aprovada(id, igreja),
+}
+
+const lancado = (livro: 'entrada' | 'saida', qual: RawBuilder<unknown>, igreja: RawBuilder<unknown>) =>
+  sql<boolean>`exists (
+    select from ${sql.table(livro)} l join fechamento f on f.id_cliente = l.id_cliente
+    where l.id_cliente = ${igreja} and ${qual} and l.excluido_em is null and l.data <= f.fechado_ate)`
+
+const criado = (origem: NomeDaEspecie, id: RawBuilder<unknown>) =>
+  sql`l.origem = ${sql.lit(origem)} and l.id_origem = ${id}`
+
+const aprovada = (id: RawBuilder<unknown>, igreja: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from ata a where a.id_cliente = ${igreja} and a.id_reuniao = ${id} and a.aprovada_em is not null)`
+
+/** Whether the record of an attachment is final, as a column of the attachment. */
+const fixo = sql<boolean>`case anexo.especie ${sql.join(
+  nomesDasEspecies.map((nome) => sql`when ${sql.lit(nome)} then ${final[nome](registro, igreja)}`),
+  sql` `,
+)} else true end`
+
+/**
+ * The attachments whose records the current user may read: not those of deleted records, unless the user may restore
+ * them, nor those of meetings whose minutes are a draft, unless the user may read drafts.
+ */
+function legiveis({ ctx }: Viewed): RawBuilder<boolean> {
+  const each = especiesLegiveis(ctx).map((nome) => {
+    const { tabela } = especies[nome]
+    const vivo = ctx.can('lixeira.restaurar') ? sql`` : sql` and r.excluido_em is null`
+    const rascunho =
+      nome === 'reuniaoLideranca' && !ctx.can('reuniaoLideranca.lerRascunhoAta')
+        ? sql` and ${aprovada(registro, igreja)}`
+        : sql``
+    return sql`anexo.especie = ${sql.lit(nome)} and exists (
+      select from ${sql.table(tabela)} r where r.id_cliente = ${igreja} and r.id = ${registro}${vivo})${rascunho}`
+  })
+  return each.length ? sql`(${sql.join(each, sql` or `)})` : sql`false`
+}
+
+/** The newest first. */
+export function listar(work: Reading & { ctx: Context }, input: z.output<typeof listarAnexosInput>) {
+  const { filtro } = input
+  let query = from(work, 'anexo')
+    .where('anexo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+    .where(legiveis(work))
+  for (const pattern of searchPatterns(input.busca)) query = query.where('anexo.busca', 'like', pattern)
+  if (filtro?.especie) query = query.where('anexo.especie', '=', filtro.especie)
+  if (filtro?.idRegistro)
+    query = query.where(doFiltro(filtro.especie ? [filtro.especie] : nomesDasEspecies, filtro.idRegistro))
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .select(asks(input.columns, 'fixo') ? [fixo.as('fixo')] : [])
+    .orderBy('anexo.id', 'desc')
+  return listOf(input, sorted, query)
+}
+
+/** The attachments of a record by number or uuid; a number without a kind may be that of several records. */
+const doFiltro = (nomes: readonly NomeDaEspecie[], ref: RecordRef) =>
+  sql<boolean>`(${sql.join(
+    nomes.map((nome) => {
+      const { tabela } = especies[nome]
+      return sql`anexo.especie = ${sql.lit(nome)} and exists (
+        select from ${sql.table(tabela)} where ${sql.ref(`${tabela}.id_cliente`)} = ${igreja}
+          and ${sql.ref(`${tabela}.id`)} = ${registro} and ${isRecord(tabela, ref)})`
+    }),
+    sql` or `,
+  )})`
+
+/** One attachment, if the current user may read its record. */
+export const ler = (work: Viewed, ref: RecordRef) =>
+  from(work, 'anexo')
+    .select(columns)
+    .select(fixo.as('fixo'))
+    .where(isRecord('anexo', ref))
+    .where(legiveis(work))
+    .executeTakeFirst()
+
+export type AnexoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The uuid of an attachment's file. */
+export const arquivoDe = (work: Scope, id: number) =>
+  from(work, 'anexo')
+    .innerJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'anexo.idArquivo').onRef('arquivo.idCliente', '=', 'anexo.idCliente'),
+    )
+    .select('arquivo.uuid')
+    .where('anexo.id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** The attachments of the records of one kind, for `edgeOf`. */
+export const doRegistro =
+  (nome: NomeDaEspecie): Belongs =>
+  (id) =>
+    sql`anexo.especie = ${sql.lit(nome)} and anexo.id_registro = ${id}`
+
+/** Locks the record that gets an attachment, so that concurrent uploads are counted one after the other. */
+export async function registroParaAnexar(
+  work: Writing,
+  nome: NomeDaEspecie,
+  ref: RecordRef,
+): Promise<{ id: number; fixo: boolean; quantos: number } | undefined> {
+  const { tabela } = especies[nome]
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(tabela)}
+    where id_cliente = ${work.idCliente} and ${isRecord(tabela, ref)} and excluido_em is null for update`.execute(
+    work.db,
+  )
+  const [found] = rows
+  if (!found) return undefined
+  const own = sql<number>`${work.idCliente}::int`
+  const { rows: estados } = await sql<{ fixo: boolean; quantos: number }>`
+    select ${final[nome](sql`${found.id}::int`, own)} as fixo, (
+      select count(*)::int from anexo
+      where id_cliente = ${own} and especie = ${nome} and id_registro = ${found.id} and excluido_em is null) as quantos`.execute(
+    work.db,
+  )
+  return { id: found.id, ...(estados[0] as { fixo: boolean; quantos: number }) }
+}
+
+/** Keeps the months open or closed until the transaction ends. */
+export async function segurarMeses({ db, idCliente }: Writing): Promise<void> {
+  await sql`select from fechamento where id_cliente = ${idCliente} for share`.execute(db)
+}
+
+/** SQL: the attachments of a ledger entry `l`: its own, and those of the record that created it. */
+const doLancamento = (livro: 'entrada' | 'saida') =>
+  sql`anexo.id_cliente = l.id_cliente and anexo.excluido_em is null and (
+    anexo.especie = ${sql.lit(livro)} and anexo.id_registro = l.id or anexo.especie = l.origem and anexo.id_registro = l.id_origem)`
+
+const doMes = (mes: string) =>
+  sql`l.data between ${`${mes}-01`}::date and (${`${mes}-01`}::date + interval '1 month - 1 day')::date and l.excluido_em is null`
+
+export interface Comprovante {
+  livro: 'entrada' | 'saida'
+  id: number
+  data: DateOnly
+  descricao: string
+  nome: string
+  /** of its file */
+  uuid: string
+}
+
+/** The attachments of a month's entries, by date, that the current user may read. */
+export async function comprovantesDe(work: Viewed & { idCliente: number }, mes: string): Promise<Comprovante[]> {
+  const livro = (nome: 'entrada' | 'saida') => sql`
+    select ${nome}::text as livro, l.id, l.data::text as data, l.descricao, anexo.nome, anexo.id as anexo, arquivo.uuid
+    from ${sql.table(nome)} l join anexo on ${doLancamento(nome)}
+      join arquivo on arquivo.id_cliente = anexo.id_cliente and arquivo.id = anexo.id_arquivo
+    where l.id_cliente = ${work.idCliente} and ${doMes(mes)} and ${legiveis(work)}`
+  const { rows } = await sql<Comprovante>`
+    select livro, id, data, descricao, nome, uuid from (${livro('entrada')} union all ${livro('saida')}) x
+    order by data, livro, id, anexo`.execute(work.db)
+  return rows
+}
+
+export interface ComprovantesDoMes {
+  entradas: number
+  entradasSemAnexo: number
+  saidas: number
+  saidasSemAnexo: number
+  anexos: number
+  kilobytes: number
+}
+
+/**
+ * How many entries of a month have attachments, and how many have none; reversals and what they reverse need none. The
+ * sums of both books come in one statement.
+ */
+export async function resumoDe({ db, idCliente }: Viewed, mes: string): Promise<ComprovantesDoMes> {
+  const livro = (nome: 'entrada' | 'saida') => sql`
+    select ${nome}::text as livro, count(*)::int as todos, count(*) filter (where quantos = 0)::int as sem,
+      coalesce(sum(quantos), 0)::int as anexos, ceil(coalesce(sum(tamanho), 0) / 1000)::int as kilobytes
+    from (
+      select (select count(*) from anexo where ${doLancamento(nome)}) as quantos,
+        (select sum(bytes) from anexo where ${doLancamento(nome)}) as tamanho
+      from ${sql.table(nome)} l where l.id_cliente = ${idCliente} and ${doMes(mes)} and ${valido(nome)}) x`
+  const { rows } = await sql<{ livro: string; todos: number; sem: number; anexos: number; kilobytes: number }>`
+    ${livro('entrada')} union all ${livro('saida')}`.execute(db)
+  const of = (nome: string) => rows.find(({ livro }) => livro === nome) ?? { todos: 0, sem: 0, anexos: 0, kilobytes: 0 }
+  const [entradas, saidas] = [of('entrada'), of('saida')]
+  return {
+    entradas: entradas.todos,
+    entradasSemAnexo: entradas.sem,
+    saidas: saidas.todos,
+    saidasSemAnexo: saidas.sem,
+    anexos: entradas.anexos + saidas.anexos,
+    kilobytes: entradas.kilobytes + saidas.kilobytes,
+  }
+}
+
+const valido = (livro: 'entrada' | 'saida') => sql`l.id_estornado is null and not exists (
+  select from ${sql.table(livro)} e where e.id_cliente = l.id_cliente and e.id_estornado = l.id and e.excluido_em is null)`

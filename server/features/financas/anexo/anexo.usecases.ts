@@ -1,0 +1,97 @@
+import type { Context } from '../../../kernel/context.js'
+import { conflict, notFound } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files/files.input.js'
+import { recordFile, storeDocument } from '../../../kernel/files/files.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Anexo } from './anexo.entity.js'
+import { anexarInput, anexoRef, listarAnexosInput } from './anexo.input.js'
+import { type AnexoRow, arquivoDe, ler, listar, registroParaAnexar, segurarMeses } from './anexo.queries.js'
+import { acoesAnexo, especies, maximoPorRegistro, type NomeDaEspecie, nomeLimpo, podeExcluir } from './anexo.rules.js'
+
+const missing = 'Anexo não encontrado.'
+
+export const listarAnexos = readCase({
+  action: 'anexo.ler',
+  input: listarAnexosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerAnexo = readCase({
+  action: 'anexo.ler',
+  input: anexoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** An attachment with the uuid of its file, for who may read its record. */
+export const abrirAnexo = readCase({
+  action: 'anexo.ler',
+  input: anexoRef,
+  async run(work, { id }) {
+    const row = visible(work.ctx, await ler(work, id), missing)
+    return { ...row, arquivo: (await arquivoDe(work, row.id)).uuid }
+  },
+})
+
+/** Puts a file at a record. What is added to a final record is marked, so that everybody sees it came later. */
+export const anexar = useCase({
+  action: 'anexo.escrever',
+  input: anexarInput.extend({ arquivo: uploadInput }),
+  async prepare(ctx, { especie, arquivo }) {
+    ctx.authorise(especies[especie].escrever)
+    return storeDocument(ctx, arquivo)
+  },
+  async run(work, { especie, idRegistro }, { nome, ...arquivo }) {
+    await segurarMeses(work)
+    const registro = await registroParaAnexar(work, especie, idRegistro)
+    if (!registro) throw notFound()
+    if (registro.quantos >= maximoPorRegistro)
+      throw conflict(`Este registro já tem ${maximoPorRegistro} anexos, que é o máximo.`)
+    const anexo = work.em.create(Anexo, {
+      idCliente: work.idCliente,
+      especie,
+      idRegistro: registro.id,
+      idArquivo: await recordFile(work, { ...arquivo, restrito: true }),
+      nome: nomeLimpo(nome, arquivo.tipo),
+      tipo: arquivo.tipo,
+      bytes: arquivo.bytes,
+      posterior: registro.fixo,
+    })
+    return saved(work, anexo, (_, saved) => ler(work, saved))
+  },
+})
+
+export const excluirAnexo = useCase({
+  action: 'anexo.escrever',
+  record: 'anexo',
+  input: anexoRef,
+  async run(work, { id }) {
+    await segurarMeses(work)
+    const anexo = await recordToChange(work, Anexo, id, { missing })
+    const especie = especies[anexo.especie as NomeDaEspecie]
+    work.ctx.authorise(especie.escrever)
+    const row = await ler(work, anexo.id)
+    if (!row) throw notFound(missing)
+    if (!podeExcluir(row)) throw conflict(especie.fixo)
+    markDeleted(work, anexo)
+    await work.em.flush()
+    return { message: 'Anexo excluído com sucesso.' }
+  },
+})
+
+export const restaurarAnexo = useCase({
+  action: 'lixeira.restaurar',
+  record: 'anexo',
+  input: anexoRef,
+  async run(work, { id }) {
+    const anexo = await recordToChange(work, Anexo, id, { deleted: true, missing })
+    markRestored(anexo)
+    return saved(work, anexo, (_, saved) => ler(work, saved))
+  },
+})
+
+export const acoesDoAnexo = (ctx: Context, row: AnexoRow): string[] => acoesAnexo(row, ctx)

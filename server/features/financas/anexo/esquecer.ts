@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+/** What a person gave, by the origin of its income: the table and the column of the giver. */
+const doadores = [
+  ['dizimo', 'dizimo', 'id_membro'],
+  ['doacao', 'doacao', 'id_membro'],
+] as const
+
+/**
+ * Removes the attachments of what a person gave, whose files show the giver's name and account: also those in the
+ * recycle bin.
+ * @returns the uuids of their files, which are to be deleted after the transaction
+ */
+export async function esquecerAnexos({ db, idCliente }: Writing, idUsuario: number): Promise<string[]> {
+  const dados = doadores.map(
+    ([origem, tabela, coluna]) => sql`
+      select e.id from entrada e join ${sql.table(tabela)} r on r.id_cliente = e.id_cliente and r.id = e.id_origem
+      where e.id_cliente = ${idCliente} and e.origem = ${sql.lit(origem)} and r.${sql.ref(coluna)} = ${idUsuario}`,
+  )
+  const { rows: gone } = await sql<{ arquivo: number }>`
+    delete from anexo where id_cliente = ${idCliente} and especie = 'entrada' and id_registro in (${sql.join(dados, sql` union all `)})
+    returning id_arquivo as arquivo`.execute(db)
+  if (gone.length === 0) return []
+  const { rows } = await sql<{ uuid: string }>`
+    delete from arquivo where id_cliente = ${idCliente} and id = any(${gone.map(({ arquivo }) => arquivo)}::int[])
+    returning uuid`.execute(db)
+  return rows.map(({ uuid }) => uuid)
+}
