@@ -55,6 +55,7 @@ import { Migration20261125152000_inscricoes_em_eventos } from './Migration202611
 import { Migration20261125170416_fornecedores } from './Migration20261125170416_fornecedores.js'
 import { Migration20261125170417_fornecedores_dos_lancamentos } from './Migration20261125170417_fornecedores_dos_lancamentos.js'
 import { Migration20261125170802_anexos } from './Migration20261125170802_anexos.js'
+import { Migration20261125170851_baixas } from './Migration20261125170851_baixas.js'
 import { Migration20261125171600_estatisticas_de_membros } from './Migration20261125171600_estatisticas_de_membros.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -124,5 +125,6 @@ export const migrations: MigrationObject[] = [
     class: Migration20261125170417_fornecedores_dos_lancamentos,
   },
   { name: 'Migration20261125170802_anexos', class: Migration20261125170802_anexos },
+  { name: 'Migration20261125170851_baixas', class: Migration20261125170851_baixas },
   { name: 'Migration20261125171600_estatisticas_de_membros', class: Migration20261125171600_estatisticas_de_membros },
 ]

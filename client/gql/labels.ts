@@ -300,7 +300,9 @@ export const tables: Record<string, string> = {
   "transferencia": "Transferência",
   "codigo_pix": "Código Pix",
   "conta_pagar": "Conta a pagar",
-  "conta_receber": "Conta a receber"
+  "baixa_pagar": "Pagamento de conta",
+  "conta_receber": "Conta a receber",
+  "baixa_receber": "Recebimento de conta"
 }
 
 /** Tables whose deleted records come back. */

@@ -349,6 +349,18 @@ describe('filling a database with the demo churches', () => {
         [today],
       )
       expect(row?.lancamentos).toBe(row?.encerradas)
+      // every entry is that of a payment, and what is paid of a record is the sum of its payments
+      const payments = tabela === 'conta_pagar' ? 'baixa_pagar' : 'baixa_receber'
+      const [paid] = await app.sql<{ sem: number; parciais: number; erradas: number }>(
+        `select (select count(*)::int from ${livro} l where l.origem = '${origem}' and ${ofDemo('l')} and not exists (
+            select from ${payments} b where b.id_conta = l.id_origem and b.vez = l.vez
+              and b.valor + b.juros + b.multa - b.desconto = l.valor and b.data = l.data)) as sem,
+          count(*) filter (where status_conta = '${aberto}' and valor_baixado > 0)::int as parciais,
+          count(*) filter (where valor_baixado <> coalesce((
+            select sum(b.valor) from ${payments} b where b.id_conta = c.id), 0))::int as erradas
+         from ${tabela} c where ${ofDemo('c')}`,
+      )
+      expect([paid?.sem, paid?.erradas, (paid?.parciais ?? 0) > 0]).toEqual([0, 0, true])
       for (const name of ['atrasadas', 'futuras', 'mensais', 'parcelas', 'encerradas'])
         expect([tabela, name, (row?.[name] ?? 0) > 0]).toEqual([tabela, name, true])
     }

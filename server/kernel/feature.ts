@@ -154,13 +154,16 @@ interface Contributions {
   booked?: {
     /** the value of `origem` in its ledger entries */
     origem: string
-    /** called before the ledger entry is locked, so that the record is always locked first */
-    reversed(work: Writing, idOrigem: number): Promise<void>
+    /**
+     * called before the ledger entry is locked, so that the record is always locked first
+     * @param vez which of the record's entries it is
+     */
+    reversed(work: Writing, idOrigem: number, vez: number): Promise<void>
     /**
      * @throws CONFLICT when the record was settled or concluded again, was deleted, or has another amount than the
      * entry
      */
-    restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
+    restored(work: Writing, idOrigem: number, entry: { data: string; valor: string; vez: number }): Promise<void>
   }
   /**
    * SQL for the expenses of departments that this feature's records caused between two days: rows of (id_departamento,

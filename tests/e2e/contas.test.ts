@@ -37,6 +37,8 @@ const sides = [
     encerrado: 'Pago',
     dia: 'Data do pagamento',
     desfazer: 'Desfazer pagamento',
+    registrar: 'Registrar pagamento',
+    baixas: 'Pagamentos',
     file: 'contas-pagar',
     failed: 'Não foi possível buscar as contas a pagar',
   },
@@ -50,6 +52,8 @@ const sides = [
     encerrado: 'Recebido',
     dia: 'Data do recebimento',
     desfazer: 'Desfazer recebimento',
+    registrar: 'Registrar recebimento',
+    baixas: 'Recebimentos',
     file: 'contas-receber',
     failed: 'Não foi possível buscar as contas a receber',
   },
@@ -57,7 +61,7 @@ const sides = [
 
 describe.each(sides)(
   '$title',
-  ({ path, title, table, livro, livros, aberto, encerrado, dia, desfazer, file, failed }) => {
+  ({ path, title, table, livro, livros, aberto, encerrado, dia, desfazer, registrar, baixas, file, failed }) => {
     const rows = (page: Page) => page.getByRole('table', { name: title }).locator('tbody tr')
     const entries = (descricao: string) =>
       product.sql<{ valor: string; data: string; alive: boolean }>(
@@ -188,6 +192,56 @@ describe.each(sides)(
       await toastOf(page, 'Conta restaurada com sucesso.').waitFor()
       await find()
       expect(await first()).toContain(aberto)
+    })
+
+    test('a record is paid in parts with the keyboard, a part is undone, and what is left is settled with others', async () => {
+      const name = `Em partes ${path}`
+      const page = await open(`${path}/create`)
+      await fill(page, name, '300,00')
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+      await toastOf(page, 'Conta criada com sucesso.').waitFor()
+      await page.waitForURL(new RegExp(`dashboard/${path}/\\d+$`))
+      await page.getByRole('button', { name: registrar }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: registrar })
+      const sums = dialog.locator('output')
+      expect(plain(await sums.innerText())).toMatch(/Total: R\$ 300,00\s+Encerra a conta/)
+      await dialog.getByLabel('Valor').fill('350')
+      await dialog.getByText(/R\$\s50,00 a mais do que falta/).waitFor()
+      await dialog.getByRole('button', { name: registrar }).click()
+      await dialog.getByText(/^Falta (pagar|receber) R\$\s300,00 desta conta\.$/).waitFor()
+      await dialog.getByLabel('Valor').fill('100')
+      await dialog.getByLabel('Juros').fill('2,50')
+      await dialog.getByLabel('Desconto').fill('0,50')
+      await dialog.getByLabel('Meio').selectOption('Boleto')
+      expect(plain(await sums.innerText())).toMatch(/Total: R\$ 102,00\s+Restará R\$ 200,00/)
+      await dialog.getByLabel('Observação').press('Enter')
+      await toastOf(page, 'registrado com sucesso.').waitFor()
+      const list = page.getByRole('list', { name: baixas })
+      await eventually(async () =>
+        expect(plain(await list.innerText())).toMatch(/Boleto[\s\S]*R\$ 100,00 \+ juros R\$ 2,50 − desconto R\$ 0,50[\s\S]*R\$ 102,00/),
+      )
+      await page.getByText('Parcial', { exact: true }).waitFor()
+      expect(await entries(name)).toEqual([{ valor: '102.00', data: dayIn(0), alive: true }])
+      expect(await page.getByRole('button', { name: 'Cancelar Conta' }).count()).toBe(0)
+
+      await list.getByRole('button', { name: /^Desfazer R\$/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: desfazer }).click()
+      await toastOf(page, 'desfeito com sucesso.').waitFor()
+      await list.waitFor({ state: 'detached' })
+      expect((await entries(name)).map(({ alive }) => alive)).toEqual([false])
+
+      await goTo(page, `/dashboard/${path}?busca=${encodeURIComponent(name)}`)
+      await settled(page)
+      await page.getByRole('checkbox', { name: `Selecionar ${name}` }).press('Space')
+      const bar = page.getByRole('region', { name: 'Ações para a seleção' })
+      await bar.getByText(/^1 conta, R\$\s300,00$/).waitFor()
+      await bar.getByRole('button', { name: 'Encerrar contas' }).click()
+      const together = page.getByRole('dialog', { name: 'Encerrar 1 conta' })
+      await together.getByLabel('Meio').selectOption('Pix')
+      await together.getByRole('button', { name: 'Encerrar contas' }).click()
+      await toastOf(page, 'Conta encerrada com sucesso.').waitFor()
+      await eventually(async () => expect(await rows(page).first().innerText()).toContain(encerrado))
+      await bar.waitFor({ state: 'detached' })
     })
 
     test('instalments show their cents before they are created; a monthly payable repeats until it is stopped', async () => {

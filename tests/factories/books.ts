@@ -16,14 +16,22 @@ export interface Entry {
   place: number
 }
 
+/** A payment of a payable or receivable in the model; it counts while its entry is there and is not reversed. */
+export interface Payment {
+  id: number
+  /** what it pays of the amount that is due; its entry has interest and fine too, and less the discount */
+  principal: bigint
+  entry: Entry
+}
+
 /** A payable or receivable in the model. */
 export interface Account {
   side: Side
   id: number
   cents: bigint
   cancelled: boolean
-  /** the ledger entry of a settled payable or receivable */
-  entry: Entry | null
+  /** all payments, in the order in which they were made */
+  payments: Payment[]
 }
 
 /** A transfer in the model. */
@@ -92,6 +100,22 @@ export const event = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('settle' as const), pick, day, place }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('pay' as const),
+      pick,
+      /** thirds of what is left */
+      thirds: fc.integer({ min: 1, max: 4 }),
+      interest: fc.bigInt({ min: 0n, max: 9_999n }),
+      fine: fc.bigInt({ min: 0n, max: 999n }),
+      /** thirds of the money */
+      discount: fc.nat(3),
+      day,
+      place,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('unpay' as const), pick, nth: fc.nat(3) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('undo' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('uncancel' as const), pick }) },
@@ -115,4 +139,13 @@ export const write = (value: bigint): string => {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 export const dateOf = ([m, d]: [number, number]) => `2026-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+/** Whether an entry was reversed. */
+export const reversedIn = ({ entries }: Pick<Books, 'entries'>, entry: Entry): boolean =>
+  entries.some((each) => each.alive && each.reverses === entry)
+/** The payments of a payable or receivable that count, in the order in which they were made. */
+export const countingIn = (books: Pick<Books, 'entries'>, { payments }: Account): Payment[] =>
+  payments.filter(({ entry }) => entry.alive && !reversedIn(books, entry))
+/** What is paid of a payable or receivable. */
+export const paidIn = (books: Pick<Books, 'entries'>, account: Account): bigint =>
+  countingIn(books, account).reduce((sum, { principal }) => sum + principal, 0n)
 export const monthOf = (data: string) => Number(data.slice(5, 7))

@@ -182,6 +182,10 @@ const pairs: Record<string, string> = {
   'AulaEBD.lancamento': `select id, id_origem as parent from entrada where origem = 'aulaEBD' and id_cliente = $1`,
   'Contagem.lancamento': `select id, id_origem as parent from entrada where origem = 'contagem' and id_cliente = $1`,
   'ContaPagar.lancamento': `select id, id_origem as parent from saida where origem = 'contaPagar' and id_cliente = $1`,
+  'BaixaPagar.lancamento': `select s.id, b.id as parent from saida s join baixa_pagar b on b.id_cliente = s.id_cliente
+    and b.id_conta = s.id_origem and b.vez = s.vez where s.origem = 'contaPagar' and s.id_cliente = $1`,
+  'BaixaReceber.lancamento': `select e.id, b.id as parent from entrada e join baixa_receber b on b.id_cliente = e.id_cliente
+    and b.id_conta = e.id_origem and b.vez = e.vez where e.origem = 'contaReceber' and e.id_cliente = $1`,
   'ManutencaoPatrimonio.lancamento': `select id, id_origem as parent from saida where origem = 'manutencaoPatrimonio' and id_cliente = $1`,
   'ContaPagar.parcelas': `select c.id, p.id as parent from conta_pagar c join conta_pagar p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   'ContaReceber.parcelas': `select c.id, p.id as parent from conta_receber c join conta_receber p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
@@ -551,7 +555,7 @@ describe('any record by its uuid', () => {
   })
 
   test('every type with its fields implements Registro, except parts of a record that are found with it', () => {
-    const parts = ['Ata', 'LiturgiaCulto']
+    const parts = ['Ata', 'BaixaPagar', 'BaixaReceber', 'LiturgiaCulto']
     const registro = sweptSchema.getType('Registro') as GraphQLInterfaceType
     const others = Object.values(sweptSchema.getTypeMap()).filter(
       (type) =>

@@ -213,7 +213,7 @@ export async function numberLike(
 }
 
 /**
- * Makes ledger entries come from records and from reversals and lie in several accounts, gives payables and receivables
+ * Makes ledger entries come from records, payments and reversals and lie in several accounts, gives payables and receivables
  * their instalments, lets a third of the reservations begin with a worship service, and gives meetings their people, past
  * the checks of closed months: links and edges need them.
  */
@@ -256,6 +256,16 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
            ([ledger, rest, origin, table]) =>
              `update ${ledger} e set origem = '${origin}', id_origem = r.id from ${nth(ledger)} x, ${nth(table)} r
               where x.id = e.id and r.n = x.n and x.n % 6 = ${rest};`,
+         )
+         .join(' ')}
+       ${[
+         ['saida', 'contaPagar', 'baixa_pagar'],
+         ['entrada', 'contaReceber', 'baixa_receber'],
+       ]
+         .map(
+           ([ledger, origin, payments]) =>
+             `update ${ledger} e set vez = b.vez from (select id_conta, min(vez) as vez from ${payments} where id_cliente = ${idCliente} group by 1) b
+              where e.id_cliente = ${idCliente} and e.origem = '${origin}' and e.id_origem = b.id_conta;`,
          )
          .join(' ')}
        ${['entrada', 'saida']

@@ -125,6 +125,22 @@ describe('records with several people or several steps', () => {
     expect((await app.rest(token, 'DELETE', `/batismo/${id}`)).status).toBe(404)
   })
 
+  test.each([
+    ['/contasPagar', '/baixasPagar'],
+    ['/contasReceber', '/baixasReceber'],
+  ])('%s is paid in parts, a payment is undone, and several are settled together', async (contas, baixas) => {
+    const [centro] = (await app.rest(token, 'GET', '/centro-custo')).body
+    const conta = { descricaoConta: 'Telhado', valorConta: '10.00', dataVencimentoConta: '2026-12-10' }
+    const made = async () => (await app.rest(token, 'POST', contas, { ...conta, idCentroCusto: centro.id })).body
+    const { id: idConta } = await made()
+    const { id, uuid } = (await succeed(`POST ${baixas}`, baixas, { idConta, valor: '4.00' })).body
+    const one = (await succeed(`GET ${baixas}/{id}`, `${baixas}/${id}`)).body
+    expect((await succeed(`GET ${baixas}/{id}`, `${baixas}/${uuid}`)).body).toEqual(one)
+    await succeed(`DELETE ${baixas}/{id}`, `${baixas}/${uuid}`)
+    expect((await app.rest(token, 'DELETE', `${baixas}/${id}`)).status).toBe(404)
+    await succeed(`POST ${baixas}/varias`, `${baixas}/varias`, { ids: [idConta, (await made()).uuid] })
+  })
+
   test('a pastoral visit is created, read, updated and deleted', async () => {
     const [{ id: idPastor }, { id: idVisitado }] = [await church.person(), await church.person()]
     const body = { idPastor, idVisitado, dataVisita: '2026-05-12', comentarioVisita: 'Bem.' }

@@ -35,10 +35,23 @@ export interface Instalments extends Plan {
   primeira: number
 }
 
+/** A part of a payable or receivable that is paid; amounts in whole cents. */
+interface PaidPart {
+  dia: number
+  valor: number
+  juros?: number
+  multa?: number
+  desconto?: number
+  meio: string
+  observacao?: string
+}
+
 /** Due this number of days from today. Past payables and receivables are settled, unless they have `aberta`. */
 export interface SingleAccount extends Plan {
   vence: number
   aberta?: boolean
+  /** parts of an open one that are paid, on the day this number of days from today */
+  partes?: readonly PaidPart[]
   /** whether it was cancelled */
   cancelada?: boolean
 }
@@ -184,6 +197,7 @@ const betel: AccountsPlan = {
       valor: 780_00,
       vence: -3,
       aberta: true,
+      partes: [{ dia: -3, valor: 390_00, meio: 'pix', observacao: 'Metade na entrega.' }],
     },
     {
       tipo: 'pagar',
@@ -226,6 +240,10 @@ const betel: AccountsPlan = {
       valor: 700_00,
       vence: -12,
       aberta: true,
+      partes: [
+        { dia: -12, valor: 300_00, meio: 'pix' },
+        { dia: -5, valor: 150_00, juros: 4_50, multa: 3_00, meio: 'dinheiro', observacao: 'Pagou na secretaria.' },
+      ],
     },
     { tipo: 'receber', descricao: 'Aluguel do salão: casamento', centro: 'Salão social', valor: 1_100_00, vence: 9 },
     {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { totalDaBaixa } from '../../features/financas/conta/baixa.rules.js'
 import { partesDe } from '../../features/financas/conta/conta.input.js'
 import { antecedencia, descricaoDoLancamento, mesesDepois } from '../../features/financas/conta/conta.rules.js'
 import type { DateOnly } from '../../kernel/dates.js'
@@ -9,7 +10,7 @@ import { deleteRecords } from '../delete.js'
 import { contasDe } from '../financas/contas-financeiras.js'
 import { type AccountsPlan, accountsOf } from './catalog.js'
 
-/** Cost centres with their ledger entries, payables and receivables. Each settled record has its ledger entry. */
+/** Cost centres with their ledger entries, payables and receivables. Each payment has its ledger entry. */
 export const contas: DemoArea = async (demo) => {
   const plan = accountsOf[demo.church.key]
   if (!plan) return
@@ -77,6 +78,7 @@ interface Planned {
   /** whether it stays open after its due date */
   aberta?: boolean | undefined
   cancelada?: boolean | undefined
+  partes?: Extract<Plan, { vence: number }>['partes']
 }
 
 function monthly(demo: Demo, { mensais }: AccountsPlan): Planned[] {
@@ -134,6 +136,7 @@ const single = ({ today }: Demo, { avulsas }: AccountsPlan): Planned[] =>
     dia: null,
     aberta: plan.aberta,
     cancelada: plan.cancelada,
+    partes: plan.partes,
   }))
 
 async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Planned[], centros: Map<string, number>) {
@@ -142,7 +145,7 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   const settled = tipo === 'pagar' ? 'pago' : 'recebido'
   const trusted = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)
   const answering = new Map<Plan, number>()
-  const rows = planned.map(({ plan, valor, vence, aberta, ...account }) => {
+  const rows = planned.map(({ plan, valor, vence, aberta, partes = [], ...account }) => {
     if (plan.responsavel && !answering.has(plan)) answering.set(plan, random.pick(trusted).id)
     const day = earliest(addDays(vence, random.int(-2, 1)), today)
     const done = vence <= today && !aberta && !account.cancelada
@@ -152,6 +155,7 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
       idCliente,
       descricaoConta: plan.descricao,
       valorConta: valor,
+      valorBaixado: done ? valor : reais(partes.reduce((sum, parte) => sum + parte.valor, 0)),
       dataVencimentoConta: vence,
       statusConta: done ? settled : tipo === 'pagar' ? 'aberto' : 'pendente',
       responsavelUsuarioConta: answering.get(plan) ?? null,
@@ -168,25 +172,44 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   })
   const keys = await db.insertInto(`conta_${tipo}`).values(rows).returning('id').execute()
 
-  const { banco } = await contasDe(work)
-  const entries = rows.flatMap((row, index) => {
-    const { dataEncerramentoConta: data } = row
-    if (!data) return []
-    const createdAt = new Date(`${data}T14:15:00Z`)
-    return {
-      idCliente,
-      idContaFinanceira: banco,
-      descricao: descricaoDoLancamento(row),
-      data,
-      categoria: 4,
-      valor: row.valorConta,
-      origem: tipo === 'pagar' ? 'contaPagar' : 'contaReceber',
-      idOrigem: keys[index]?.id as number,
-      idCentroCusto: row.idCentroCusto,
-      createdAt,
-      updatedAt: createdAt,
-    }
+  const baixas = rows.flatMap((row, index) => {
+    const idConta = keys[index]?.id as number
+    const { dataEncerramentoConta: data, valorConta: valor } = row
+    const whole = data ? [{ data, valor, ...semAcrescimos, meio: meios[index % meios.length] as string }] : []
+    const parts = (planned[index]?.partes ?? []).map((parte) => ({
+      data: addDays(today, parte.dia),
+      valor: reais(parte.valor),
+      juros: reais(parte.juros ?? 0),
+      multa: reais(parte.multa ?? 0),
+      desconto: reais(parte.desconto ?? 0),
+      meio: parte.meio,
+      observacao: parte.observacao,
+    }))
+    return [...whole, ...parts].map((baixa, nth) => {
+      const createdAt = new Date(`${baixa.data}T14:15:00Z`)
+      return { row, baixa: { idCliente, idConta, vez: nth + 1, ...baixa, createdAt, updatedAt: createdAt } }
+    })
   })
+  await db
+    .insertInto(`baixa_${tipo}`)
+    .values(baixas.map(({ baixa }) => baixa))
+    .execute()
+
+  const { banco } = await contasDe(work)
+  const entries = baixas.map(({ row, baixa }) => ({
+    idCliente,
+    idContaFinanceira: banco,
+    descricao: descricaoDoLancamento(row),
+    data: baixa.data,
+    categoria: 4,
+    valor: totalDaBaixa(baixa),
+    origem: tipo === 'pagar' ? 'contaPagar' : 'contaReceber',
+    idOrigem: baixa.idConta,
+    vez: baixa.vez,
+    idCentroCusto: row.idCentroCusto,
+    createdAt: baixa.createdAt,
+    updatedAt: baixa.updatedAt,
+  }))
   await db
     .insertInto(tipo === 'pagar' ? 'saida' : 'entrada')
     .values(entries)
@@ -196,6 +219,11 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
   const when = new Date(`${addDays(today, -1)}T17:30:00Z`)
   if (cancelled.length) await deleteRecords(work, `conta_${tipo}`, cancelled, { idUsuario, when })
 }
+
+const semAcrescimos = { juros: '0.00', multa: '0.00', desconto: '0.00' }
+
+/** The means of payments in turn. */
+const meios = ['boleto', 'pix', 'boleto', 'transferencia', 'debito']
 
 /** The id of a series. The same plan always gets the same id, no matter when the demo is created. */
 function serieOf({ church, work }: Demo, { descricao }: Plan): string {

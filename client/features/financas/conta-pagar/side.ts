@@ -1,12 +1,16 @@
 import { type ContaSide, useContaActions } from '../conta'
 import { saidaUrls } from '../saida/urls'
 import {
+  useDesfazerPagamentoMutation,
   useEncerrarContaPagarMutation,
+  useEncerrarContasPagarMutation,
   useExcluirContaPagarMutation,
   usePararRepeticaoContaPagarMutation,
   useReabrirContaPagarMutation,
+  useRegistrarPagamentoMutation,
   useRestaurarContaPagarMutation,
 } from './actions.generated'
+import { ContaPagarDetalheDocument } from './detail/conta-pagar.generated'
 import { ContasPagarDocument } from './list/contas-pagar.generated'
 import { contaPagarUrls } from './urls'
 
@@ -26,10 +30,13 @@ export const contaPagarSide: ContaSide = {
   listFailed: 'Não foi possível buscar as contas a pagar',
   lancamento: saidaUrls.detail,
   dia: 'Data do pagamento',
+  registrar: 'Registrar pagamento',
+  baixa: 'Pagamento',
+  baixas: 'Pagamentos',
   desfazer: 'Desfazer pagamento',
 }
 
-const options = { refetchQueries: [ContasPagarDocument] }
+const options = { refetchQueries: [ContasPagarDocument, ContaPagarDetalheDocument] }
 
 export function useContaPagarActions() {
   const [encerrar] = useEncerrarContaPagarMutation(options)
@@ -37,11 +44,17 @@ export function useContaPagarActions() {
   const [cancelar] = useExcluirContaPagarMutation(options)
   const [restaurar] = useRestaurarContaPagarMutation(options)
   const [parar] = usePararRepeticaoContaPagarMutation(options)
+  const [registrar] = useRegistrarPagamentoMutation(options)
+  const [desfazer] = useDesfazerPagamentoMutation(options)
+  const [encerrarVarias] = useEncerrarContasPagarMutation(options)
   return useContaActions(contaPagarSide, {
     encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
     reabrir: (id) => reabrir({ variables: { id } }),
     cancelar: (id) => cancelar({ variables: { id } }),
     restaurar: (id) => restaurar({ variables: { id } }),
     parar: (id) => parar({ variables: { id } }),
+    registrar: (input) => registrar({ variables: { input } }),
+    desfazer: (id) => desfazer({ variables: { id } }),
+    encerrarVarias: (input, idCliente) => encerrarVarias({ variables: { input, idCliente } }),
   })
 }

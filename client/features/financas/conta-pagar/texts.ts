@@ -2,4 +2,8 @@ import type { ColumnTexts } from '../../../kernel/feature'
 import { statusTexts } from '../conta'
 import { contaPagarSide } from './side'
 
-export const texts: ColumnTexts = { valorConta: 'money', statusConta: statusTexts(contaPagarSide) }
+export const texts: ColumnTexts = {
+  valorConta: 'money',
+  valorBaixado: 'money',
+  statusConta: statusTexts(contaPagarSide),
+}

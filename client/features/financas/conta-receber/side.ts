@@ -1,12 +1,16 @@
 import { type ContaSide, useContaActions } from '../conta'
 import { entradaUrls } from '../entrada/urls'
 import {
+  useDesfazerRecebimentoMutation,
   useEncerrarContaReceberMutation,
+  useEncerrarContasReceberMutation,
   useExcluirContaReceberMutation,
   usePararRepeticaoContaReceberMutation,
   useReabrirContaReceberMutation,
+  useRegistrarRecebimentoMutation,
   useRestaurarContaReceberMutation,
 } from './actions.generated'
+import { ContaReceberDetalheDocument } from './detail/conta-receber.generated'
 import { ContasReceberDocument } from './list/contas-receber.generated'
 import { contaReceberUrls } from './urls'
 
@@ -25,10 +29,13 @@ export const contaReceberSide: ContaSide = {
   listFailed: 'Não foi possível buscar as contas a receber',
   lancamento: entradaUrls.detail,
   dia: 'Data do recebimento',
+  registrar: 'Registrar recebimento',
+  baixa: 'Recebimento',
+  baixas: 'Recebimentos',
   desfazer: 'Desfazer recebimento',
 }
 
-const options = { refetchQueries: [ContasReceberDocument] }
+const options = { refetchQueries: [ContasReceberDocument, ContaReceberDetalheDocument] }
 
 export function useContaReceberActions() {
   const [encerrar] = useEncerrarContaReceberMutation(options)
@@ -36,11 +43,17 @@ export function useContaReceberActions() {
   const [cancelar] = useExcluirContaReceberMutation(options)
   const [restaurar] = useRestaurarContaReceberMutation(options)
   const [parar] = usePararRepeticaoContaReceberMutation(options)
+  const [registrar] = useRegistrarRecebimentoMutation(options)
+  const [desfazer] = useDesfazerRecebimentoMutation(options)
+  const [encerrarVarias] = useEncerrarContasReceberMutation(options)
   return useContaActions(contaReceberSide, {
     encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
     reabrir: (id) => reabrir({ variables: { id } }),
     cancelar: (id) => cancelar({ variables: { id } }),
     restaurar: (id) => restaurar({ variables: { id } }),
     parar: (id) => parar({ variables: { id } }),
+    registrar: (input) => registrar({ variables: { input } }),
+    desfazer: (id) => desfazer({ variables: { id } }),
+    encerrarVarias: (input, idCliente) => encerrarVarias({ variables: { input, idCliente } }),
   })
 }

@@ -2,4 +2,8 @@ import type { ColumnTexts } from '../../../kernel/feature'
 import { statusTexts } from '../conta'
 import { contaReceberSide } from './side'
 
-export const texts: ColumnTexts = { valorConta: 'money', statusConta: statusTexts(contaReceberSide) }
+export const texts: ColumnTexts = {
+  valorConta: 'money',
+  valorBaixado: 'money',
+  statusConta: statusTexts(contaReceberSide),
+}

@@ -3,8 +3,9 @@ import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
-import { EncerrarDialog } from './encerrar'
-import type { Conta, ContaActions, ContaSide } from './side'
+import { BaixaDialog, type BaixaEnviada } from './baixa'
+import { EncerrarDialog, type EncerrarEnviado, EncerrarVariasDialog } from './encerrar'
+import type { Baixa, Conta, ContaActions, ContaSide } from './side'
 
 type Calls = {
   encerrar: (id: string, data: string, idContaFinanceira: string | undefined) => Promise<unknown>
@@ -12,6 +13,9 @@ type Calls = {
   cancelar: (id: string) => Promise<unknown>
   restaurar: (id: string) => Promise<unknown>
   parar: (id: string) => Promise<unknown>
+  registrar: (input: BaixaEnviada) => Promise<unknown>
+  desfazer: (id: string) => Promise<unknown>
+  encerrarVarias: (input: EncerrarEnviado & { ids: string[] }, idCliente: number | undefined) => Promise<unknown>
 }
 
 const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
@@ -22,6 +26,8 @@ export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
   const canRestore = useCan('lixeira.restaurar')
   const today = useToday()
   const [settling, setSettling] = useState<Conta>()
+  const [paying, setPaying] = useState<Conta>()
+  const [many, setMany] = useState<{ rows: Conta[]; done: () => void }>()
 
   const tell = async (call: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
     try {
@@ -72,15 +78,69 @@ export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
     setSettling(undefined)
   }
 
-  const dialog = settling && (
-    <EncerrarDialog
-      key={settling.id}
-      row={settling}
-      side={side}
-      today={today}
-      onSave={settle}
-      onClose={() => setSettling(undefined)}
-    />
+  const pay = async (input: BaixaEnviada) => {
+    await calls.registrar(input)
+    toast.success(`${side.baixa} registrado com sucesso.`)
+    setPaying(undefined)
+  }
+
+  const undo = async ({ id, total }: Baixa) => {
+    const text = `${formatMoney(total)} sai do livro-caixa, e o que foi quitado volta a faltar.`
+    if (!(await confirm({ title: `${side.desfazer}?`, text, confirmText: side.desfazer, cancelText: 'Voltar' }))) return
+    await tell(calls.desfazer(String(id)), `${side.baixa} desfeito com sucesso.`, 'Não foi possível desfazer.')
+  }
+
+  const settleMany = async (input: EncerrarEnviado) => {
+    if (!many) return
+    const { rows, done } = many
+    await calls.encerrarVarias({ ...input, ids: rows.map(({ id }) => String(id)) }, rows[0]?.idCliente)
+    toast.success(rows.length === 1 ? 'Conta encerrada com sucesso.' : `${rows.length} contas encerradas com sucesso.`)
+    setMany(undefined)
+    done()
+  }
+
+  const dialog = (
+    <>
+      {settling && (
+        <EncerrarDialog
+          key={settling.id}
+          row={settling}
+          side={side}
+          today={today}
+          onSave={settle}
+          onClose={() => setSettling(undefined)}
+        />
+      )}
+      {paying && (
+        <BaixaDialog
+          key={paying.id}
+          row={paying}
+          side={side}
+          today={today}
+          onSave={pay}
+          onClose={() => setPaying(undefined)}
+        />
+      )}
+      {many && (
+        <EncerrarVariasDialog
+          rows={many.rows}
+          side={side}
+          today={today}
+          onSave={settleMany}
+          onClose={() => setMany(undefined)}
+        />
+      )}
+    </>
   )
-  return { settle: setSettling, reopen, cancel, restore, stop, dialog }
+  return {
+    settle: setSettling,
+    pay: setPaying,
+    undo,
+    settleMany: (rows, done) => setMany({ rows, done }),
+    reopen,
+    cancel,
+    restore,
+    stop,
+    dialog,
+  }
 }

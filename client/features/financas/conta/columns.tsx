@@ -45,7 +45,7 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     sort: 'statusConta',
     cell: (row) => (
       <>
-        <Status side={side} value={row.statusConta} />
+        <Status side={side} value={row.statusConta} parcial={row.parcial} />
         {row.estornada && <Pill text="Estornada" />}
       </>
     ),
@@ -58,6 +58,13 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     cell: (row) => <Money value={row.valorConta} />,
   },
   ...(side.fornecedores ? [fornecedor] : []),
+  {
+    id: 'restante',
+    title: 'Falta',
+    optional: true,
+    align: 'right',
+    cell: (row) => <Money value={row.restante} />,
+  },
   { id: 'responsavel', title: 'Responsável', optional: true, cell: (row) => row.responsavel?.name ?? 'Igreja' },
   {
     id: 'dataEncerramentoConta',

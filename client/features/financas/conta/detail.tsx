@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { Disable, Edit, Tick, Trash, Undo } from '@blueprintjs/icons'
+import { BankAccount, Disable, Edit, Tick, Trash, Undo } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
@@ -8,10 +8,12 @@ import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { Anexos } from '../anexo'
 import { fornecedorUrls } from '../fornecedor'
-import { type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
+import { Baixas } from './baixas'
+import { type Baixa, type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
 
-type Props = { side: ContaSide; row: Conta & { updatedAt: string }; actions: ContaActions }
+type Row = Conta & { updatedAt: string; baixas: { nodes: Baixa[] } }
+type Props = { side: ContaSide; row: Row; actions: ContaActions }
 
 /** The page of one payable or receivable, with the actions that its state allows. */
 export function ContaDetail({ side, row, actions }: Props) {
@@ -39,6 +41,14 @@ export function ContaDetail({ side, row, actions }: Props) {
             )}
             {may('editar') && (
               <Button variant="outlined" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />
+            )}
+            {may('encerrar') && (
+              <Button
+                variant="outlined"
+                icon={<BankAccount />}
+                text={side.registrar}
+                onClick={() => actions.pay(row)}
+              />
             )}
             {may('encerrar') && (
               <Button intent="primary" icon={<Tick />} text="Encerrar Conta" onClick={() => actions.settle(row)} />
@@ -69,8 +79,9 @@ export function ContaDetail({ side, row, actions }: Props) {
           title="Conta"
           facts={[
             ['Valor', <Money key="valor" value={row.valorConta} />],
+            ...optional('Falta', row.parcial && <Money key="restante" value={row.restante} />),
             ['Vencimento', <DateText key="vencimento" value={row.dataVencimentoConta} />],
-            ['Status', <Status key="status" side={side} value={row.statusConta} />],
+            ['Status', <Status key="status" side={side} value={row.statusConta} parcial={row.parcial} />],
             ...optional(
               side.dia,
               row.dataEncerramentoConta && <DateText key="dia" value={row.dataEncerramentoConta} />,
@@ -86,6 +97,7 @@ export function ContaDetail({ side, row, actions }: Props) {
             ...optional('Parcela', marcaDe(row)),
           ]}
         />
+        <Baixas side={side} rows={row.baixas.nodes} actions={actions} />
         <Facts
           title="A quem pertence"
           facts={[

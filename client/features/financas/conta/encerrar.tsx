@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { encerrarContasInput } from '../../../gql/regras/features/financas/conta/baixa.input'
+import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
 import { dateOnly, optional, recordRef } from '../../../gql/regras/kernel/formats'
-import { DateField, Form, FormFooter, useZodForm } from '../../../kernel/form'
+import { DateField, Form, FormFooter, SelectField, useZodForm } from '../../../kernel/form'
 import { formatMoney, Modal } from '../../../kernel/ui'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
+import { meioChoices } from './baixa'
 import styles from './conta.module.css'
 import type { Conta, ContaSide } from './side'
 
@@ -25,7 +28,7 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
   return (
     <Modal title="Tem certeza?" onClose={onClose}>
       <p className={styles.which}>
-        {row.descricaoConta}, {formatMoney(row.valorConta)}
+        {row.descricaoConta}, {formatMoney(row.restante)}
       </p>
       <p className={styles.explain}>Se for engano, “Reabrir Conta” no menu da conta desfaz.</p>
       <Form
@@ -36,6 +39,53 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
         <DateField control={form.control} name="data" label={side.dia} required />
         <ContaFinanceiraField control={form.control} name="idContaFinanceira" conta={conta} />
         <FormFooter form={form} cancel={onClose} saveText="Encerrar Conta" />
+      </Form>
+    </Modal>
+  )
+}
+
+export type EncerrarEnviado = {
+  data: string | null | undefined
+  meio: string | null | undefined
+  idContaFinanceira: string | undefined
+}
+
+type ManyProps = {
+  rows: readonly Conta[]
+  side: ContaSide
+  today: string
+  onSave: (input: EncerrarEnviado) => Promise<void>
+  onClose: () => void
+}
+
+/** Settles several payables or receivables with one day, means and account: all of them or none. */
+export function EncerrarVariasDialog({ rows, side, today, onSave, onClose }: ManyProps) {
+  const conta = useContaFinanceira(rows[0]?.idCliente)
+  const form = useZodForm(encerrarContasInput, { ids: rows.map(({ id }) => id), data: today })
+  const { control } = form
+  const total = somaDe(...rows.map(({ restante }) => restante))
+  return (
+    <Modal title={rows.length === 1 ? 'Encerrar 1 conta' : `Encerrar ${rows.length} contas`} onClose={onClose}>
+      <ul className={styles.chosen} aria-label="Contas escolhidas">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span>{row.descricaoConta}</span>
+            <span>{formatMoney(row.restante)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>Total: {formatMoney(total)}</p>
+      <Form
+        form={form}
+        onSave={({ data, meio, idContaFinanceira }) =>
+          onSave({ data, meio, idContaFinanceira: conta.enviar(idContaFinanceira) })
+        }
+        failureText="Não foi possível encerrar as contas."
+      >
+        <DateField control={control} name="data" label={side.dia} required />
+        <SelectField control={control} name="meio" label="Meio" choices={meioChoices} />
+        <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
+        <FormFooter form={form} cancel={onClose} saveText="Encerrar contas" />
       </Form>
     </Modal>
   )

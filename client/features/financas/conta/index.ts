@@ -1,4 +1,5 @@
 export { useContaActions } from './actions'
+export { baixaTexts } from './baixa-texts'
 export { columnsOf } from './columns'
 export { ContaDetail } from './detail'
 export { EditarConta, NovaConta } from './form'

@@ -1,3 +1,6 @@
+import { Tick } from '@blueprintjs/icons'
+import { maximoDeContas } from '../../../gql/regras/features/financas/conta/baixa.input'
+import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
 import {
   AddButton,
   FilterDate,
@@ -8,11 +11,13 @@ import {
   ListTable,
   ListTools,
   SearchBox,
+  SelectionBar,
   SortSelect,
   Toolbar,
+  useSelection,
 } from '../../../kernel/list'
 import { useCan } from '../../../kernel/session'
-import { Money, PageHeader } from '../../../kernel/ui'
+import { formatMoney, Money, PageHeader, toast } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
 import { useFornecedorSearch, useNomeFornecedor } from '../fornecedor'
 import styles from './conta.module.css'
@@ -64,7 +69,22 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
   const fornecedores = useFornecedorSearch({ all: true, wanted: side.fornecedores })
   const fornecedor = useNomeFornecedor(side.fornecedores && list.filters.idFornecedor)
   const add = canWrite && <AddButton to={side.urls.create} text="Nova Conta" />
-  const status = Object.entries(side.status).map(([value, { text }]) => ({ value, label: text }))
+  const status = [
+    ...Object.entries(side.status).map(([value, { text }]) => ({ value, label: text })),
+    { value: 'parcial', label: 'Parcial' },
+  ]
+  const selection = useSelection<Conta>({
+    nameOf: ({ descricaoConta }) => descricaoConta,
+    most: maximoDeContas,
+    full: `Escolha no máximo ${maximoDeContas} contas.`,
+  })
+  const { rows } = selection
+  const settle = () => {
+    const settled = rows.find(({ acoesPermitidas }) => !acoesPermitidas.includes('encerrar'))
+    if (settled) return toast.error(`${settled.descricaoConta} não está em aberto: tire-a da seleção.`)
+    if (new Set(rows.map(({ idCliente }) => idCliente)).size > 1) return toast.error('Escolha contas de uma só igreja.')
+    actions.settleMany(rows, selection.clear)
+  }
   return (
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
@@ -86,12 +106,20 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
           Soma do que foi encontrado: <Money value={soma} />
         </p>
       )}
+      {canWrite && (
+        <SelectionBar
+          selection={selection}
+          text={`${rows.length === 1 ? '1 conta' : `${rows.length} contas`}, ${formatMoney(somaDe(...rows.map(({ restante }) => restante)))}`}
+          actions={[{ icon: <Tick />, text: 'Encerrar contas', onClick: settle }]}
+        />
+      )}
       <ListTable
         of={found}
         label={side.title}
         errorText={side.listFailed}
         hint={side.hint}
         add={add}
+        selection={canWrite ? selection : undefined}
         menu={canWrite ? (row) => <ContaMenu row={row} side={side} actions={actions} /> : undefined}
       />
       {actions.dialog}

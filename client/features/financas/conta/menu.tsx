@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
+import { BankAccount, Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
 import type { Conta, ContaActions, ContaSide } from './side'
@@ -17,6 +17,7 @@ export function ContaMenu({ row, side, actions }: Props) {
         <MenuItem icon={<Edit />} text="Editar Conta" onClick={() => navigate(side.urls.edit(row.id))} />
       )}
       {may('encerrar') && <MenuItem icon={<Tick />} text="Encerrar Conta" onClick={() => actions.settle(row)} />}
+      {may('encerrar') && <MenuItem icon={<BankAccount />} text={side.registrar} onClick={() => actions.pay(row)} />}
       {may('reabrir') && <MenuItem icon={<Undo />} text="Reabrir Conta" onClick={() => actions.reopen(row)} />}
       {may('pararRepeticao') && (
         <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => actions.stop(row)} />

@@ -8,6 +8,8 @@ export type Conta = {
   idCliente: number
   descricaoConta: string
   valorConta: string
+  restante: string
+  parcial: boolean
   dataVencimentoConta: string
   statusConta: string
   dataEncerramentoConta: string | null
@@ -22,6 +24,22 @@ export type Conta = {
   repete: boolean
   createdAt: string
   excluidoEm: string | null
+  acoesPermitidas: string[]
+}
+
+/** A payment of a payable or receivable, as the detail screen shows it. */
+export type Baixa = {
+  id: number
+  data: string
+  valor: string
+  juros: string
+  multa: string
+  desconto: string
+  total: string
+  meio: string | null
+  observacao: string | null
+  estornada: boolean
+  lancamento: { id: number } | null
   acoesPermitidas: string[]
 }
 
@@ -57,6 +75,12 @@ export type ContaSide = {
   dia: string
   /** Text of the action, for example 'Desfazer pagamento' */
   desfazer: string
+  /** Text of the action, for example 'Registrar pagamento' */
+  registrar: string
+  /** 'Pagamento' */
+  baixa: string
+  /** 'Pagamentos' */
+  baixas: string
 }
 
 /** The text of each status. */
@@ -70,7 +94,12 @@ export type ContaActions = {
   cancel: (row: Conta) => Promise<boolean>
   restore: (row: Conta) => Promise<void>
   stop: (row: Conta) => Promise<void>
-  /** The dialog that `settle` opens, to be rendered on the screen. */
+  /** Opens the dialog for a payment of a part, or with interest, fine or discount. */
+  pay: (row: Conta) => void
+  undo: (row: Baixa) => Promise<void>
+  /** Opens the dialog that settles several records together; `done` runs after they are settled. */
+  settleMany: (rows: Conta[], done: () => void) => void
+  /** The dialog that `settle`, `pay` or `settleMany` opens, to be rendered on the screen. */
   dialog: ReactNode
 }
 

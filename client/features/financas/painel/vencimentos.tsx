@@ -50,7 +50,7 @@ export function Vencimentos({ vencimentos: { faixas, contas } }: { vencimentos: 
                     {conta.atrasada ? 'venceu em' : 'vence em'} <DateText value={conta.dataVencimentoConta} />
                   </small>
                 </span>
-                <Money value={conta.valorConta} />
+                <Money value={conta.restante} />
               </li>
             ))}
           </ul>

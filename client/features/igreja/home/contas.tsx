@@ -74,7 +74,7 @@ export function Contas({ vencimentos: { ate, faixas, contas }, hoje }: { vencime
                     )}
                   </small>
                 </span>
-                <Money value={conta.valorConta} />
+                <Money value={conta.restante} />
               </li>
             ))}
           </ul>

@@ -154,7 +154,7 @@ export class ContaPagarResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('dataEncerramentoConta', 'repete', 'excluidoEm')
+  @Needs('dataEncerramentoConta', 'valorBaixado', 'repete', 'excluidoEm')
   acoesPermitidas(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<string[]> {
     return acoesContaPagar(ctx, row)
   }

@@ -1,6 +1,10 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { baixaPagarEdges } from './baixa-pagar.edges.js'
+import { BaixaPagar } from './baixa-pagar.entity.js'
+import { BaixaPagarResolver } from './baixa-pagar.resolver.js'
+import { baixaPagarRoutes } from './baixa-pagar.rest.js'
 import { contaPagarActions, contaPagarEvents } from './conta-pagar.actions.js'
 import { contaPagarEdges } from './conta-pagar.edges.js'
 import { ContaPagar } from './conta-pagar.entity.js'
@@ -19,13 +23,14 @@ export const contaPagarFeature: Feature = {
   labels: 'Contas a pagar',
   gender: 'f',
   table: 'conta_pagar',
+  tables: { baixa_pagar: 'Pagamento de conta' },
   events: contaPagarEvents,
   booked: { origem: 'contaPagar', reversed: contasPagar.estornada, restored: contasPagar.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
   record: { type: 'ContaPagar', list: listarContasPagar, read: lerContaPagar },
-  entities: [ContaPagar],
-  resolvers: [ContaPagarResolver, ContaPagarPageResolver, ...contaPagarEdges],
-  routes: contaPagarRoutes,
+  entities: [ContaPagar, BaixaPagar],
+  resolvers: [ContaPagarResolver, ContaPagarPageResolver, ...contaPagarEdges, BaixaPagarResolver, ...baixaPagarEdges],
+  routes: [...contaPagarRoutes, ...baixaPagarRoutes],
   jobs: [repeticao('contaPagar.repetir', lado, today)],
   search: searchAccounts(lado, 'contaPagar'),
 }

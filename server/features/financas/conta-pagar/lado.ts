@@ -1,5 +1,6 @@
 import { contas } from '../conta/index.js'
-import { lancarSaida, retirarSaida } from '../saida/index.js'
+import { lancarSaidas, retirarSaida } from '../saida/index.js'
+import { BaixaPagar } from './baixa-pagar.entity.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 
 export const lado = { tabela: 'conta_pagar', aberto: 'aberto', encerrado: 'pago' } as const
@@ -8,7 +9,8 @@ export const lado = { tabela: 'conta_pagar', aberto: 'aberto', encerrado: 'pago'
 export const contasPagar = contas({
   ...lado,
   entity: ContaPagar,
+  baixas: BaixaPagar,
   origem: 'contaPagar',
-  lancar: lancarSaida,
+  lancarTodas: lancarSaidas,
   retirar: retirarSaida,
 })

@@ -142,7 +142,7 @@ export class ContaReceberResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('dataEncerramentoConta', 'repete', 'excluidoEm')
+  @Needs('dataEncerramentoConta', 'valorBaixado', 'repete', 'excluidoEm')
   acoesPermitidas(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<string[]> {
     return acoesContaReceber(ctx, row)
   }

@@ -1,6 +1,10 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { baixaReceberEdges } from './baixa-receber.edges.js'
+import { BaixaReceber } from './baixa-receber.entity.js'
+import { BaixaReceberResolver } from './baixa-receber.resolver.js'
+import { baixaReceberRoutes } from './baixa-receber.rest.js'
 import { contaReceberActions, contaReceberEvents } from './conta-receber.actions.js'
 import { contaReceberEdges } from './conta-receber.edges.js'
 import { ContaReceber } from './conta-receber.entity.js'
@@ -19,13 +23,20 @@ export const contaReceberFeature: Feature = {
   labels: 'Contas a receber',
   gender: 'f',
   table: 'conta_receber',
+  tables: { baixa_receber: 'Recebimento de conta' },
   events: contaReceberEvents,
   booked: { origem: 'contaReceber', reversed: contasReceber.estornada, restored: contasReceber.estornoRetirado },
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
   record: { type: 'ContaReceber', list: listarContasReceber, read: lerContaReceber },
-  entities: [ContaReceber],
-  resolvers: [ContaReceberResolver, ContaReceberPageResolver, ...contaReceberEdges],
-  routes: contaReceberRoutes,
+  entities: [ContaReceber, BaixaReceber],
+  resolvers: [
+    ContaReceberResolver,
+    ContaReceberPageResolver,
+    ...contaReceberEdges,
+    BaixaReceberResolver,
+    ...baixaReceberEdges,
+  ],
+  routes: [...contaReceberRoutes, ...baixaReceberRoutes],
   jobs: [repeticao('contaReceber.repetir', lado, today)],
   search: searchAccounts(lado, 'contaReceber'),
 }

@@ -1,5 +1,6 @@
 import { contas } from '../conta/index.js'
-import { lancarEntrada, retirarEntrada } from '../entrada/index.js'
+import { lancarEntradas, retirarEntrada } from '../entrada/index.js'
+import { BaixaReceber } from './baixa-receber.entity.js'
 import { ContaReceber } from './conta-receber.entity.js'
 
 export const lado = { tabela: 'conta_receber', aberto: 'pendente', encerrado: 'recebido' } as const
@@ -8,7 +9,8 @@ export const lado = { tabela: 'conta_receber', aberto: 'pendente', encerrado: 'r
 export const contasReceber = contas({
   ...lado,
   entity: ContaReceber,
+  baixas: BaixaReceber,
   origem: 'contaReceber',
-  lancar: lancarEntrada,
+  lancarTodas: lancarEntradas,
   retirar: retirarEntrada,
 })

@@ -16,13 +16,15 @@ export const contaColumns = {
   ...softDelete,
   descricaoConta: p.string().length(255),
   valorConta: p.decimal('string').precision(14).scale(2),
+  /** how much of it is paid or received; 0 in a record that was settled whole before payments were records */
+  valorBaixado: p.decimal('string').precision(14).scale(2).default('0.00'),
   dataVencimentoConta: p.date(),
   /** open or settled. 'Overdue' follows from the due date and is not stored */
   statusConta: p.string().length(20),
   /** the person who is responsible; null: the church itself */
   responsavelUsuarioConta: p.integer().nullable(),
   idCentroCusto: p.integer(),
-  /** the day of the payment, and of the ledger entry */
+  /** the day of the last payment, and of its ledger entry */
   dataEncerramentoConta: p.date().nullable(),
   serie: p.uuid().nullable(),
   parcela: p.smallint().nullable(),
@@ -44,15 +46,22 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       partial(`${tableName}_serie`, 'create unique', '"serie", "parcela"', '', '"serie" is not null'),
-      // lists show open records first; the due-date queries read open records only
+      partial(`${tableName}_repete`, 'create', '"data_vencimento_conta"', '', '"repete" and "excluido_em" is null'),
+      // lists show open records first; the due-date queries read open records only, with what is left of them
       partial(
-        `${tableName}_aberta`,
+        `${tableName}_restante`,
         'create',
         '"data_vencimento_conta", "id"',
-        'include ("valor_conta")',
+        'include ("valor_conta", "valor_baixado")',
         `"excluido_em" is null and "status_conta" = '${aberto}'`,
       ),
-      partial(`${tableName}_repete`, 'create', '"data_vencimento_conta"', '', '"repete" and "excluido_em" is null'),
+      partial(
+        `${tableName}_encerramento`,
+        'create',
+        '"data_encerramento_conta"',
+        '',
+        '"data_encerramento_conta" is not null',
+      ),
       tenantIndex(`${tableName}_vencimento`, 'data_vencimento_conta', 'id'),
       tenantIndex(`${tableName}_centro_custo`, 'id_centro_custo'),
       tenantIndex(`${tableName}_responsavel`, 'responsavel_usuario_conta'),
@@ -66,6 +75,10 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
       },
       // a settled payable or receivable cannot be deleted, because its ledger entry still counts and refers to it
       { name: `${tableName}_excluida`, expression: `excluido_em is null or status_conta = '${aberto}'` },
+      {
+        name: `${tableName}_baixado`,
+        expression: `valor_baixado >= 0 and valor_baixado <= valor_conta and (status_conta = '${encerrado}' or valor_baixado < valor_conta) and (excluido_em is null or valor_baixado = 0)`,
+      },
       { name: `${tableName}_parcela`, expression: `(serie is null) = (parcela is null) and parcela >= 1` },
       {
         name: `${tableName}_parcelas`,

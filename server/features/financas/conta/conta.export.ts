@@ -30,6 +30,7 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   { title: 'Encerrada em', kind: 'date', value: (row) => row.dataEncerramentoConta },
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },
+  { title: 'Restante', kind: 'money', value: (row) => row.restante },
 ]
 
 /** Adds the names that the export shows to the rows. */

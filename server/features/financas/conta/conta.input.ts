@@ -56,7 +56,10 @@ export const contaFields = ['statusConta', 'descricaoConta', 'valorConta', 'data
 
 export const contaFiltro = z
   .object({
-    statusConta: oneOf(['aberto', 'pendente', 'atrasado', 'pago', 'recebido'], 'Este status não existe.').nullish(),
+    statusConta: oneOf(
+      ['aberto', 'pendente', 'atrasado', 'parcial', 'pago', 'recebido'],
+      'Este status não existe.',
+    ).nullish(),
     idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
     idFornecedor: optional(filterRef('Informe o fornecedor por número ou uuid.')),
     inicio: optional(dateOnly()),

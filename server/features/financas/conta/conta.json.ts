@@ -13,6 +13,8 @@ export const contaResponse = z.object({
   idCliente: z.int(),
   descricaoConta: z.string(),
   valorConta: z.number(),
+  restante: z.number().describe('Quanto falta pagar ou receber.'),
+  parcial: z.boolean().describe('Em aberto, com uma parte já paga ou recebida.'),
   dataVencimentoConta: z.iso.date(),
   statusConta: z.string(),
   responsavelUsuarioConta: z.int().nullable(),
@@ -33,6 +35,8 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
   idCliente: row.idCliente,
   descricaoConta: row.descricaoConta,
   valorConta: toJsonNumber(row.valorConta),
+  restante: toJsonNumber(row.restante),
+  parcial: row.parcial,
   dataVencimentoConta: row.dataVencimentoConta,
   statusConta: row.statusConta,
   responsavelUsuarioConta: row.responsavelUsuarioConta,
@@ -48,7 +52,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
 })
 
 export const contaFilters = {
-  statusConta: 'Status, como a lista o mostra.',
+  statusConta: 'Status, como a lista o mostra; parcial: em aberto, com uma parte paga.',
   idCentroCusto: 'Centro de custo, por número ou uuid.',
   inicio: 'Vencimento a partir deste dia, AAAA-MM-DD.',
   fim: 'Vencimento até este dia, AAAA-MM-DD.',

@@ -22,6 +22,7 @@ const columns = [
   'idCliente',
   'descricaoConta',
   'valorConta',
+  'valorBaixado',
   'dataVencimentoConta',
   'responsavelUsuarioConta',
   'idCentroCusto',
@@ -68,10 +69,20 @@ const fornecedorDe = ({ tabela }: Lado) =>
     'idFornecedor',
   )
 
+/** What is still to be paid or received. */
+const restante = ({ encerrado }: Lado) =>
+  sql<Decimal>`case when status_conta = ${sql.lit(encerrado)} then 0.00 else valor_conta - valor_baixado end`.as(
+    'restante',
+  )
+
+/** Whether a part is paid or received, and a part is not. */
+const parcial = ({ aberto }: Lado) => sql<boolean>`status_conta = ${sql.lit(aberto)} and valor_baixado > 0`
+
 export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
   contas(work, lado)
     .select(columns)
     .select([status(work, lado).as('statusConta'), estornada(work, lado), fornecedorDe(lado)])
+    .select([restante(lado), parcial(lado).as('parcial')])
     .where(isRecord(lado.tabela, ref))
     .executeTakeFirst()
 
@@ -96,6 +107,8 @@ export async function listar(
     .select(status(work, lado).as('statusConta'))
     .select(asks(input.columns, 'estornada') ? [estornada(work, lado)] : [])
     .select(asks(input.columns, 'idFornecedor') ? [fornecedorDe(lado)] : [])
+    .select(asks(input.columns, 'restante') ? [restante(lado)] : [])
+    .select(asks(input.columns, 'parcial') ? [parcial(lado).as('parcial')] : [])
   const settled = sql`status_conta = ${sql.lit(lado.encerrado)}`
   const days = sql`data_vencimento_conta - date '2000-01-01'`
   const sorted =
@@ -115,7 +128,8 @@ const sum = sql<Decimal>`coalesce(sum(valor_conta), 0.00)`
 function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof listarContasInput>) {
   let query = contas(work, lado).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(busca)) query = query.where('busca', 'like', pattern)
-  if (filtro?.statusConta) query = query.where(status(work, lado), '=', filtro.statusConta)
+  if (filtro?.statusConta === 'parcial') query = query.where(parcial(lado))
+  else if (filtro?.statusConta) query = query.where(status(work, lado), '=', filtro.statusConta)
   if (filtro?.inicio) query = query.where('dataVencimentoConta', '>=', filtro.inicio)
   if (filtro?.fim) query = query.where('dataVencimentoConta', '<=', filtro.fim)
   if (filtro?.idCentroCusto) {

@@ -1,5 +1,6 @@
 import type { Action } from '../../../kernel/access/actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /** How many days ahead the records of a monthly series are created. */
@@ -30,14 +31,15 @@ export function descricaoDoLancamento(conta: {
 /** The fields of a payable or receivable on which its allowed actions depend. */
 interface Estado {
   dataEncerramentoConta: DateOnly | null
+  valorBaixado: Decimal
   repete: boolean
   excluidoEm: Date | null
 }
 
 /**
- * `acoesPermitidas` of a payable or receivable. An open one can be edited, settled and cancelled. A settled one can be
- * reopened while the month of its ledger entry is open. In a closed month its entry is reversed instead, which reopens
- * the record too.
+ * `acoesPermitidas` of a payable or receivable. An open one can be edited, settled whole or in part, and cancelled as long
+ * as nothing is paid. A settled one can be reopened while the month of its last ledger entry is open. In a closed month
+ * that entry is reversed instead, which reopens the record too.
  * @param fechadoAte the last closed day of the church
  */
 export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay, write: Action): string[] {
@@ -45,7 +47,8 @@ export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay
   if (!who.can(write)) return []
   const fechada = fechadoAte !== null && row.dataEncerramentoConta !== null && row.dataEncerramentoConta <= fechadoAte
   const settled = fechada ? [] : ['reabrir']
-  const actions = row.dataEncerramentoConta ? settled : ['editar', 'encerrar', 'excluir']
+  const open = row.valorBaixado === '0.00' ? ['editar', 'encerrar', 'excluir'] : ['editar', 'encerrar']
+  const actions = row.dataEncerramentoConta ? settled : open
   return row.repete ? [...actions, 'pararRepeticao'] : actions
 }
 
@@ -54,3 +57,20 @@ export const responsavelCliente = (row: {
   responsavelUsuarioConta: number | null
   idCliente: number
 }): number | null => (row.responsavelUsuarioConta === null ? row.idCliente : null)
+
+/** The fields of a payment on which its allowed actions depend. */
+interface EstadoDaBaixa {
+  data: DateOnly
+  estornada: boolean
+  excluidoEm: Date | null
+}
+
+/**
+ * `acoesPermitidas` of a payment. It is undone while its month is open. In a closed month its ledger entry is reversed
+ * instead ('estornar'), on the page of the entry.
+ * @param fechadoAte the last closed day of the church
+ */
+export function acoesDaBaixa(row: EstadoDaBaixa, fechadoAte: DateOnly | null, who: WhoMay, write: Action): string[] {
+  if (row.excluidoEm || row.estornada || !who.can(write)) return []
+  return fechadoAte !== null && row.data <= fechadoAte ? ['estornar'] : ['desfazer']
+}

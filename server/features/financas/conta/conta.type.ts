@@ -11,11 +11,16 @@ export abstract class Conta {
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'Descrição.' }) descricaoConta!: string
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorConta!: string
+  @Field(() => DecimalScalar, { description: 'Quanto falta pagar ou receber.' }) restante!: string
+  @Field({ description: 'Em aberto, com uma parte já paga ou recebida.' }) parcial!: boolean
   @Field(() => DateOnlyScalar, { description: 'Data de vencimento.' }) dataVencimentoConta!: string
   @Field(() => Int, { nullable: true, description: 'Número da pessoa responsável; nulo: a igreja assume a conta.' })
   responsavelUsuarioConta!: number | null
   @Field(() => Int, { description: 'Número do centro de custo.' }) idCentroCusto!: number
-  @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia em que foi encerrada, que é o do lançamento.' })
+  @Field(() => DateOnlyScalar, {
+    nullable: true,
+    description: 'Dia em que foi encerrada, que é o do último lançamento.',
+  })
   dataEncerramentoConta!: string | null
   @Field(() => ID, { nullable: true, description: 'O que as parcelas de uma conta, ou os meses dela, têm em comum.' })
   serie!: string | null
@@ -42,9 +47,10 @@ export const ContaOrdem = orderOf('Conta', contaFields, {
 export class ContaFiltro {
   @Field(() => String, {
     nullable: true,
-    description: 'aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber.',
+    description:
+      'aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber; parcial, das em aberto com uma parte paga.',
   })
-  statusConta?: 'aberto' | 'pendente' | 'atrasado' | 'pago' | 'recebido' | null
+  statusConta?: 'aberto' | 'pendente' | 'atrasado' | 'parcial' | 'pago' | 'recebido' | null
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string
     | null

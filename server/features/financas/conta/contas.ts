@@ -1,86 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type EntityName,
-  type EntitySchemaWithMeta,
-  LockMode,
-  type OptionalProps,
-  type RequiredEntityData,
-} from '@mikro-orm/core'
+import type { EntityName, RequiredEntityData } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
-import type { Decimal } from '../../../kernel/money.js'
+import { formatMoney } from '../../../kernel/money.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
-import { type contaInput, type encerrarContaInput, type novaContaInput, partesDe } from './conta.input.js'
+import { ultimoDia } from './baixa.queries.js'
+import { centavosDe } from './baixa.rules.js'
+import { baixasDe } from './baixas.js'
+import { type contaInput, type novaContaInput, partesDe } from './conta.input.js'
 import { type Lado, ler } from './conta.queries.js'
-import { descricaoDoLancamento, diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
+import { diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
+import { today } from './hoje.js'
+import { type Conta, type Contas, missing, nada, type WritingAs } from './registros.js'
 import { continuar } from './repeticao.js'
 
-/** A payable or receivable as the ORM sees it. */
-export interface Conta {
-  [OptionalProps]?: 'versao' | 'repete'
-  id: number
-  idCliente: number
-  versao: number
-  descricaoConta: string
-  valorConta: Decimal
-  dataVencimentoConta: DateOnly
-  statusConta: string
-  responsavelUsuarioConta?: number | null | undefined
-  idCentroCusto: number
-  /** of a payable */
-  idFornecedor?: number | null | undefined
-  dataEncerramentoConta?: DateOnly | null | undefined
-  serie?: string | null | undefined
-  parcela?: number | null | undefined
-  totalParcelas?: number | null | undefined
-  repete: boolean
-  diaVencimento?: number | null | undefined
-  excluidoEm?: Date | null | undefined
-  excluidoPor?: number | null | undefined
-}
-
-/** The ledger entry of a settled payable or receivable. */
-interface Lancamento<Origem> {
-  origem: Origem
-  idOrigem: number
-  descricao: string
-  data: DateOnly
-  categoria: number
-  valor: Decimal
-  idCentroCusto: number
-  idFornecedor?: number | null | undefined
-  idContaFinanceira: RecordRef | null | undefined
-}
-
-type WritingAs = Writing & { ctx: Context }
-
-/** Payables or receivables: the table, the status values, and how ledger entries are created and removed. */
-export interface Contas<Origem extends string> extends Lado {
-  entity: EntitySchemaWithMeta
-  origem: Origem
-  lancar(work: Writing, dados: Lancamento<Origem>): Promise<number>
-  retirar(work: WritingAs, de: { origem: Origem; idOrigem: number }): Promise<void>
-}
-
-/** Category of the ledger entries of payables and receivables. */
-const categoriaConta = 4
-
-const missing = 'Conta não encontrada.'
-
-/** All writes of payables or of receivables. Settling writes the ledger entry in the same transaction. */
+/** All writes of payables or of receivables, with those of their payments. */
 export function contas<Origem extends string>(lado: Contas<Origem>) {
   const entity = lado.entity as unknown as EntityName<Conta>
   const read = (work: Writing, id: number) => ler(work, lado, id)
   const settled = (conta: Conta) => conta.statusConta === lado.encerrado
-  const participio = lado.encerrado === 'pago' ? 'paga' : 'recebida'
+  const pagar = lado.encerrado === 'pago'
+  const participio = pagar ? 'paga' : 'recebida'
   const foiEncerrada = `Esta conta já foi ${participio}`
 
   const create = (work: Writing, data: Omit<RequiredEntityData<Conta>, 'idCliente' | 'statusConta'>): Conta =>
@@ -94,12 +40,6 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     const conta = await recordToChange(work, entity, id, { versao, missing })
     if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
     return conta
-  }
-
-  /** Locks the payable or receivable of a ledger entry, even when it is in the recycle bin. */
-  async function locked(work: Writing, id: number): Promise<Conta> {
-    const where = { id, idCliente: work.idCliente }
-    return (await work.em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
   }
 
   /**
@@ -133,6 +73,8 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 
   return {
+    ...baixasDe(lado),
+
     /**
      * Creates one record or, in instalments, one a month.
      * @returns the first
@@ -160,18 +102,32 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 
     async atualizar(work: Writing, { id, versao, repetir, ...input }: z.output<typeof contaInput> & { id: RecordRef }) {
       const conta = await open(work, id, versao)
+      if (centavosDe(input.valorConta) < centavosDe(conta.valorBaixado)) {
+        const feito = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
+        throw invalid({ valorConta: `${feito}: o valor não pode ficar abaixo disso.` })
+      }
       const data = await checked(work, lado, input, conta)
       const repeated = await repetition(work, repetir, input.dataVencimentoConta, conta)
       const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
       const day = moved ? { diaVencimento: diaDoMes(input.dataVencimentoConta) } : {}
       work.em.assign(conta, { ...input, ...data, ...day, ...repeated }, { ignoreUndefined: true })
+      if (conta.valorBaixado === conta.valorConta)
+        Object.assign(conta, {
+          statusConta: lado.encerrado,
+          dataEncerramentoConta: await ultimoDia(work, lado, conta.id),
+        })
       await work.em.flush()
       if (conta.repete) await continuar(work, lado, await today(work), conta.id)
       return saved(work, conta, read)
     },
 
     async cancelar(work: WritingAs, id: RecordRef): Promise<void> {
-      markDeleted(work, await open(work, id))
+      const conta = await open(work, id)
+      if (conta.valorBaixado !== nada)
+        throw conflict(
+          `Uma parte desta conta já foi ${participio}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`,
+        )
+      markDeleted(work, conta)
     },
 
     async restaurar(work: Writing, id: RecordRef) {
@@ -186,60 +142,6 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    /** The money was paid or received: creates one ledger entry on that day. */
-    async encerrar(work: Writing, { id, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
-      const conta = await recordToChange(work, entity, id, { missing })
-      if (settled(conta)) throw conflict(`${foiEncerrada}.`)
-      const hoje = await today(work)
-      const dia = data ?? hoje
-      if (dia > hoje) throw invalid({ data: 'A data não pode ser futura.' })
-      Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: dia })
-      await lado.lancar(work, {
-        origem: lado.origem,
-        idOrigem: conta.id,
-        descricao: descricaoDoLancamento(conta),
-        data: dia,
-        categoria: categoriaConta,
-        valor: conta.valorConta,
-        idCentroCusto: conta.idCentroCusto,
-        ...(conta.idFornecedor && { idFornecedor: conta.idFornecedor }),
-        idContaFinanceira,
-      })
-      if (conta.repete) await continuar(work, lado, hoje, conta.id)
-      return saved(work, conta, read)
-    },
-
-    /** Opens a settled record again and removes its ledger entry. Refused when the month of the entry is closed. */
-    async reabrir(work: WritingAs, id: RecordRef) {
-      const conta = await recordToChange(work, entity, id, { missing })
-      if (!settled(conta)) throw conflict('Esta conta está em aberto.')
-      await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id })
-      Object.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null })
-      return saved(work, conta, read)
-    },
-
-    /**
-     * Called when the ledger entry of a closed month was reversed: the record is open again and can be settled in
-     * another month.
-     */
-    async estornada(work: Writing, id: number): Promise<void> {
-      const conta = await locked(work, id)
-      if (settled(conta)) Object.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null })
-    },
-
-    /** Called when the reversal of the ledger entry was deleted: the record is settled as before. */
-    async estornoRetirado(
-      work: Writing,
-      id: number,
-      { data, valor }: { data: DateOnly; valor: Decimal },
-    ): Promise<void> {
-      const conta = await locked(work, id)
-      if (settled(conta)) throw conflict(`A conta deste estorno já foi ${participio} de novo: reabra-a antes.`)
-      if (conta.excluidoEm) throw conflict('A conta deste estorno foi cancelada: restaure-a antes.')
-      if (conta.valorConta !== valor) throw conflict('O valor da conta deste estorno mudou: encerre-a de novo.')
-      Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: data })
-    },
-
     /** Stops the series: no record is created for the next month. */
     async pararRepeticao(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
@@ -249,10 +151,6 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     },
   }
 }
-
-/** Today, in the church's time zone. */
-export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<DateOnly> =>
-  todayIn(await fusoHorario(work))
 
 type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'idFornecedor' | 'responsavelUsuarioConta'>
 

@@ -1,6 +1,17 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { VencimentosResolver } from './vencimentos.resolver.js'
 
+export { baixaColumnsOf, comDescricao } from './baixa.export.js'
+export {
+  baixaFieldsIn,
+  baixaFilters,
+  baixaJson,
+  baixaResponse,
+  contasEncerradasJson,
+  contasEncerradasResponse,
+  encerrarContasIn,
+} from './baixa.json.js'
+export { type BaixaRow, lerBaixa, listarBaixas } from './baixa.queries.js'
 export { comNomes, contaColumnsOf } from './conta.export.js'
 export {
   contaFieldsIn,
@@ -12,8 +23,9 @@ export {
   novaContaFieldsIn,
 } from './conta.json.js'
 export { type ContaRow, type Lado, type ListaContas, ler, listar } from './conta.queries.js'
-export { acoesConta, descricaoDoLancamento, responsavelCliente } from './conta.rules.js'
-export { contas, today } from './contas.js'
+export { acoesConta, acoesDaBaixa, descricaoDoLancamento, responsavelCliente } from './conta.rules.js'
+export { contas } from './contas.js'
+export { today } from './hoje.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'
 export { contasProximas, faixas } from './vencimentos.queries.js'

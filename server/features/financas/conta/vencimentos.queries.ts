@@ -10,7 +10,7 @@ type Scope = Pick<Reading, 'db'> & { idCliente: number }
 /** Open payables and receivables that are due until a day. */
 const abertas = ({ idCliente }: Scope, ate: DateOnly) => {
   const of = (tipo: 'contaPagar' | 'contaReceber', tabela: string, aberto: string) => sql`
-    select ${sql.lit(tipo)} as tipo, id, uuid, descricao_conta, valor_conta, data_vencimento_conta, parcela, total_parcelas
+    select ${sql.lit(tipo)} as tipo, id, uuid, descricao_conta, valor_conta, valor_conta - valor_baixado as restante, data_vencimento_conta, parcela, total_parcelas
     from ${sql.table(tabela)}
     where id_cliente = ${idCliente} and excluido_em is null and status_conta = ${sql.lit(aberto)}
       and data_vencimento_conta <= ${ate}::date`
@@ -24,6 +24,8 @@ export interface ContaProxima {
   uuid: string
   descricaoConta: string
   valorConta: Decimal
+  /** what is still to be paid or received */
+  restante: Decimal
   dataVencimentoConta: DateOnly
   parcela: number | null
   totalParcelas: number | null
@@ -39,7 +41,7 @@ export async function contasProximas(
   { hoje, dias, limite }: { hoje: DateOnly; dias: number; limite: number },
 ): Promise<ContaProxima[]> {
   const { rows } = await sql<ContaProxima>`
-    select tipo, id, uuid, descricao_conta as "descricaoConta", valor_conta as "valorConta",
+    select tipo, id, uuid, descricao_conta as "descricaoConta", valor_conta as "valorConta", restante,
       data_vencimento_conta as "dataVencimentoConta", parcela, total_parcelas as "totalParcelas",
       data_vencimento_conta < ${hoje}::date as atrasada
     from ${abertas(scope, diasDepois(hoje, dias))} conta
@@ -47,7 +49,7 @@ export async function contasProximas(
   return rows
 }
 
-/** Totals of the open payables and receivables that are due between two days. */
+/** Totals of what is left of the open payables and receivables that are due between two days. */
 export interface FaixaVencimento {
   /** null for overdue ones; `fim` is then yesterday */
   inicio: DateOnly | null
@@ -73,10 +75,10 @@ export async function faixas(scope: Scope, hoje: DateOnly, dias: number): Promis
       from generate_series(${hoje}::timestamp, ${ate}::timestamp, interval '7 days') dia
     )
     select inicio, fim,
-      coalesce(sum(valor_conta) ${ofKind('contaPagar')}, 0.00) as pagar,
-      (count(valor_conta) ${ofKind('contaPagar')})::int as "quantidadePagar",
-      coalesce(sum(valor_conta) ${ofKind('contaReceber')}, 0.00) as receber,
-      (count(valor_conta) ${ofKind('contaReceber')})::int as "quantidadeReceber"
+      coalesce(sum(restante) ${ofKind('contaPagar')}, 0.00) as pagar,
+      (count(restante) ${ofKind('contaPagar')})::int as "quantidadePagar",
+      coalesce(sum(restante) ${ofKind('contaReceber')}, 0.00) as receber,
+      (count(restante) ${ofKind('contaReceber')})::int as "quantidadeReceber"
     from faixa left join ${abertas(scope, ate)} conta
       on data_vencimento_conta <= fim and (inicio is null or data_vencimento_conta >= inicio)
     group by inicio, fim order by fim`.execute(scope.db)

@@ -7,9 +7,9 @@ export class FaixaVencimento {
     | string
     | null
   @Field(() => DateOnlyScalar, { description: 'Último dia.' }) fim!: string
-  @Field(() => DecimalScalar, { description: 'A soma das contas a pagar.' }) pagar!: string
+  @Field(() => DecimalScalar, { description: 'A soma do que falta pagar.' }) pagar!: string
   @Field(() => Int, { description: 'Quantas contas a pagar.' }) quantidadePagar!: number
-  @Field(() => DecimalScalar, { description: 'A soma das contas a receber.' }) receber!: string
+  @Field(() => DecimalScalar, { description: 'A soma do que falta receber.' }) receber!: string
   @Field(() => Int, { description: 'Quantas contas a receber.' }) quantidadeReceber!: number
 }
 
@@ -20,6 +20,7 @@ export class ContaProxima {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Descrição.' }) descricaoConta!: string
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorConta!: string
+  @Field(() => DecimalScalar, { description: 'Quanto falta pagar ou receber.' }) restante!: string
   @Field(() => DateOnlyScalar, { description: 'Data de vencimento.' }) dataVencimentoConta!: string
   @Field(() => Int, { nullable: true, description: 'Qual das parcelas, ou dos meses, é.' }) parcela!: number | null
   @Field(() => Int, { nullable: true, description: 'Quantas parcelas são.' }) totalParcelas!: number | null

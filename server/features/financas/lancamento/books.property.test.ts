@@ -2,12 +2,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import {
+  type Account,
   type Books,
+  countingIn,
   dateOf,
   type Entry,
   type Event,
   event,
   monthOf,
+  paidIn,
+  reversedIn,
   type Side,
   type Transfer,
   write,
@@ -87,7 +91,7 @@ async function business<T>(
   } catch (error) {
     // translates the error as a use case does
     const { status } = toAppError(error)
-    if (status === 409 || status === 404) return undefined
+    if (status === 409 || status === 404 || status === 422) return undefined
     throw error
   }
 }
@@ -133,10 +137,29 @@ const entryOf = (side: Side, idOrigem: number) =>
     return rows[0]?.id as number
   })
 
+/** The payment of a record that was made last, with the number of its ledger entry. */
+async function lastPayment({ db }: Writing, { side, id }: Account): Promise<{ id: number; entry: number }> {
+  const [payments, origem] = side === 'entrada' ? ['baixa_receber', 'contaReceber'] : ['baixa_pagar', 'contaPagar']
+  const { rows } = await sql<{ id: number; entry: number }>`
+    select b.id, l.id as entry from ${sql.table(payments as string)} b join ${sql.table(side)} l
+      on l.id_cliente = b.id_cliente and l.origem = ${origem} and l.id_origem = b.id_conta and l.vez = b.vez
+    where b.id_conta = ${id} order by b.vez desc limit 1`.execute(db)
+  return rows[0] as { id: number; entry: number }
+}
+
+/** What the tables say is paid of each payable and receivable, and on which day it was settled. */
+const paidAmounts = () =>
+  transaction(app.services.sessions, church, { idUsuario: null, acao: 'teste', requisicao: '' }, async ({ db }) => {
+    const { rows } = await sql<{ key: string; baixado: string; encerramento: string | null }>`
+      select 'entrada ' || id as key, valor_baixado as baixado, data_encerramento_conta as encerramento from conta_receber
+      union all select 'saida ' || id, valor_baixado, data_encerramento_conta from conta_pagar`.execute(db)
+    return new Map(rows.map(({ key, ...row }) => [key, row]))
+  })
+
 /** Runs the event in the model and in the database, and compares whether it was allowed. */
 async function happen(books: Books, what: Event): Promise<void> {
   const open = (data: string) => monthOf(data) > books.closed
-  const reversed = (entry: Entry) => books.entries.some((each) => each.alive && each.reverses === entry)
+  const reversed = (entry: Entry) => reversedIn(books, entry)
   const free = (entry: Entry | undefined): entry is Entry =>
     Boolean(entry?.alive && entry.origin === null && !reversed(entry) && open(entry.data))
   const ofOrigin = (on: Side, origin: number) =>
@@ -145,10 +168,12 @@ async function happen(books: Books, what: Event): Promise<void> {
     entry?.origin && entry.origin < 0
       ? books.accounts.find(({ side, id }) => side === entry.side && id === -(entry.origin as number))
       : undefined
-  /** Reopens the payable or receivable of a reversed entry. */
-  const letGo = (entry: Entry | null) => {
-    const of = accountOf(entry)
-    if (of?.entry === entry) of.entry = null
+  const paid = (one: Account) => paidIn(books, one)
+  const settled = (one: Account) => paid(one) === one.cents
+  /** Writes a payment that was just made, with its ledger entry, into the model. */
+  const pays = (one: Account, made: { id: number; entry: number }, principal: bigint, cents: bigint) => {
+    added({ side: one.side, id: made.entry, cents, origin: -one.id })
+    one.payments.push({ id: made.id, principal, entry: books.entries.at(-1) as Entry })
   }
   const agree = (allowed: boolean, result: unknown) => expect([what, result !== undefined]).toEqual([what, allowed])
   const chosen = 'pick' in what ? books.entries[what.pick % Math.max(1, books.entries.length)] : undefined
@@ -226,13 +251,11 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'delete': {
       if (!chosen) break
       const done = await business((work) => sides[chosen.side].excluir(work, chosen.id).then(() => true))
-      // deleting a reversal settles the payable or receivable again, unless it has changed since then
+      // after a reversal was deleted, its payment counts again, unless it does not fit any more
       const of = accountOf(chosen.reverses)
-      agree(free(chosen) && (!of || (!of.entry && !of.cancelled && of.cents === chosen.reverses?.cents)), done)
-      if (done) {
-        chosen.alive = false
-        if (of) of.entry = chosen.reverses
-      }
+      const principal = of?.payments.find(({ entry }) => entry === chosen.reverses)?.principal ?? 0n
+      agree(free(chosen) && (!of || (!settled(of) && !of.cancelled && paid(of) + principal <= of.cents)), done)
+      if (done) chosen.alive = false
       break
     }
     case 'restore': {
@@ -241,20 +264,14 @@ async function happen(books: Books, what: Event): Promise<void> {
       const { reverses } = chosen
       const whole = !reverses || (reverses.alive && !reversed(reverses))
       agree(!chosen.alive && chosen.origin === null && open(chosen.data) && whole, done)
-      if (done) {
-        chosen.alive = true
-        letGo(reverses)
-      }
+      if (done) chosen.alive = true
       break
     }
     case 'reverse': {
       if (!chosen) break
       const row = await business((work) => sides[chosen.side].estornar(work, { id: chosen.id, data }))
       agree(chosen.alive && !chosen.reverses && !reversed(chosen) && !open(chosen.data) && open(data), row)
-      if (row) {
-        added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen, place: chosen.place })
-        letGo(chosen)
-      }
+      if (row) added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen, place: chosen.place })
       break
     }
     case 'again': {
@@ -262,7 +279,8 @@ async function happen(books: Books, what: Event): Promise<void> {
       if (!account) break
       await happen(books, { type: 'settle', pick: what.pick, day: what.day, place: undefined })
       await happen(books, { type: 'close', month: what.day[0] })
-      const index = account.entry ? books.entries.indexOf(account.entry) : -1
+      const last = countingIn(books, account).at(-1)
+      const index = last ? books.entries.indexOf(last.entry) : -1
       if (index >= 0) await happen(books, { type: 'reverse', pick: index, day: what.later })
       await happen(books, { type: 'settle', pick: what.pick, day: what.later, place: undefined })
       break
@@ -339,42 +357,71 @@ async function happen(books: Books, what: Event): Promise<void> {
       const wanted = Array.from({ length: what.parts }, (_, index) => each + (BigInt(index) < left ? 1n : 0n))
       expect(rows.map((row) => row.valor)).toEqual(wanted.map(write))
       rows.forEach(({ id }, index) => {
-        books.accounts.push({ side: what.side, id, cents: wanted[index] as bigint, cancelled: false, entry: null })
+        books.accounts.push({ side: what.side, id, cents: wanted[index] as bigint, cancelled: false, payments: [] })
       })
       break
     }
     case 'settle': {
       if (!account) break
-      const id = await business(async (work) => {
+      const left = account.cents - paid(account)
+      const allowed = !account.cancelled && left > 0n && open(data)
+      const made = await business(async (work) => {
         await accounts[account.side].encerrar(work, { id: account.id, data, ...lies })
-        const { rows } = await sql<{ id: number }>`
-          select id from ${sql.table(account.side)} where id_origem = ${account.id} and excluido_em is null
-            and origem = ${account.side === 'entrada' ? 'contaReceber' : 'contaPagar'} order by vez desc`.execute(
-          work.db,
-        )
-        return rows[0]?.id
+        return lastPayment(work, account)
       })
-      agree(!account.cancelled && !account.entry && open(data), id)
-      if (!id) break
-      added({ side: account.side, id, cents: account.cents, origin: -account.id })
-      account.entry = books.entries.at(-1) as Entry
+      agree(allowed, made)
+      if (made) pays(account, made, left, left)
+      break
+    }
+    case 'pay': {
+      if (!account) break
+      const left = account.cents - paid(account)
+      const third = (left * BigInt(what.thirds)) / 3n
+      const principal = third > 0n ? third : 1n
+      const { interest, fine } = what
+      const money = principal + interest + fine
+      const discount = (money * BigInt(what.discount)) / 3n
+      const parts = {
+        valor: write(principal),
+        juros: write(interest),
+        multa: write(fine),
+        desconto: write(discount),
+      }
+      const allowed = !account.cancelled && open(data) && principal <= left && discount < money
+      const made = await business(async (work) => {
+        await accounts[account.side].registrar(work, { idConta: account.id, data, ...parts, ...lies })
+        return lastPayment(work, account)
+      })
+      agree(allowed, made)
+      if (made) pays(account, made, principal, money - discount)
+      break
+    }
+    case 'unpay': {
+      const payment = account?.payments[what.nth % Math.max(1, account.payments.length)]
+      if (!account || !payment) break
+      const { entry } = payment
+      const done = await business((work) => accounts[account.side].desfazer(work, payment.id).then(() => true))
+      agree(entry.alive && !reversed(entry) && open(entry.data), done)
+      if (done) entry.alive = false
       break
     }
     case 'undo': {
       if (!account) break
-      const { entry } = account
+      // reopening undoes the payment of the latest day
+      const last = countingIn(books, account).reduce<Entry | undefined>(
+        (latest, { entry }) => (!latest || entry.data >= latest.data ? entry : latest),
+        undefined,
+      )
+      const allowed = settled(account) && last !== undefined && open(last.data)
       const row = await business((work) => accounts[account.side].reabrir(work, account.id))
-      agree(Boolean(entry && !reversed(entry) && open(entry.data)), row)
-      if (row && entry) {
-        entry.alive = false
-        account.entry = null
-      }
+      agree(allowed, row)
+      if (row && last) last.alive = false
       break
     }
     case 'cancel': {
       if (!account) break
       const done = await business((work) => accounts[account.side].cancelar(work, account.id).then(() => true))
-      agree(!account.cancelled && !account.entry, done)
+      agree(!account.cancelled && paid(account) === 0n, done)
       if (done) account.cancelled = true
       break
     }
@@ -394,7 +441,7 @@ async function happen(books: Books, what: Event): Promise<void> {
         idCentroCusto: books.centre,
       }
       const row = await business((work) => accounts[account.side].atualizar(work, { ...conta, id: account.id }))
-      agree(!account.cancelled && !account.entry, row)
+      agree(!account.cancelled && !settled(account) && what.cents >= paid(account), row)
       if (row) account.cents = what.cents
       break
     }
@@ -415,16 +462,15 @@ async function happen(books: Books, what: Event): Promise<void> {
  * of the accounts, and their statements.
  */
 async function compare({ entries, transfers, accounts, places }: Books): Promise<void> {
-  // a settled record has one entry that counts, an open record has none
-  for (const { side, id, entry } of accounts) {
-    const counting = entries.filter(
-      (each) =>
-        each.alive &&
-        each.side === side &&
-        each.origin === -id &&
-        !entries.some((other) => other.alive && other.reverses === each),
-    )
-    expect(counting).toEqual(entry ? [entry] : [])
+  // what is paid of each record is the sum of its payments that count; with all of it the record is settled
+  const stored = await paidAmounts()
+  for (const account of accounts) {
+    const paid = paidIn({ entries }, account)
+    const days = countingIn({ entries }, account).map(({ entry }) => entry.data)
+    expect(stored.get(`${account.side} ${account.id}`)).toEqual({
+      baixado: write(paid),
+      encerramento: paid === account.cents ? days.sort().at(-1) : null,
+    })
   }
   const balance = (chosen: Entry[]) =>
     write(chosen.reduce((sum, { side, cents }) => (side === 'entrada' ? sum + cents : sum - cents), 0n))

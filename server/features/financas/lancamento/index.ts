@@ -1,5 +1,14 @@
 export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
-export { criadoPor, estornoDe, foiEstornado, lancamentoDe, ler, listar, semEstorno } from './lancamento.queries.js'
+export {
+  criadoPor,
+  estornoDe,
+  foiEstornado,
+  lancadoPor,
+  lancamentoDe,
+  ler,
+  listar,
+  semEstorno,
+} from './lancamento.queries.js'
 export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
 export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'

@@ -25,6 +25,7 @@ const columns = [
   'valor',
   'origem',
   'idOrigem',
+  'vez',
   'idEstornado',
   'idCentroCusto',
   'createdAt',
@@ -184,6 +185,17 @@ export const criadoPor =
   (tabela: Tabela, origem: string): Belongs =>
   (registro) =>
     sql`${sql.ref(`${tabela}.origem`)} = ${sql.lit(origem)} and ${sql.ref(`${tabela}.id_origem`)} = ${registro}`
+
+/**
+ * The entry of a payment of a payable or receivable, for `linkOf`: that of the same record with the same number.
+ * @param tabela the table of the payments
+ */
+export const lancadoPor =
+  (livro: Tabela, origem: string, tabela: 'baixa_pagar' | 'baixa_receber'): Belongs =>
+  (baixa) =>
+    sql`${sql.ref(`${livro}.origem`)} = ${sql.lit(origem)}
+      and (${sql.ref(`${livro}.id_cliente`)}, ${sql.ref(`${livro}.id_origem`)}, ${sql.ref(`${livro}.vez`)}) = (
+        select b.id_cliente, b.id_conta, b.vez from ${sql.table(tabela)} b where b.id = ${baixa})`
 
 /** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the latest entry of a record that is not deleted, or null. */
 export const lancamentoDe = (tabela: Tabela, origem: string) =>

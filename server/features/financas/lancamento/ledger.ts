@@ -39,6 +39,8 @@ export interface Dados {
 export interface Origem<Nome extends string> {
   origem: Nome
   idOrigem: number
+  /** of a record that has several entries at once and numbers them itself, such as the payments of a payable */
+  vez?: number | undefined
 }
 
 /** An entry as the ORM sees it. */
@@ -108,11 +110,12 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   /**
-   * Finds and locks the latest entry of a record. Earlier entries are reversed.
+   * Finds and locks the latest entry of a record, or the one with this number. Earlier entries are reversed, unless the
+   * record numbers them itself.
    * @throws CONFLICT when it is reversed too
    */
-  async function ofOrigin(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<Lancamento> {
-    const where = { origem, idOrigem, idCliente: work.idCliente, excluidoEm: null }
+  async function ofOrigin(work: Writing, { origem, idOrigem, vez }: Origem<Nome>): Promise<Lancamento> {
+    const where = { origem, idOrigem, ...(vez && { vez }), idCliente: work.idCliente, excluidoEm: null }
     const [found] = await work.em.find(entity, where, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       orderBy: { vez: 'desc' },
@@ -124,12 +127,12 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   /**
-   * The `vez` of each record's next entry: its reversed entries plus one. While its latest entry is not reversed, the
+   * The `vez` of each record's next entry, unless the record numbers it: its reversed entries plus one. While its latest entry is not reversed, the
    * unique index refuses this number.
    */
   async function vezDe(work: Writing, records: readonly Origem<Nome>[]): Promise<(of: Origem<Nome>) => number> {
-    const reopened = records.filter(({ origem }) => reabrem.includes(origem))
-    if (reopened.length === 0) return () => 1
+    const reopened = records.filter(({ origem, vez }) => !vez && reabrem.includes(origem))
+    if (reopened.length === 0) return ({ vez }) => vez ?? 1
     const { rows } = await sql<{ origem: string; idOrigem: number; vez: number }>`
       select feito.origem, feito.id_origem as "idOrigem", (count(*) + 1)::int as vez from ${sql.table(tabela)} feito
       join ${sql.table(tabela)} estorno on estorno.id_cliente = feito.id_cliente and estorno.id_estornado = feito.id
@@ -139,7 +142,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         and feito.id_origem = any(${reopened.map(({ idOrigem }) => idOrigem)}::int[])
       group by feito.origem, feito.id_origem`.execute(work.db)
     const found = new Map(rows.map(({ origem, idOrigem, vez }) => [`${origem} ${idOrigem}`, vez]))
-    return ({ origem, idOrigem }) => found.get(`${origem} ${idOrigem}`) ?? 1
+    return ({ origem, idOrigem, vez }) => vez ?? found.get(`${origem} ${idOrigem}`) ?? 1
   }
 
   /** The account of an entry after a change. */
@@ -286,20 +289,20 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 const fornecedor = async (work: Writing, ref: RecordRef | null | undefined, present?: number | null) =>
   ref === undefined ? {} : { idFornecedor: await numeroFornecedor(work, ref, present) }
 
-type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'data' | 'valor'>
+type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'vez' | 'data' | 'valor'>
 
 const bookedBy = ({ ctx }: WritingAs, origem: string | null) =>
   ctx.services.features.flatMap(({ booked }) => (booked && booked.origem === origem ? [booked] : []))
 
 /** Notifies the record that created an entry that the entry is reversed. */
-async function reversed(work: WritingAs, { origem, idOrigem }: DeOrigem): Promise<void> {
-  for (const record of bookedBy(work, origem)) await record.reversed(work, idOrigem as number)
+async function reversed(work: WritingAs, { origem, idOrigem, vez }: DeOrigem): Promise<void> {
+  for (const record of bookedBy(work, origem)) await record.reversed(work, idOrigem as number, vez)
 }
 
 /** Notifies the record that created an entry that the entry counts again. */
 async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<void> {
   for (const record of bookedBy(work, row?.origem ?? null))
-    await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor })
+    await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor, vez: row!.vez })
 }
 
 /** Id of an entry's reversal that is not deleted. */

@@ -12,7 +12,7 @@ export function Component() {
     columns,
     order: { campo: 'statusConta', direcao: 'ASC' },
     filters: filterNames,
-    filtro: (filters) => filtroDe(filters, ['aberto', 'atrasado', 'pago']),
+    filtro: (filters) => filtroDe(filters, ['aberto', 'atrasado', 'parcial', 'pago']),
     onScreen: (list) => ({ comSoma: list.narrowed }),
     page: ({ contasPagar }) => contasPagar,
   })

@@ -12,7 +12,7 @@ export function Component() {
     columns,
     order: { campo: 'statusConta', direcao: 'ASC' },
     filters: filterNames,
-    filtro: (filters) => filtroDe(filters, ['pendente', 'atrasado', 'recebido']),
+    filtro: (filters) => filtroDe(filters, ['pendente', 'atrasado', 'parcial', 'recebido']),
     onScreen: (list) => ({ comSoma: list.narrowed }),
     page: ({ contasReceber }) => contasReceber,
   })

@@ -15,6 +15,8 @@ interface Conta {
   encerramento: DateOnly | null
   situacao: 'aberta' | 'atrasada' | 'encerrada'
   valor: Decimal
+  /** how much of it is paid or received */
+  baixado: Decimal
   centro: string
   responsavel: string | null
   doMes: Decimal
@@ -36,7 +38,7 @@ const nothing = { todas: '0.00', abertas: '0.00', atrasadas: '0.00', encerradas:
 
 /**
  * The payables or receivables that are due in the period. An open one is overdue from the day after its due date. The
- * database computes the sums.
+ * database computes the sums: what is paid of an open one counts as paid.
  */
 const contas =
   ({ tabela, aberto }: Lado, { situacoes, ...nomes }: Nomes): Fonte =>
@@ -44,12 +46,13 @@ const contas =
     const { rows } = await sql<Conta>`
       select *, sum(valor) over (partition by date_trunc('month', vencimento::timestamp)) as "doMes",
         sum(valor) over () as todas,
-        coalesce(sum(valor) filter (where situacao = 'aberta') over (), 0.00) as abertas,
-        coalesce(sum(valor) filter (where situacao = 'atrasada') over (), 0.00) as atrasadas,
-        coalesce(sum(valor) filter (where situacao = 'encerrada') over (), 0.00) as encerradas
+        coalesce(sum(valor - baixado) filter (where situacao = 'aberta') over (), 0.00) as abertas,
+        coalesce(sum(valor - baixado) filter (where situacao = 'atrasada') over (), 0.00) as atrasadas,
+        coalesce(sum(baixado) over (), 0.00) as encerradas
       from (
         select c.id, descricao_conta as "descricaoConta", parcela, total_parcelas as "totalParcelas",
           data_vencimento_conta as vencimento, data_encerramento_conta as encerramento, valor_conta as valor,
+          case when status_conta = ${sql.lit(aberto)} then valor_baixado else valor_conta end as baixado,
           centro.nome as centro, responsavel.name as responsavel, case
             when status_conta <> ${sql.lit(aberto)} then 'encerrada'
             when data_vencimento_conta < ${hoje}::date then 'atrasada'
@@ -91,7 +94,9 @@ const contas =
                 descricaoDoLancamento(row),
                 row.centro,
                 row.responsavel ?? 'Igreja',
-                situacoes[row.situacao],
+                row.situacao !== 'encerrada' && row.baixado !== '0.00'
+                  ? `${situacoes[row.situacao]}, parcial`
+                  : situacoes[row.situacao],
                 row.encerramento ? formatDate(row.encerramento) : '',
                 formatMoney(row.valor),
               ]),

@@ -1,0 +1,31 @@
+// Copied from server/ by npm run codegen; edit it there.
+import type { Decimal } from '../../../kernel/money.js'
+
+/** Whole cents of a decimal with two places. */
+export const centavosDe = (valor: Decimal): bigint => BigInt(valor.replace('.', ''))
+
+/** Whole cents as a decimal with two places. */
+export function decimalDe(centavos: bigint): Decimal {
+  const digits = String(centavos < 0n ? -centavos : centavos).padStart(3, '0')
+  return `${centavos < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Adds amounts exactly. */
+export const somaDe = (...valores: readonly Decimal[]): Decimal =>
+  decimalDe(valores.reduce((sum, valor) => sum + centavosDe(valor), 0n))
+
+/** The first amount minus the second one, exactly. */
+export const menos = (valor: Decimal, outro: Decimal): Decimal => decimalDe(centavosDe(valor) - centavosDe(outro))
+
+/** The parts of a payment of a payable or receivable. */
+export interface PartesDaBaixa {
+  /** what it pays of the amount that was due */
+  valor: Decimal
+  juros: Decimal
+  multa: Decimal
+  desconto: Decimal
+}
+
+/** The money that changed hands, which is the amount of the ledger entry. */
+export const totalDaBaixa = ({ valor, juros, multa, desconto }: PartesDaBaixa): Decimal =>
+  menos(somaDe(valor, juros, multa), desconto)

@@ -1,0 +1,17 @@
+import type { RecordKind } from '../../../../tests/factories/sample.js'
+import { baixa, baixas, makeBaixa } from '../conta/baixa.sample.js'
+
+export const samples: readonly RecordKind[] = [
+  {
+    table: 'baixa_pagar',
+    after: ['conta_pagar', 'saida'],
+    make: makeBaixa('/contasPagar', '/baixasPagar'),
+    rows: baixas('baixa_pagar', 'conta_pagar'),
+    path: '/baixasPagar',
+    input: 'BaixaPagarInput',
+    sample: baixa,
+    refs: ['idConta'],
+    refPath: '/contasPagar',
+    byHand: true,
+  },
+]

@@ -1,0 +1,265 @@
+import { type EntityName, type FilterQuery, LockMode, type QueryOrderMap } from '@mikro-orm/core'
+import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { type Decimal, formatMoney } from '../../../kernel/money.js'
+import { markDeleted } from '../../../kernel/tenant/bin.js'
+import { isUuid, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { type baixaInput, type encerrarContasInput, temDinheiro } from './baixa.input.js'
+import { baixasQueContam, lerBaixa, ultimasVezes, ultimoDia } from './baixa.queries.js'
+import { centavosDe, menos, somaDe, totalDaBaixa } from './baixa.rules.js'
+import type { encerrarContaInput } from './conta.input.js'
+import { ler } from './conta.queries.js'
+import { descricaoDoLancamento } from './conta.rules.js'
+import { today } from './hoje.js'
+import { type Baixa, type Conta, type Contas, missing, nada, type Pagamento, type WritingAs } from './registros.js'
+import { continuar } from './repeticao.js'
+
+/** Category of the ledger entries of payables and receivables. */
+const categoriaConta = 4
+
+const semAcrescimos = { juros: nada, multa: nada, desconto: nada }
+
+/**
+ * All writes of the payments of payables or of receivables. A record is settled by one payment (`baixa`) or by several.
+ * Each writes its ledger entry in the same transaction: the entry of the record with the payment's number (`vez`). Records
+ * that were settled before payments were records have an entry and no payment. The record is locked first, whatever
+ * happens to its payments, so the payments of one record come one after the other.
+ */
+export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
+  const entity = lado.entity as unknown as EntityName<Conta>
+  const baixas = lado.baixas as unknown as EntityName<Baixa>
+  const read = (work: Writing, id: number) => ler(work, lado, id)
+  const settled = (conta: Conta) => conta.statusConta === lado.encerrado
+  const pagar = lado.encerrado === 'pago'
+  const participio = pagar ? 'paga' : 'recebida'
+  const foiEncerrada = `Esta conta já foi ${participio}`
+  const semBaixa = pagar ? 'Pagamento não encontrado.' : 'Recebimento não encontrado.'
+  const resto = (conta: Conta) => menos(conta.valorConta, conta.valorBaixado)
+
+  /** Locks the payable or receivable of a ledger entry, even when it is in the recycle bin. */
+  async function locked(work: Writing, id: number): Promise<Conta> {
+    const where = { id, idCliente: work.idCliente }
+    return (await work.em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
+  }
+
+  /** The day of a payment: today by default. */
+  async function diaDe(work: Writing, data: DateOnly | null | undefined): Promise<DateOnly> {
+    const hoje = await today(work)
+    if (data && data > hoje) throw invalid({ data: 'A data não pode ser futura.' })
+    return data ?? hoje
+  }
+
+  /**
+   * Writes payments of locked, open records in one account, each with its ledger entry. As many statements for many
+   * payments as for two.
+   */
+  async function baixar(
+    work: Writing,
+    pagamentos: readonly { conta: Conta; pagamento: Pagamento }[],
+    idContaFinanceira: RecordRef | null | undefined,
+  ): Promise<Baixa[]> {
+    const ids = pagamentos.map(({ conta }) => conta.id)
+    const ultima = await ultimasVezes(work, lado, ids)
+    const made = pagamentos.map(({ conta, pagamento }) => {
+      const vez = ultima(conta.id) + 1
+      return work.em.create(baixas, { idCliente: work.idCliente, idConta: conta.id, vez, ...pagamento })
+    })
+    await work.em.flush()
+    for (const { conta, pagamento } of pagamentos) {
+      const inParts = conta.valorBaixado !== nada
+      conta.valorBaixado = somaDe(conta.valorBaixado, pagamento.valor)
+      if (conta.valorBaixado === conta.valorConta)
+        settle(conta, (inParts && (await ultimoDia(work, lado, conta.id))) || pagamento.data)
+    }
+    await lado.lancarTodas(
+      work,
+      pagamentos.map(({ conta, pagamento }, index) => ({
+        origem: lado.origem,
+        idOrigem: conta.id,
+        vez: (made[index] as Baixa).vez,
+        descricao: descricaoDoLancamento(conta),
+        data: pagamento.data,
+        categoria: categoriaConta,
+        valor: totalDaBaixa(pagamento),
+        idCentroCusto: conta.idCentroCusto,
+        ...(conta.idFornecedor && { idFornecedor: conta.idFornecedor }),
+      })),
+      idContaFinanceira,
+    )
+    return made as Baixa[]
+  }
+
+  const settle = (conta: Conta, dia: DateOnly) =>
+    Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: dia })
+
+  /** A payment counts no more: what it paid is open again. */
+  const reopen = (conta: Conta, valor: Decimal) =>
+    Object.assign(conta, {
+      statusConta: lado.aberto,
+      dataEncerramentoConta: null,
+      valorBaixado: menos(conta.valorBaixado, valor),
+    })
+
+  /** The payment of a locked record with this number, which was not undone. */
+  const baixaDe = async (work: Writing, idConta: number, vez: number): Promise<Baixa | null> =>
+    (await work.em.findOne(baixas, { idCliente: work.idCliente, idConta, vez, excluidoEm: null })) as Baixa | null
+
+  /** Undoes a payment of a locked record, with its ledger entry. */
+  async function undo(work: WritingAs, conta: Conta, { id, vez }: { id: number; vez: number }): Promise<void> {
+    const baixa = await recordToChange(work, baixas, id, { missing: semBaixa })
+    if (baixa.estornada) throw conflict(`Este ${pagar ? 'pagamento' : 'recebimento'} foi estornado e já não conta.`)
+    await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id, vez })
+    markDeleted(work, baixa)
+    reopen(conta, baixa.valor)
+    await work.em.flush()
+  }
+
+  /**
+   * Locks records in the order of their numbers, so that two such requests never wait for each other; null for each that
+   * does not exist or is in the recycle bin.
+   */
+  async function trancadas(work: Writing, refs: readonly RecordRef[]): Promise<(Conta | null)[]> {
+    const keys = refs.map((ref) => String(ref).toLowerCase())
+    const ids = keys.filter((key) => /^\d{1,10}$/.test(key) && Number(key) <= 2147483647).map(Number)
+    const named = { $or: [{ id: { $in: ids } }, { uuid: { $in: keys.filter(isUuid) } }] }
+    const where = { ...named, idCliente: work.idCliente, excluidoEm: null } as FilterQuery<Conta>
+    const found = await work.em.find(entity, where, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' } as QueryOrderMap<Conta>,
+    })
+    const byKey = new Map(
+      (found as (Conta & { uuid: string })[]).flatMap((conta) => [
+        [String(conta.id), conta] as const,
+        [conta.uuid, conta] as const,
+      ]),
+    )
+    return keys.map((key) => byKey.get(key) ?? null)
+  }
+
+  /**
+   * Locks open records.
+   * @throws VALIDATION_FAILED that names each record that cannot be settled
+   */
+  async function abertas(work: Writing, refs: readonly RecordRef[]): Promise<Conta[]> {
+    const found = await trancadas(work, refs)
+    const campos = Object.fromEntries(
+      found.flatMap((conta, index) => {
+        const twice = conta && found.indexOf(conta) < index
+        const text = !conta
+          ? missing
+          : settled(conta)
+            ? `${conta.descricaoConta}: já foi ${participio}.`
+            : twice && `${conta.descricaoConta}: foi escolhida duas vezes.`
+        return text ? [[`ids.${index}`, text]] : []
+      }),
+    )
+    if (Object.keys(campos).length) throw invalid(campos)
+    return found as Conta[]
+  }
+
+  return {
+    /** All that is left was paid or received: one payment with its ledger entry on that day. */
+    async encerrar(work: Writing, { id, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
+      const conta = await recordToChange(work, entity, id, { missing })
+      if (settled(conta)) throw conflict(`${foiEncerrada}.`)
+      const dia = await diaDe(work, data)
+      const pagamento = { data: dia, valor: resto(conta), ...semAcrescimos }
+      await baixar(work, [{ conta, pagamento }], idContaFinanceira)
+      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      return saved(work, conta, read)
+    },
+
+    /** Several records were paid or received whole, all of them or none. */
+    async encerrarVarias(work: Writing, { ids, data, meio, idContaFinanceira }: z.output<typeof encerrarContasInput>) {
+      const dia = await diaDe(work, data)
+      const escolhidas = await abertas(work, ids)
+      const pagamentos = escolhidas.map((conta) => ({
+        conta,
+        pagamento: { data: dia, valor: resto(conta), ...semAcrescimos, meio: meio ?? null },
+      }))
+      const total = somaDe(...pagamentos.map(({ pagamento }) => pagamento.valor))
+      await baixar(work, pagamentos, idContaFinanceira)
+      if (escolhidas.some(({ repete }) => repete)) await continuar(work, lado, await today(work))
+      return { quantidade: escolhidas.length, total }
+    },
+
+    /** A payment, of all that is left by default, with its ledger entry. */
+    async registrar(work: Writing, { idConta, idContaFinanceira, ...input }: z.output<typeof baixaInput>) {
+      const [conta] = await trancadas(work, [idConta])
+      if (!conta) throw notFound(missing)
+      if (settled(conta)) throw conflict(`${foiEncerrada}.`)
+      const data = await diaDe(work, input.data)
+      const falta = resto(conta)
+      const valor = input.valor ?? falta
+      if (centavosDe(valor) > centavosDe(falta))
+        throw invalid({ valor: `Falta ${pagar ? 'pagar' : 'receber'} ${formatMoney(falta)} desta conta.` })
+      if (!temDinheiro({ ...input, valor }))
+        throw invalid({ desconto: 'O desconto precisa ser menor que o valor com juros e multa.' })
+      const [baixa] = await baixar(work, [{ conta, pagamento: { ...input, data, valor } }], idContaFinanceira)
+      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      return saved(work, baixa as Baixa, (w, id) => lerBaixa(w, lado, id))
+    },
+
+    /** Undoes a payment of an open month: its ledger entry is deleted, and what it paid is open again. */
+    async desfazer(work: WritingAs, ref: RecordRef): Promise<void> {
+      const baixa = await lerBaixa(work, lado, ref)
+      if (!baixa || baixa.excluidoEm) throw notFound(semBaixa)
+      await undo(work, await locked(work, baixa.idConta), baixa)
+    },
+
+    /**
+     * Opens a settled record again: undoes its last payment, with the ledger entry. Refused when the month of the entry
+     * is closed.
+     */
+    async reabrir(work: WritingAs, id: RecordRef) {
+      const conta = await recordToChange(work, entity, id, { missing })
+      if (!settled(conta)) throw conflict('Esta conta está em aberto.')
+      const [ultima] = await baixasQueContam(work, lado, conta.id)
+      if (ultima) await undo(work, conta, ultima)
+      else {
+        await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id })
+        reopen(conta, nada)
+      }
+      return saved(work, conta, read)
+    },
+
+    /**
+     * Called when a ledger entry of a closed month was reversed: what it paid is open again and can be paid in another
+     * month.
+     */
+    async estornada(work: Writing, id: number, vez: number): Promise<void> {
+      const conta = await locked(work, id)
+      const baixa = await baixaDe(work, id, vez)
+      if (baixa && !baixa.estornada) {
+        baixa.estornada = true
+        reopen(conta, baixa.valor)
+      } else if (!baixa && settled(conta) && conta.valorBaixado === nada) reopen(conta, nada)
+    },
+
+    /** Called when the reversal of a ledger entry was deleted: what the entry paid is paid as before. */
+    async estornoRetirado(
+      work: Writing,
+      id: number,
+      { data, valor, vez }: { data: DateOnly; valor: Decimal; vez: number },
+    ): Promise<void> {
+      const conta = await locked(work, id)
+      if (settled(conta)) throw conflict(`A conta deste estorno já foi ${participio} de novo: reabra-a antes.`)
+      if (conta.excluidoEm) throw conflict('A conta deste estorno foi cancelada: restaure-a antes.')
+      const baixa = await baixaDe(work, id, vez)
+      const baixado = somaDe(conta.valorBaixado, baixa?.valor ?? valor)
+      const cabe = centavosDe(baixado) <= centavosDe(conta.valorConta)
+      if (!cabe || (!baixa && baixado !== conta.valorConta))
+        throw conflict('O valor da conta deste estorno mudou: encerre-a de novo.')
+      if (!baixa) {
+        settle(conta, data)
+        return
+      }
+      baixa.estornada = false
+      await work.em.flush()
+      conta.valorBaixado = baixado
+      if (baixado === conta.valorConta) settle(conta, (await ultimoDia(work, lado, conta.id)) ?? data)
+    },
+  }
+}
