@@ -457,6 +457,195 @@ export type AvisoEscalas = {
   semEmail: Array<Scalars['String']['output']>;
 };
 
+/** Campos pelos quais a lista pode ser ordenada. */
+export type BaixaCampo =
+  /** Data do registro. */
+  | 'createdAt'
+  /** O dia do dinheiro. */
+  | 'data'
+  /** Valor. */
+  | 'valor';
+
+/** Filtro de uma lista de baixas. */
+export type BaixaFiltro = {
+  /** Até este dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A conta, por número ou uuid. */
+  idConta?: InputMaybe<Scalars['ID']['input']>;
+  /** A partir deste dia. */
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
+  meio?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de Baixa. */
+export type BaixaOrdem = {
+  /** Campo. */
+  campo: BaixaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Um pagamento de uma conta a pagar, inteiro ou em parte. */
+export type BaixaPagar = {
+  __typename?: 'BaixaPagar';
+  /** O que a pessoa pode fazer agora: desfazer; em um mês fechado, estornar o lançamento. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A conta a pagar. */
+  conta?: Maybe<ContaPagar>;
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia do dinheiro, que é o do lançamento. */
+  data: Scalars['DateOnly']['output'];
+  /** Desconto. */
+  desconto: Scalars['Decimal']['output'];
+  /** O lançamento foi estornado: a baixa já não conta. */
+  estornada: Scalars['Boolean']['output'];
+  /** Quando foi desfeita. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da baixa. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da conta. */
+  idConta: Scalars['Int']['output'];
+  /** Juros. */
+  juros: Scalars['Decimal']['output'];
+  /** A saída do pagamento. */
+  lancamento?: Maybe<Saida>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque; nulo: não foi dito. */
+  meio?: Maybe<Scalars['String']['output']>;
+  /** Multa. */
+  multa: Scalars['Decimal']['output'];
+  /** Observação. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** O dinheiro, que é o valor do lançamento: o valor com juros e multa, menos o desconto. */
+  total: Scalars['Decimal']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quanto quita do valor da conta. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Qual das baixas da conta é, na ordem em que foram feitas. */
+  vez: Scalars['Int']['output'];
+};
+
+/** Um pagamento de uma conta a pagar, inteiro ou em parte. */
+export type BaixaPagarInput = {
+  /** O dia do dinheiro; ausente: hoje. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Desconto; ausente: nenhum. */
+  desconto?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A conta em aberto, por número ou uuid. */
+  idConta: Scalars['ID']['input'];
+  /** A conta financeira, por número ou uuid; ausente: a padrão da igreja. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Juros; ausente: nenhum. */
+  juros?: InputMaybe<Scalars['Decimal']['input']>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
+  meio?: InputMaybe<Scalars['String']['input']>;
+  /** Multa; ausente: nenhuma. */
+  multa?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Observação, até 500 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+  /** Quanto quita do valor da conta, no máximo o que falta; ausente: tudo o que falta. */
+  valor?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Uma página de BaixaPagar. */
+export type BaixaPagarPage = {
+  __typename?: 'BaixaPagarPage';
+  /** Os itens da página. */
+  nodes: Array<BaixaPagar>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Um recebimento de uma conta a receber, inteiro ou em parte. */
+export type BaixaReceber = {
+  __typename?: 'BaixaReceber';
+  /** O que a pessoa pode fazer agora: desfazer; em um mês fechado, estornar o lançamento. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A conta a receber. */
+  conta?: Maybe<ContaReceber>;
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia do dinheiro, que é o do lançamento. */
+  data: Scalars['DateOnly']['output'];
+  /** Desconto. */
+  desconto: Scalars['Decimal']['output'];
+  /** O lançamento foi estornado: a baixa já não conta. */
+  estornada: Scalars['Boolean']['output'];
+  /** Quando foi desfeita. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da baixa. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da conta. */
+  idConta: Scalars['Int']['output'];
+  /** Juros. */
+  juros: Scalars['Decimal']['output'];
+  /** A entrada do recebimento. */
+  lancamento?: Maybe<Entrada>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque; nulo: não foi dito. */
+  meio?: Maybe<Scalars['String']['output']>;
+  /** Multa. */
+  multa: Scalars['Decimal']['output'];
+  /** Observação. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** O dinheiro, que é o valor do lançamento: o valor com juros e multa, menos o desconto. */
+  total: Scalars['Decimal']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quanto quita do valor da conta. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Qual das baixas da conta é, na ordem em que foram feitas. */
+  vez: Scalars['Int']['output'];
+};
+
+/** Um recebimento de uma conta a receber, inteiro ou em parte. */
+export type BaixaReceberInput = {
+  /** O dia do dinheiro; ausente: hoje. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Desconto; ausente: nenhum. */
+  desconto?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A conta em aberto, por número ou uuid. */
+  idConta: Scalars['ID']['input'];
+  /** A conta financeira, por número ou uuid; ausente: a padrão da igreja. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Juros; ausente: nenhum. */
+  juros?: InputMaybe<Scalars['Decimal']['input']>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
+  meio?: InputMaybe<Scalars['String']['input']>;
+  /** Multa; ausente: nenhuma. */
+  multa?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Observação, até 500 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+  /** Quanto quita do valor da conta, no máximo o que falta; ausente: tudo o que falta. */
+  valor?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Uma página de BaixaReceber. */
+export type BaixaReceberPage = {
+  __typename?: 'BaixaReceberPage';
+  /** Os itens da página. */
+  nodes: Array<BaixaReceber>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** O batismo de uma pessoa. */
 export type Batismo = Registro & {
   __typename?: 'Batismo';
@@ -1427,7 +1616,7 @@ export type ContaFiltro = {
   idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Vencimento a partir deste dia. */
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
-  /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber. */
+  /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber; parcial, das em aberto com uma parte paga. */
   statusConta?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1640,11 +1829,13 @@ export type ContaPagar = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Os anexos do registro. */
   anexos: AnexoPage;
+  /** Os pagamentos da conta, sem os desfeitos. */
+  baixas: BaixaPagarPage;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
-  /** Dia em que foi encerrada, que é o do lançamento. */
+  /** Dia em que foi encerrada, que é o do último lançamento. */
   dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
   /** Data de vencimento. */
   dataVencimentoConta: Scalars['DateOnly']['output'];
@@ -1672,6 +1863,8 @@ export type ContaPagar = Registro & {
   parcela?: Maybe<Scalars['Int']['output']>;
   /** As parcelas da mesma conta, ou os meses dela, com esta. */
   parcelas: ContaPagarPage;
+  /** Em aberto, com uma parte já paga ou recebida. */
+  parcial: Scalars['Boolean']['output'];
   /** Depois desta virá a do mês seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
@@ -1680,6 +1873,8 @@ export type ContaPagar = Registro & {
   responsavelClienteConta?: Maybe<Scalars['Int']['output']>;
   /** Número da pessoa responsável; nulo: a igreja assume a conta. */
   responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
+  /** Quanto falta pagar ou receber. */
+  restante: Scalars['Decimal']['output'];
   /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
   serie?: Maybe<Scalars['ID']['output']>;
   /** aberto, pago ou atrasado: em aberto depois do vencimento. */
@@ -1703,6 +1898,16 @@ export type ContaPagarAnexosArgs = {
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<AnexoFiltro>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** O que a igreja deve. */
+export type ContaPagarBaixasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BaixaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<BaixaOrdem>;
 };
 
 
@@ -1741,6 +1946,8 @@ export type ContaProxima = {
   id: Scalars['Int']['output'];
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
+  /** Quanto falta pagar ou receber. */
+  restante: Scalars['Decimal']['output'];
   /** contaPagar ou contaReceber. */
   tipo: Scalars['String']['output'];
   /** Quantas parcelas são. */
@@ -1758,11 +1965,13 @@ export type ContaReceber = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Os anexos do registro. */
   anexos: AnexoPage;
+  /** Os recebimentos da conta, sem os desfeitos. */
+  baixas: BaixaReceberPage;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
-  /** Dia em que foi encerrada, que é o do lançamento. */
+  /** Dia em que foi encerrada, que é o do último lançamento. */
   dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
   /** Data de vencimento. */
   dataVencimentoConta: Scalars['DateOnly']['output'];
@@ -1786,6 +1995,8 @@ export type ContaReceber = Registro & {
   parcela?: Maybe<Scalars['Int']['output']>;
   /** As parcelas da mesma conta, ou os meses dela, com esta. */
   parcelas: ContaReceberPage;
+  /** Em aberto, com uma parte já paga ou recebida. */
+  parcial: Scalars['Boolean']['output'];
   /** Depois desta virá a do mês seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
@@ -1794,6 +2005,8 @@ export type ContaReceber = Registro & {
   responsavelClienteConta?: Maybe<Scalars['Int']['output']>;
   /** Número da pessoa responsável; nulo: a igreja assume a conta. */
   responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
+  /** Quanto falta pagar ou receber. */
+  restante: Scalars['Decimal']['output'];
   /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
   serie?: Maybe<Scalars['ID']['output']>;
   /** pendente, recebido ou atrasado: em aberto depois do vencimento. */
@@ -1817,6 +2030,16 @@ export type ContaReceberAnexosArgs = {
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<AnexoFiltro>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** O que devem à igreja. */
+export type ContaReceberBaixasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BaixaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<BaixaOrdem>;
 };
 
 
@@ -1937,6 +2160,15 @@ export type ContagemPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** O que se encerrou de uma vez. */
+export type ContasEncerradas = {
+  __typename?: 'ContasEncerradas';
+  /** Quantas contas. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma do dinheiro. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** O que quem pergunta deu, com o próprio nome: um dízimo ou uma doação. */
@@ -2753,6 +2985,18 @@ export type EmailSaidaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Várias contas que se encerram juntas, todas ou nenhuma. */
+export type EncerrarContasInput = {
+  /** O dia do dinheiro; ausente: hoje. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A conta financeira, por número ou uuid; ausente: a padrão da igreja. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** As contas em aberto, por número ou uuid; no máximo 200. */
+  ids: Array<Scalars['ID']['input']>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
+  meio?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Uma reunião de uma célula. */
@@ -3712,13 +3956,13 @@ export type FaixaVencimento = {
   fim: Scalars['DateOnly']['output'];
   /** Primeiro dia; nulo: as contas atrasadas. */
   inicio?: Maybe<Scalars['DateOnly']['output']>;
-  /** A soma das contas a pagar. */
+  /** A soma do que falta pagar. */
   pagar: Scalars['Decimal']['output'];
   /** Quantas contas a pagar. */
   quantidadePagar: Scalars['Int']['output'];
   /** Quantas contas a receber. */
   quantidadeReceber: Scalars['Int']['output'];
-  /** A soma das contas a receber. */
+  /** A soma do que falta receber. */
   receber: Scalars['Decimal']['output'];
 };
 
@@ -6324,6 +6568,10 @@ export type Mutation = {
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
   criarAulaEBD: AulaEbd;
+  /** Registra um pagamento de uma conta, com a saída dele; encerra a conta quando nada mais falta. */
+  criarBaixaPagar: BaixaPagar;
+  /** Registra um recebimento de uma conta, com a entrada dele; encerra a conta quando nada mais falta. */
+  criarBaixaReceber: BaixaReceber;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. No futuro fica planejado, e muda a pessoa no seu dia. */
   criarBatismo: Batismo;
   /** Registra de uma vez os batismos de várias pessoas: todos ou nenhum. */
@@ -6446,6 +6694,10 @@ export type Mutation = {
   encerrarContaPagar: ContaPagar;
   /** Dá uma conta por recebida e lança a entrada, uma só vez. */
   encerrarContaReceber: ContaReceber;
+  /** Dá várias contas por pagas, todas ou nenhuma. */
+  encerrarContasPagar: ContasEncerradas;
+  /** Dá várias contas por recebidas, todas ou nenhuma. */
+  encerrarContasReceber: ContasEncerradas;
   /** Encerra a conta da igreja: tudo é apagado em 30 dias. */
   encerrarIgreja: Mensagem;
   /** Encerra todos os outros acessos da própria pessoa. */
@@ -6482,6 +6734,10 @@ export type Mutation = {
   excluirAnexo: Mensagem;
   /** Exclui uma aula e a entrada da sua oferta; ela fica na lixeira. */
   excluirAulaEBD: Mensagem;
+  /** Desfaz um pagamento e retira a saída, enquanto o mês está aberto; o que ele pagou volta a faltar. */
+  excluirBaixaPagar: Mensagem;
+  /** Desfaz um recebimento e retira a entrada, enquanto o mês está aberto; o que ele quitou volta a faltar. */
+  excluirBaixaReceber: Mensagem;
   /** Exclui um batismo: a pessoa volta a ser o que era antes dele, com a data de batismo que tinha. */
   excluirBatismo: Mensagem;
   /** Exclui uma campanha sem doações; ela fica na lixeira. */
@@ -7327,6 +7583,18 @@ export type MutationCriarAulaEbdArgs = {
 };
 
 
+export type MutationCriarBaixaPagarArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: BaixaPagarInput;
+};
+
+
+export type MutationCriarBaixaReceberArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: BaixaReceberInput;
+};
+
+
 export type MutationCriarBatismoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BatismoInput;
@@ -7669,6 +7937,18 @@ export type MutationEncerrarContaReceberArgs = {
 };
 
 
+export type MutationEncerrarContasPagarArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EncerrarContasInput;
+};
+
+
+export type MutationEncerrarContasReceberArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EncerrarContasInput;
+};
+
+
 export type MutationEncerrarIgrejaArgs = {
   senha: Scalars['String']['input'];
 };
@@ -7760,6 +8040,16 @@ export type MutationExcluirAnexoArgs = {
 
 
 export type MutationExcluirAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirBaixaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirBaixaReceberArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -9413,6 +9703,14 @@ export type Query = {
   aulaEBD: AulaEbd;
   /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
   aulasEBD: AulaEbdPage;
+  /** Um pagamento, por número ou uuid. */
+  baixaPagar: BaixaPagar;
+  /** Um recebimento, por número ou uuid. */
+  baixaReceber: BaixaReceber;
+  /** Pagamentos de contas a pagar, inteiros ou em parte. */
+  baixasPagar: BaixaPagarPage;
+  /** Recebimentos de contas a receber, inteiros ou em parte. */
+  baixasReceber: BaixaReceberPage;
   /** Um batismo, por número ou uuid. */
   batismo: Batismo;
   /** Batismos da igreja. */
@@ -9747,6 +10045,36 @@ export type QueryAulasEbdArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<AulaEbdOrdem>;
+};
+
+
+export type QueryBaixaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBaixaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBaixasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BaixaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<BaixaOrdem>;
+};
+
+
+export type QueryBaixasReceberArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BaixaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<BaixaOrdem>;
 };
 
 

@@ -19,5 +19,5 @@ export const contaPagarFeature: ClientFeature = {
       keywords: 'lançar',
     },
   ],
-  texts: { conta_pagar: () => import('./texts'), baixa_pagar: () => import('./baixa-texts') },
+  texts: { conta_pagar: () => import('./texts'), baixa_pagar: () => import('./texts') },
 }

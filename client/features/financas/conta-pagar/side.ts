@@ -33,6 +33,7 @@ export const contaPagarSide: ContaSide = {
   registrar: 'Registrar pagamento',
   baixa: 'Pagamento',
   baixas: 'Pagamentos',
+  leCodigo: true,
   desfazer: 'Desfazer pagamento',
 }
 

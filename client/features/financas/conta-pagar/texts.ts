@@ -1,9 +1,10 @@
 import type { ColumnTexts } from '../../../kernel/feature'
-import { statusTexts } from '../conta'
+import { baixaTexts, statusTexts } from '../conta'
 import { contaPagarSide } from './side'
 
 export const texts: ColumnTexts = {
   valorConta: 'money',
   valorBaixado: 'money',
   statusConta: statusTexts(contaPagarSide),
+  ...baixaTexts,
 }

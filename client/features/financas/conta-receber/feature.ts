@@ -19,5 +19,5 @@ export const contaReceberFeature: ClientFeature = {
       keywords: 'lançar',
     },
   ],
-  texts: { conta_receber: () => import('./texts'), baixa_receber: () => import('./baixa-texts') },
+  texts: { conta_receber: () => import('./texts'), baixa_receber: () => import('./texts') },
 }

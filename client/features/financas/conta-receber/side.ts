@@ -32,6 +32,7 @@ export const contaReceberSide: ContaSide = {
   registrar: 'Registrar recebimento',
   baixa: 'Recebimento',
   baixas: 'Recebimentos',
+  leCodigo: false,
   desfazer: 'Desfazer recebimento',
 }
 

@@ -19,7 +19,8 @@ import { formatMoney } from '../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
-import type { ContaInicial } from '../lancamento'
+import { type ContaInicial, useToday } from '../lancamento'
+import { CodigoField } from './codigo-field'
 import type { ContaSide } from './side'
 
 /** The start values of the form for a payable or receivable. */
@@ -70,6 +71,7 @@ export function NovaConta({ side, onSave }: NewProps) {
   const refs = { idCentroCusto: centroCusto?.value, idFornecedor: fornecedor?.value }
   const form = useZodForm(novaContaInput, { ...typed, ...refs, repetir: 0 })
   const repetir = useWatch({ control: form.control, name: 'repetir' })
+  const today = useToday()
   const save = async (values: Sent) => {
     const id = await onSave(toSend(values), church.idCliente)
     const parcelas = values.parcelas ?? 1
@@ -86,6 +88,17 @@ export function NovaConta({ side, onSave }: NewProps) {
       another={inicial ? undefined : { text: 'Salvar e criar outra', keep: ['idCentroCusto', 'dataVencimentoConta'] }}
     >
       {church.field}
+      {side.leCodigo && (
+        <CodigoField
+          today={today}
+          onRead={({ de, valor, vencimento }) => {
+            const typed = { shouldDirty: true, shouldValidate: true }
+            if (valor) form.setValue('valorConta', valor, typed)
+            if (vencimento) form.setValue('dataVencimentoConta', vencimento, typed)
+            if (!form.getValues('descricaoConta')) form.setValue('descricaoConta', de, typed)
+          }}
+        />
+      )}
       <Fields form={form} side={side} idCliente={church.idCliente} centro={centroCusto} fornecedor={fornecedor} />
       <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
         {!repetir && (

@@ -77,6 +77,8 @@ export type ContaSide = {
   desfazer: string
   /** Text of the action, for example 'Registrar pagamento' */
   registrar: string
+  /** Whether the form of a new record reads a boleto's line or a Pix code. */
+  leCodigo: boolean
   /** 'Pagamento' */
   baixa: string
   /** 'Pagamentos' */

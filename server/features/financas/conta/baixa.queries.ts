@@ -79,23 +79,33 @@ export const baixasQueContam = (work: Scope, lado: Lado, idConta: number) =>
     .orderBy('vez', 'desc')
     .execute()
 
-/** The last number given to a payment, or to a ledger entry, of each of these locked records; 0 for none. */
-export async function ultimasVezes(
+/** The payments of one record so far. */
+interface Feitas {
+  /** the last number given to a payment, or to a ledger entry */
+  vez: number
+  /** the day of the latest payment that counts */
+  dia: DateOnly | null
+}
+
+/** The payments of each of these locked records so far. */
+export async function feitas(
   { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
   lado: Lado,
   ids: readonly number[],
-): Promise<(idConta: number) => number> {
-  const [livro, origem] = lado.tabela === 'conta_pagar' ? ['saida', 'contaPagar'] : ['entrada', 'contaReceber']
-  const { rows } = await sql<{ id: number; vez: number }>`
-    select id, max(vez)::int as vez from (
-      select id_origem as id, vez from ${sql.table(livro as string)}
+): Promise<(idConta: number) => Feitas> {
+  const [livro, origem] =
+    lado.tabela === 'conta_pagar' ? (['saida', 'contaPagar'] as const) : (['entrada', 'contaReceber'] as const)
+  const { rows } = await sql<Feitas & { id: number }>`
+    select id, max(vez)::int as vez, max(dia) as dia from (
+      select id_origem as id, vez, null::date as dia from ${sql.table(livro)}
       where id_cliente = ${idCliente} and origem = ${origem} and id_origem = any(${ids}::int[]) and excluido_em is null
       union all
-      select id_conta, vez from ${sql.table(tabelaDeBaixas(lado))}
+      select id_conta, vez, case when excluido_em is null and not estornada then data end
+      from ${sql.table(tabelaDeBaixas(lado))}
       where id_cliente = ${idCliente} and id_conta = any(${ids}::int[])
     ) feitas group by id`.execute(db)
-  const found = new Map(rows.map((row) => [row.id, row.vez]))
-  return (idConta) => found.get(idConta) ?? 0
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return (idConta) => found.get(idConta) ?? { vez: 0, dia: null }
 }
 
 /** The day of the latest payment that counts. */

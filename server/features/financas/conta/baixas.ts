@@ -7,7 +7,7 @@ import { markDeleted } from '../../../kernel/tenant/bin.js'
 import { isUuid, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { type baixaInput, type encerrarContasInput, temDinheiro } from './baixa.input.js'
-import { baixasQueContam, lerBaixa, ultimasVezes, ultimoDia } from './baixa.queries.js'
+import { baixasQueContam, feitas, lerBaixa, ultimoDia } from './baixa.queries.js'
 import { centavosDe, menos, somaDe, totalDaBaixa } from './baixa.rules.js'
 import type { encerrarContaInput } from './conta.input.js'
 import { ler } from './conta.queries.js'
@@ -61,17 +61,16 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
     idContaFinanceira: RecordRef | null | undefined,
   ): Promise<Baixa[]> {
     const ids = pagamentos.map(({ conta }) => conta.id)
-    const ultima = await ultimasVezes(work, lado, ids)
+    const antes = await feitas(work, lado, ids)
     const made = pagamentos.map(({ conta, pagamento }) => {
-      const vez = ultima(conta.id) + 1
+      const vez = antes(conta.id).vez + 1
       return work.em.create(baixas, { idCliente: work.idCliente, idConta: conta.id, vez, ...pagamento })
     })
     await work.em.flush()
     for (const { conta, pagamento } of pagamentos) {
-      const inParts = conta.valorBaixado !== nada
+      const { dia } = antes(conta.id)
       conta.valorBaixado = somaDe(conta.valorBaixado, pagamento.valor)
-      if (conta.valorBaixado === conta.valorConta)
-        settle(conta, (inParts && (await ultimoDia(work, lado, conta.id))) || pagamento.data)
+      if (conta.valorBaixado === conta.valorConta) settle(conta, dia && dia > pagamento.data ? dia : pagamento.data)
     }
     await lado.lancarTodas(
       work,
