@@ -42,6 +42,7 @@ import { entradaFeature } from './features/financas/entrada/feature'
 import { fechamentoFeature } from './features/financas/fechamento/feature'
 import { fornecedorFeature } from './features/financas/fornecedor/feature'
 import { livroCaixaFeature } from './features/financas/livro-caixa/feature'
+import { movimentoBancarioFeature } from './features/financas/movimento-bancario/feature'
 import { orcamentoFeature } from './features/financas/orcamento/feature'
 import { painelFeature } from './features/financas/painel/feature'
 import { saidaFeature } from './features/financas/saida/feature'
@@ -114,6 +115,7 @@ export const groups: readonly FeatureGroup[] = [
       contaFinanceiraFeature,
       transferenciaFeature,
       anexoFeature,
+      movimentoBancarioFeature,
       centroCustoFeature,
       orcamentoFeature,
       livroCaixaFeature,

@@ -39,6 +39,7 @@ import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { fornecedorFeature } from './features/financas/fornecedor/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
+import { movimentoBancarioFeature } from './features/financas/movimento-bancario/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { transferenciaFeature } from './features/financas/transferencia/index.js'
@@ -152,6 +153,7 @@ export const features: readonly Feature[] = [
   centroCustoFeature,
   contaFinanceiraFeature,
   transferenciaFeature,
+  movimentoBancarioFeature,
   codigoPixFeature,
   contribuicaoFeature,
   contaFeature,

@@ -1557,6 +1557,39 @@ export type ColunaRelatorio = {
   titulo: Scalars['String']['output'];
 };
 
+/** As colunas de um CSV, pelo lugar de cada uma, a partir de 0. */
+export type ColunasExtrato = {
+  __typename?: 'ColunasExtrato';
+  /** Crédito. */
+  colunaCredito?: Maybe<Scalars['Int']['output']>;
+  /** Data. */
+  colunaData: Scalars['Int']['output'];
+  /** Débito. */
+  colunaDebito?: Maybe<Scalars['Int']['output']>;
+  /** Descrição. */
+  colunaDescricao: Scalars['Int']['output'];
+  /** Documento. */
+  colunaDocumento?: Maybe<Scalars['Int']['output']>;
+  /** Valor, com sinal. */
+  colunaValor?: Maybe<Scalars['Int']['output']>;
+};
+
+/** As colunas de um CSV: o valor com sinal, ou crédito e débito. */
+export type ColunasExtratoInput = {
+  /** Lugar do crédito. */
+  colunaCredito?: InputMaybe<Scalars['Int']['input']>;
+  /** Lugar da data, a partir de 0. */
+  colunaData: Scalars['Int']['input'];
+  /** Lugar do débito. */
+  colunaDebito?: InputMaybe<Scalars['Int']['input']>;
+  /** Lugar da descrição. */
+  colunaDescricao: Scalars['Int']['input'];
+  /** Lugar do documento. */
+  colunaDocumento?: InputMaybe<Scalars['Int']['input']>;
+  /** Lugar do valor com sinal. */
+  colunaValor?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Os comprovantes dos lançamentos de um mês. */
 export type ComprovantesDoMes = {
   __typename?: 'ComprovantesDoMes';
@@ -1572,6 +1605,45 @@ export type ComprovantesDoMes = {
   saidas: Scalars['Int']['output'];
   /** Destas, as que não têm anexo, nem o seu registro de origem. */
   saidasSemAnexo: Scalars['Int']['output'];
+};
+
+/** Como está a conciliação de uma conta financeira. */
+export type ConciliacaoDaConta = {
+  __typename?: 'ConciliacaoDaConta';
+  /** Quantos conciliados. */
+  conciliados: Scalars['Int']['output'];
+  /** O dia desse saldo. */
+  dataSaldo?: Maybe<Scalars['DateOnly']['output']>;
+  /** O saldo da igreja menos o do banco. */
+  diferenca?: Maybe<Scalars['Decimal']['output']>;
+  /** Quantos ignorados. */
+  ignorados: Scalars['Int']['output'];
+  /** Quantos movimentos pendentes. */
+  pendentes: Scalars['Int']['output'];
+  /** O saldo que o banco disse por último; nulo se não disse. */
+  saldoBanco?: Maybe<Scalars['Decimal']['output']>;
+  /** O saldo da conta na igreja no fim desse dia. */
+  saldoLivro?: Maybe<Scalars['Decimal']['output']>;
+  /** A parte da diferença que pendentes e lançamentos sem movimento não explicam. */
+  semExplicacao?: Maybe<Scalars['Decimal']['output']>;
+  /** A soma dos movimentos pendentes até esse dia: só o banco os tem. */
+  somaPendentes: Scalars['Decimal']['output'];
+  /** A soma dos lançamentos sem movimento, do primeiro movimento até esse dia: só a igreja os tem. */
+  somaSemMovimento: Scalars['Decimal']['output'];
+};
+
+/** Os lançamentos que são o dinheiro de um movimento; juntos, dão exatamente o valor dele. */
+export type ConciliacaoInput = {
+  /** Entradas, por número ou uuid. */
+  entradas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Movimento, por número ou uuid. */
+  id: Scalars['ID']['input'];
+  /** Saídas, por número ou uuid. */
+  saidas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Descrição da tarifa que o banco ou a maquininha descontou: a diferença vira uma saída. */
+  tarifa?: InputMaybe<Scalars['String']['input']>;
+  /** Transferências, por número ou uuid. */
+  transferencias?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Um texto com que a pessoa concorda ou não, e a sua resposta. */
@@ -1649,6 +1721,8 @@ export type ContaFinanceira = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os movimentos dos extratos bancários importados na conta financeira. */
+  movimentos: MovimentoBancarioPage;
   /** Nome. */
   nome: Scalars['String']['output'];
   /** A espécie por extenso: Caixa, Conta bancária… */
@@ -1704,6 +1778,16 @@ export type ContaFinanceiraExtratoArgs = {
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   first?: Scalars['Int']['input'];
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
+
+/** Onde o dinheiro da igreja está: o caixa, uma conta bancária, a poupança. */
+export type ContaFinanceiraMovimentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MovimentoBancarioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MovimentoBancarioOrdem>;
 };
 
 
@@ -3285,6 +3369,8 @@ export type Entrada = Registro & {
   idEstorno?: Maybe<Scalars['Int']['output']>;
   /** Número do registro que criou a entrada. */
   idOrigem?: Maybe<Scalars['Int']['output']>;
+  /** O movimento do banco com que está conciliada; nulo se com nenhum. */
+  movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria. */
   nomeCategoria: Scalars['String']['output'];
   /** O que criou a entrada: contaReceber, dizimo, doacao ou aulaEBD. Nulo: foi digitada. */
@@ -3947,6 +4033,25 @@ export type Extrato = {
   saldoAnterior: Scalars['Decimal']['output'];
   /** O saldo inicial, se a conta começa depois do primeiro dia. */
   saldosIniciais: Scalars['Decimal']['output'];
+};
+
+/** O que a importação de um extrato trouxe. */
+export type ExtratoImportado = {
+  __typename?: 'ExtratoImportado';
+  /** Novos que o identificador do pagamento já conciliou. */
+  conciliados: Scalars['Int']['output'];
+  /** Novos que parecem repetidos: alguém precisa dizer se são outros. */
+  duvidas: Scalars['Int']['output'];
+  /** Último dia do extrato. */
+  fim?: Maybe<Scalars['DateOnly']['output']>;
+  /** Novos que não se conciliam: futuros, saldos, valor zero, mês fechado. */
+  ignorados: Scalars['Int']['output'];
+  /** Primeiro dia do extrato. */
+  inicio?: Maybe<Scalars['DateOnly']['output']>;
+  /** Movimentos novos, com os ignorados. */
+  novos: Scalars['Int']['output'];
+  /** Movimentos que a conta já tinha. */
+  repetidos: Scalars['Int']['output'];
 };
 
 /** O que vence em uma semana, ou já venceu. */
@@ -4850,6 +4955,23 @@ export type LancamentoCampo =
   /** Valor. */
   | 'valor';
 
+/** Um lançamento, como a conta financeira o vê. */
+export type LancamentoDaConta = {
+  __typename?: 'LancamentoDaConta';
+  /** Data do lançamento. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Número da entrada, da saída ou da transferência. */
+  id: Scalars['Int']['output'];
+  /** O que é: entrada, saida ou transferencia. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal dela. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo: saiu da conta. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** Filtro de uma lista de entradas ou de saídas. */
 export type LancamentoFiltro = {
   /** Número da categoria. */
@@ -4878,6 +5000,18 @@ export type LancamentoOrdem = {
   campo: LancamentoCampo;
   /** Sentido. */
   direcao?: Direcao;
+};
+
+/** O lançamento de um movimento que a igreja ainda não tinha. */
+export type LancarMovimentoInput = {
+  /** Categoria da entrada ou da saída; não de uma transferência. */
+  categoria?: InputMaybe<Scalars['Int']['input']>;
+  /** Descrição, até 255 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** A outra conta financeira, por número ou uuid: o dinheiro veio dela ou foi a ela. */
+  transferencia?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Uma linha da folha de dízimos. */
@@ -6339,6 +6473,91 @@ export type MomentoCultoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma linha do extrato de um banco. */
+export type MovimentoBancario = Registro & {
+  __typename?: 'MovimentoBancario';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A conta financeira. */
+  contaFinanceira?: Maybe<ContaFinanceira>;
+  /** Quando foi importado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data do movimento no banco. */
+  data: Scalars['DateOnly']['output'];
+  /** Número do documento; vazio se não há. */
+  documento: Scalars['String']['output'];
+  /** Diz o mesmo que outro já importado, com outro identificador: alguém precisa dizer se é outro. */
+  duvida: Scalars['Boolean']['output'];
+  /** Identificador do Pix (endToEndId). */
+  e2e?: Maybe<Scalars['String']['output']>;
+  /** Identificador do banco (FITID); pode faltar ou se repetir. */
+  fitid: Scalars['String']['output'];
+  /** O que o banco escreve do movimento. */
+  historico: Scalars['String']['output'];
+  /** Número do movimento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da conta financeira. */
+  idContaFinanceira: Scalars['Int']['output'];
+  /** Os lançamentos com que está conciliado. */
+  lancamentos: Array<LancamentoDaConta>;
+  /** Por que é ignorado: futuro, saldo, zero, fechado ou pessoa. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  /** Situação: pendente, conciliado ou ignorado. */
+  situacao: Scalars['String']['output'];
+  /** O lançamento que pode ser o dinheiro de um movimento pendente; nulo se não há, ou se vários servem. */
+  sugestao?: Maybe<SugestaoConciliacao>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo: saiu da conta. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MovimentoBancarioCampo =
+  /** Quando foi importado. */
+  | 'createdAt'
+  /** Data. */
+  | 'data'
+  /** Valor. */
+  | 'valor';
+
+/** Filtro da lista de movimentos bancários. */
+export type MovimentoBancarioFiltro = {
+  /** Último dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Conta financeira, por número ou uuid. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Primeiro dia. */
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Situação: pendente, conciliado ou ignorado. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MovimentoBancario. */
+export type MovimentoBancarioOrdem = {
+  /** Campo. */
+  campo: MovimentoBancarioCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MovimentoBancario. */
+export type MovimentoBancarioPage = {
+  __typename?: 'MovimentoBancarioPage';
+  /** Os itens da página. */
+  nodes: Array<MovimentoBancario>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um campo de uma mudança. */
 export type MudancaAuditoria = {
   __typename?: 'MudancaAuditoria';
@@ -6552,6 +6771,10 @@ export type Mutation = {
   cancelarEnsaioLouvor: EnsaioLouvor;
   /** Cancela o pedido de substituto de uma escala. */
   cancelarPedidoSubstituto: Mensagem;
+  /** Concilia um movimento com um ou mais lançamentos. */
+  conciliarMovimento: MovimentoBancario;
+  /** Concilia vários movimentos: todos, ou nenhum. */
+  conciliarMovimentos: Array<MovimentoBancario>;
   /** Dá por concluída uma campanha ativa. */
   concluirCampanhaMissoes: CampanhaMissoes;
   /** Dá por realizado um culto que já começou. */
@@ -6686,6 +6909,8 @@ export type Mutation = {
   descartarAta: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
+  /** Torna um movimento pendente de novo: desfaz a conciliação, traz de volta o ignorado, ou diz que não é repetido. */
+  desfazerMovimento: MovimentoBancario;
   /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
   dispensarPrimeirosPassos: Mensagem;
   /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
@@ -6848,8 +7073,14 @@ export type Mutation = {
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;
+  /** Ignora um movimento pendente. */
+  ignorarMovimento: MovimentoBancario;
+  /** Importa um extrato OFX ou CSV (até 5 MB e 20.000 movimentos) em uma conta financeira; o que a conta já tem não entra de novo. */
+  importarExtrato: RespostaExtrato;
   /** Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada. */
   inscreverNoEvento: Evento;
+  /** Lança a entrada, a saída ou a transferência de um movimento, e o concilia com ela. */
+  lancarMovimento: MovimentoBancario;
   /** Libera dias próprios que estavam bloqueados. */
   liberarMinhasDatas: Mensagem;
   /** Desiste de encerrar a conta da igreja. */
@@ -7540,6 +7771,16 @@ export type MutationCancelarPedidoSubstitutoArgs = {
 };
 
 
+export type MutationConciliarMovimentoArgs = {
+  input: ConciliacaoInput;
+};
+
+
+export type MutationConciliarMovimentosArgs = {
+  itens: Array<ConciliacaoInput>;
+};
+
+
 export type MutationConcluirCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7914,6 +8155,11 @@ export type MutationDescartarAtaArgs = {
 
 
 export type MutationDesfazerImportacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDesfazerMovimentoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8345,8 +8591,26 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationIgnorarMovimentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportarExtratoArgs = {
+  arquivo: Scalars['Upload']['input'];
+  colunas?: InputMaybe<ColunasExtratoInput>;
+  idContaFinanceira: Scalars['ID']['input'];
+};
+
+
 export type MutationInscreverNoEventoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationLancarMovimentoArgs = {
+  id: Scalars['ID']['input'];
+  input: LancarMovimentoInput;
 };
 
 
@@ -9745,6 +10009,8 @@ export type Query = {
   codigosPix: CodigoPixPage;
   /** Quantos lançamentos de um mês têm comprovantes. */
   comprovantesDoMes: ComprovantesDoMes;
+  /** Como está a conciliação de uma conta financeira com o banco. */
+  conciliacaoBancaria: ConciliacaoDaConta;
   /** Uma conta financeira, por número ou uuid. */
   contaFinanceira: ContaFinanceira;
   /** Uma conta, por número ou uuid. */
@@ -9851,6 +10117,8 @@ export type Query = {
   indisponibilidade: Indisponibilidade;
   /** Dias em que pessoas da igreja não podem servir. */
   indisponibilidades: IndisponibilidadePage;
+  /** Os lançamentos sem movimento da conta de um movimento, até 50, os de data mais próxima primeiro. */
+  lancamentosAConciliar: Array<LancamentoDaConta>;
   /** A liturgia de um culto, na sua ordem. */
   liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
@@ -9909,6 +10177,10 @@ export type Query = {
   momentoCulto: MomentoCulto;
   /** Momentos da igreja. */
   momentosCulto: MomentoCultoPage;
+  /** Um movimento bancário, por número ou uuid. */
+  movimentoBancario: MovimentoBancario;
+  /** Movimentos dos extratos bancários da igreja. */
+  movimentosBancarios: MovimentoBancarioPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
   /** O que se pode ofertar por Pix à própria igreja. */
@@ -10195,6 +10467,11 @@ export type QueryCodigosPixArgs = {
 export type QueryComprovantesDoMesArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   mes: Scalars['String']['input'];
+};
+
+
+export type QueryConciliacaoBancariaArgs = {
+  idContaFinanceira: Scalars['ID']['input'];
 };
 
 
@@ -10552,6 +10829,12 @@ export type QueryIndisponibilidadesArgs = {
 };
 
 
+export type QueryLancamentosAConciliarArgs = {
+  busca?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryLiturgiaCultoArgs = {
   idCulto: Scalars['ID']['input'];
 };
@@ -10747,6 +11030,21 @@ export type QueryMomentosCultoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MomentoCultoOrdem>;
+};
+
+
+export type QueryMovimentoBancarioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMovimentosBancariosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MovimentoBancarioFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MovimentoBancarioOrdem>;
 };
 
 
@@ -11400,6 +11698,21 @@ export type ReservaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A resposta à importação de um extrato. */
+export type RespostaExtrato = {
+  __typename?: 'RespostaExtrato';
+  /** As primeiras linhas do CSV. */
+  amostra: Array<Scalars['String']['output']>;
+  /** Os títulos das colunas do CSV, se é preciso dizê-las. */
+  colunas: Array<Scalars['String']['output']>;
+  /** O que foi importado. */
+  extrato?: Maybe<ExtratoImportado>;
+  /** Verdadeiro: nada foi importado ainda, e é preciso dizer as colunas do CSV. */
+  precisaColunas: Scalars['Boolean']['output'];
+  /** As colunas que os títulos sugerem. */
+  sugestao?: Maybe<ColunasExtrato>;
+};
+
 /** Um achado da busca em tudo. */
 export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
@@ -11598,6 +11911,8 @@ export type Saida = Registro & {
   idFornecedor?: Maybe<Scalars['Int']['output']>;
   /** Número do registro que criou a saída. */
   idOrigem?: Maybe<Scalars['Int']['output']>;
+  /** O movimento do banco com que está conciliada; nulo se com nenhum. */
+  movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria. */
   nomeCategoria: Scalars['String']['output'];
   /** O que criou a saída: contaPagar ou manutencaoPatrimonio. Nulo: foi digitada. */
@@ -11803,6 +12118,15 @@ export type SubstitutoPossivel = {
   name: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** Um lançamento que pode ser o dinheiro de um movimento. */
+export type SugestaoConciliacao = {
+  __typename?: 'SugestaoConciliacao';
+  /** O lançamento. */
+  lancamento: LancamentoDaConta;
+  /** certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou; possivel: valor e data. */
+  nivel: Scalars['String']['output'];
 };
 
 /** Uma tabela do relatório. */

@@ -21,6 +21,7 @@ import { events } from './eventos/index.js'
 import { codigosPix } from './financas/codigos-pix.js'
 import { contasFinanceiras } from './financas/contas-financeiras.js'
 import { dizimos } from './financas/dizimos.js'
+import { extratosBancarios } from './financas/extratos-bancarios.js'
 import { fechamento } from './financas/fechamento.js'
 import { fornecedores } from './financas/fornecedores.js'
 import { financas } from './financas/index.js'
@@ -85,6 +86,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   transferencias,
   // after all records that have attachments
   anexos,
+  // after all that lies in the bank
+  extratosBancarios,
   fechamento,
 }
 

@@ -54,7 +54,25 @@ async function fill() {
     await insert(church, 'entrada', church === large ? entries : 2000)
     await insert(church, 'saida', church === large ? entries / 2 : 1000)
   }
-  await owner.query('vacuum analyze entrada, saida')
+  // the bank's statement of the last five years: each second income has its movement, and the newest 500 wait for theirs
+  await owner.query(
+    `with extrato as (
+       insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato, saldo, data_saldo)
+       select id_cliente, id, 'extrato.ofx', 'ofx', 1, '2026-11-20' from conta_financeira where id_cliente = $1 and geral
+       returning id, id_conta_financeira)
+     insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico, documento,
+       pagador, situacao)
+     select $1, x.id_conta_financeira, x.id, 'entrada ' || e.id, e.data, e.valor, '', 'PIX RECEBIDO ' || e.id % 2000, '',
+       'pessoa ' || e.id % 2000, case when row_number() over (order by e.data desc, e.id) <= 500 then 'pendente' else 'conciliado' end
+     from entrada e cross join extrato x where e.id_cliente = $1 and e.data > '2021-11-20' and e.id % 2 = 0`,
+    [large],
+  )
+  await owner.query(
+    `insert into conciliacao (id_cliente, id_movimento, ordem, id_entrada)
+     select id_cliente, id, 1, substr(identidade, 9)::int from movimento_bancario where id_cliente = $1 and situacao = 'conciliado'`,
+    [large],
+  )
+  await owner.query('vacuum analyze entrada, saida, movimento_bancario, conciliacao')
   await owner.end()
 }
 
@@ -77,11 +95,15 @@ const documents = {
   Fechamento: 'fechamento/fechamento.graphql',
   LivroCaixa: 'livro-caixa/screen/livro-caixa.graphql',
   PainelFinanceiro: 'painel/painel.graphql',
+  MovimentosBancarios: 'movimento-bancario/list/movimentos.graphql',
+  ConciliacaoBancaria: 'movimento-bancario/list/movimentos.graphql',
+  LancamentosAConciliar: 'movimento-bancario/list/movimentos.graphql',
 }
 const documentOf = (name) =>
   readFileSync(path.resolve(import.meta.dirname, '../../client/features/financas', documents[name]), 'utf8')
 
 const newest = { ordem: { campo: 'data', direcao: 'DESC' }, filtro: { excluidos: false }, first: 20 }
+const pending = { ordem: { campo: 'data', direcao: 'ASC' }, filtro: { situacao: 'pendente' } }
 const screens = {
   'list of months, first page': ['Entradas', newest],
   'list of months, page 500': ['Entradas', { ...newest, after: '9980' }],
@@ -90,6 +112,11 @@ const screens = {
   'search for a description': ['Entradas', { ...newest, busca: 'domingo 777', comSoma: true }],
   'closing, a year of months': ['Fechamento', { ano: 2026 }],
   'cash book of a month': ['LivroCaixa', { inicio: '2026-10-01', fim: '2026-10-31', first: 20 }],
+  'bank statement, pending': ['MovimentosBancarios', { ...pending, first: 20 }],
+  'bank statement, 100 pending': ['MovimentosBancarios', { ...pending, first: 100 }],
+  'bank statement, matched': ['MovimentosBancarios', { ...pending, filtro: { situacao: 'conciliado' }, first: 20 }],
+  'bank statement, balance': ['ConciliacaoBancaria', { idContaFinanceira: '1' }],
+  'entries for a movement': ['LancamentosAConciliar', { id: '1', busca: '' }],
   'twelve months in bars': ['PainelFinanceiro', { inicio: '2025-12-01', fim: '2026-11-20' }],
 }
 

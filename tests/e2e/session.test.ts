@@ -303,6 +303,7 @@ describe('what each perfil sees', () => {
     'Quem não pode servir',
     'Dízimos',
     'Códigos Pix',
+    'Extratos bancários',
     'Contagens',
     'Fornecedores',
   ]

@@ -284,6 +284,12 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
               where x.id = e.id and r.n = 1 + x.n % 20 and x.n % 7 > 0;`,
          )
          .join(' ')}
+       insert into conciliacao (id_cliente, id_movimento, ordem, id_entrada)
+         select ${idCliente}, m.id, 1, l.id from ${nth('movimento_bancario')} m join ${nth('entrada')} l on l.n = m.n
+         where m.n <= 40 on conflict do nothing;
+       insert into conciliacao (id_cliente, id_movimento, ordem, id_saida)
+         select ${idCliente}, m.id, 1, l.id from ${nth('movimento_bancario')} m join ${nth('saida')} l on l.n = m.n - 40
+         where m.n between 41 and 80 on conflict do nothing;
        ${['conta_pagar', 'conta_receber']
          .map(
            (table) =>

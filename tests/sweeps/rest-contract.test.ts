@@ -510,6 +510,11 @@ test.each([
   },
 )
 
+test('GET /movimentos-bancarios/{id}: a movement of a statement, which only a file brings', async () => {
+  const [{ id }] = (await app.rest(token, 'GET', '/movimentos-bancarios?limit=1')).body
+  expect((await succeed('GET /movimentos-bancarios/{id}', `/movimentos-bancarios/${id}`)).body.id).toBe(id)
+})
+
 test('every route was compared with the OpenAPI document', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })

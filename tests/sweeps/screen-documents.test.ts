@@ -106,7 +106,9 @@ afterAll(() => app.close())
  */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   AnexoPage: { table: 'saida' },
+  ConciliacaoDaConta: { table: 'conta_financeira' },
   FrequenciaEBD: { table: 'classe_ebd' },
+  LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   RelatorioCelula: { table: 'celula' },
   SubstitutoPossivel: { table: 'escala_culto' },

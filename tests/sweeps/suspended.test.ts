@@ -82,13 +82,22 @@ const values = (name: string): Record<string, unknown> => {
         linhas: [{ idMembro: church.idCliente, valorDizimo: '1.00', meioDizimo: 'pix' }],
       },
     }
+  if (name === 'importarExtrato') return { colunas: null }
   if (name === 'remapearImportacao') return { id: importacao, mapeamento: [] }
   if (name === 'confirmarPresenca') return { token: presenca }
   return {}
 }
 
 const people = { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nInês Importada') }
-const fileOf = ({ name }: Operation) => (name === 'prepararImportacao' ? people : picture)
+const statement = {
+  name: 'a.ofx',
+  type: 'text/plain',
+  data: Buffer.from(
+    '<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><ACCTID>1</BANKACCTFROM></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>',
+  ),
+}
+const files: Readonly<Record<string, typeof picture>> = { prepararImportacao: people, importarExtrato: statement }
+const fileOf = ({ name }: Operation) => files[name] ?? picture
 
 /** A body for routes without a sample: every id that any of them requires, and the other fields. */
 const body = (ref: number) => ({

@@ -145,6 +145,13 @@ export async function travarGeral({ db, idCliente }: Pick<Writing, 'db' | 'idCli
   await sql`select from conta_financeira where id_cliente = ${idCliente} and geral for update`.execute(db)
 }
 
+/** Whether a bank's statement was imported into the account. */
+export async function temExtrato({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** The balances of accounts by their id. */
 export type Saldos = ReadonlyMap<number, Decimal>
 

@@ -10,7 +10,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { ContaFinanceira } from './conta-financeira.entity.js'
 import { contaFinanceiraInput, contaFinanceiraRef, listarContasFinanceirasInput } from './conta-financeira.input.js'
-import { ler, lerPadrao, listar, saldosEm, travarGeral } from './conta-financeira.queries.js'
+import { ler, lerPadrao, listar, saldosEm, temExtrato, travarGeral } from './conta-financeira.queries.js'
 
 const sameName = uniqueBy('conta_financeira_nome', 'nome', 'Já existe uma conta financeira com este nome.')
 
@@ -123,6 +123,8 @@ export const excluirContaFinanceira = useCase({
     for (const [table, column, text] of users)
       if (await isTaken(work, table, column as 'id', conta.id))
         throw conflict(`Esta conta tem ${text} e não pode ser excluída. Você pode desativá-la.`)
+    if (await temExtrato(work, conta.id))
+      throw conflict('Esta conta tem extratos do banco e não pode ser excluída. Você pode desativá-la.')
     markDeleted(work, conta)
     return { message: 'Conta financeira excluída com sucesso.' }
   },

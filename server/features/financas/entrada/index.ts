@@ -15,6 +15,7 @@ export const {
   lancarTodas: lancarEntradas,
   alterar: alterarEntrada,
   retirar: retirarEntrada,
+  criar: digitarEntrada,
 } = entradas
 
 /** @public for exports of what becomes income */

@@ -33,7 +33,7 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
   const list = origens.map((origem) => `'${origem}'`).join(', ')
   return {
     ...table,
-    triggers: [...table.triggers, ...closedMonthTriggers(tableName)],
+    triggers: [...table.triggers, ...closedMonthTriggers(tableName), reconciledTrigger(tableName)],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       // No amount is counted twice: a record gets its next entry (`vez`) only after the previous one was reversed, and
@@ -71,6 +71,21 @@ export const alive = (name: string, unique: '' | 'unique', columns: string, and 
       / +/g,
       ' ',
     ),
+})
+
+/**
+ * The trigger that refuses to delete an entry, or to change its amount or account, while a movement of the bank's
+ * statement says that it is its money (function in the migration).
+ */
+export const reconciledTrigger = (table: string, columns = ['valor', 'id_conta_financeira']) => ({
+  name: 'recusar_conciliado',
+  timing: 'before' as const,
+  events: ['update' as const],
+  forEach: 'row' as const,
+  expression: `create trigger "recusar_conciliado" before update on "${table}" for each row when (old.excluido_em is null and (${[
+    'new.excluido_em is not null',
+    ...columns.map((column) => `new.${column} is distinct from old.${column}`),
+  ].join(' or ')})) execute function recusar_conciliado()`,
 })
 
 /** Triggers that refuse every change to entries that count in a closed month (functions in the migration). */

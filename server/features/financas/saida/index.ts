@@ -10,7 +10,13 @@ import { saidaRoutes } from './saida.rest.js'
 import { lerSaida, listarSaidas, restaurarSaida } from './saida.usecases.js'
 
 /** For features whose records create expenses, in their own transaction. */
-export const { lancar: lancarSaida, lancarTodas: lancarSaidas, alterar: alterarSaida, retirar: retirarSaida } = saidas
+export const {
+  lancar: lancarSaida,
+  lancarTodas: lancarSaidas,
+  alterar: alterarSaida,
+  retirar: retirarSaida,
+  criar: digitarSaida,
+} = saidas
 
 export { Saida as SaidaType } from './saida.type.js'
 export { listarSaidas } from './saida.usecases.js'

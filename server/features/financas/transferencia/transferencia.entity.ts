@@ -9,7 +9,7 @@ import {
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
-import { closedMonthTriggers } from '../lancamento/lancamento.entity.js'
+import { closedMonthTriggers, reconciledTrigger } from '../lancamento/lancamento.entity.js'
 
 const table = tenantTable('transferencia')
 
@@ -20,7 +20,11 @@ const table = tenantTable('transferencia')
 export const Transferencia = defineEntity({
   name: 'Transferencia',
   ...table,
-  triggers: [...table.triggers, ...closedMonthTriggers('transferencia')],
+  triggers: [
+    ...table.triggers,
+    ...closedMonthTriggers('transferencia'),
+    reconciledTrigger('transferencia', ['valor', 'id_conta_origem', 'id_conta_destino']),
+  ],
   indexes: [
     uniqueInTenant('transferencia_uuid', 'uuid'),
     uniqueAlive('transferencia_estornada', 'id_estornada'),

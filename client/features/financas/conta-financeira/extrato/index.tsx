@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
-import { Edit, SwapHorizontal } from '@blueprintjs/icons'
+import { Edit, SwapHorizontal, TickCircle } from '@blueprintjs/icons'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { DataTable, ExportMenu, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
@@ -9,6 +9,7 @@ import { Can } from '../../../../kernel/session'
 import { addressParams, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { ExtratoTiles, PdfButton, type Periodo, PeriodoFilter, presentMonth } from '../../livro-caixa'
+import { movimentoBancarioUrls } from '../../movimento-bancario/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
 import { contaFinanceiraUrls } from '../urls'
 import { columns, type Extrato, type Linha } from './columns'
@@ -78,6 +79,16 @@ export function Component() {
                 text="Editar"
                 onClick={() => navigate(contaFinanceiraUrls.edit(conta.id))}
               />
+            )}
+            {!conta.excluidoEm && (
+              <Can action="movimentoBancario.ler">
+                <Button
+                  variant="outlined"
+                  icon={<TickCircle />}
+                  text="Conciliar"
+                  onClick={() => navigate(movimentoBancarioUrls.conta(conta.id))}
+                />
+              </Can>
             )}
             {!conta.excluidoEm && (
               <Can action="transferencia.escrever">

@@ -1,0 +1,15 @@
+import type { ClientFeature } from '../../../kernel/feature'
+import { movimentoBancarioUrls } from './urls'
+
+export const movimentoBancarioFeature: ClientFeature = {
+  name: 'movimentoBancario',
+  menu: [
+    {
+      text: 'Extratos bancários',
+      to: movimentoBancarioUrls.list,
+      action: 'movimentoBancario.ler',
+      keywords: 'conciliação banco ofx importar extrato movimentos',
+    },
+  ],
+  texts: { movimento_bancario: () => import('./texts'), extrato_bancario: () => import('./texts') },
+}

@@ -1,0 +1,79 @@
+import { errorText } from '../../../../kernel/apollo'
+import { formatMoney, toast } from '../../../../kernel/ui'
+import {
+  ConciliacaoBancariaDocument,
+  type MovimentoBancarioLinhaFragment,
+  MovimentosBancariosDocument,
+  useConciliarMovimentoMutation,
+  useConciliarMovimentosMutation,
+  useDesfazerMovimentoMutation,
+  useIgnorarMovimentoMutation,
+} from './movimentos.generated'
+
+/** The queries that show what a change of movements changes. */
+export const changed = [MovimentosBancariosDocument, ConciliacaoBancariaDocument]
+
+type Lancamento = Pick<MovimentoBancarioLinhaFragment['lancamentos'][number], 'tipo' | 'id'>
+
+const ids = (lancamentos: readonly Lancamento[], tipo: string) =>
+  lancamentos.filter((one) => one.tipo === tipo).map(({ id }) => String(id))
+
+/** A movement with its entries, as the API takes them. */
+export const choiceOf = (id: number, lancamentos: readonly Lancamento[], tarifa: string | null = null) => ({
+  id: String(id),
+  entradas: ids(lancamentos, 'entrada'),
+  saidas: ids(lancamentos, 'saida'),
+  transferencias: ids(lancamentos, 'transferencia'),
+  tarifa,
+})
+
+export const may = (row: MovimentoBancarioLinhaFragment, acao: string) => row.acoesPermitidas.includes(acao)
+
+/** The suggestions that a person confirms all at once: those that name the payment or who paid. */
+export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
+  rows.filter((row) => may(row, 'conciliar') && row.sugestao && row.sugestao.nivel !== 'possivel')
+
+/** What is done with movements without a dialog; each can be undone at once. */
+export function useMovimentoActions() {
+  const options = { refetchQueries: changed, awaitRefetchQueries: true }
+  const [conciliar] = useConciliarMovimentoMutation(options)
+  const [conciliarVarios] = useConciliarMovimentosMutation(options)
+  const [ignorar] = useIgnorarMovimentoMutation(options)
+  const [desfazer] = useDesfazerMovimentoMutation(options)
+
+  const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      toast.error(errorText(error, failure))
+      return false
+    }
+  }
+
+  const undo = async (row: MovimentoBancarioLinhaFragment) => {
+    const work = () => desfazer({ variables: { id: String(row.id) } })
+    if (await attempt(work, 'Não foi possível desfazer.')) toast.success('O movimento está pendente de novo.')
+  }
+
+  return {
+    undo,
+    async confirm(row: MovimentoBancarioLinhaFragment) {
+      if (!row.sugestao) return
+      const input = choiceOf(row.id, [row.sugestao.lancamento])
+      if (await attempt(() => conciliar({ variables: { input } }), 'Não foi possível conciliar o movimento.'))
+        toast.success(`${formatMoney(row.valor)} conciliado com '${row.sugestao.lancamento.descricao}'.`, {
+          action: { text: 'Desfazer', onClick: () => void undo(row) },
+        })
+    },
+    async confirmAll(rows: readonly MovimentoBancarioLinhaFragment[]) {
+      const itens = rows.flatMap((row) => (row.sugestao ? [choiceOf(row.id, [row.sugestao.lancamento])] : []))
+      if (await attempt(() => conciliarVarios({ variables: { itens } }), 'Não foi possível conciliar os movimentos.'))
+        toast.success(itens.length === 1 ? '1 movimento conciliado.' : `${itens.length} movimentos conciliados.`)
+    },
+    async ignore(row: MovimentoBancarioLinhaFragment) {
+      if (await attempt(() => ignorar({ variables: { id: String(row.id) } }), 'Não foi possível ignorar o movimento.'))
+        toast.success('Movimento ignorado.', { action: { text: 'Desfazer', onClick: () => void undo(row) } })
+    },
+  }
+}

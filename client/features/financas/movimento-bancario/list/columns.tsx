@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import { motivos } from '../../../../gql/regras/features/financas/movimento-bancario/movimento-bancario.input'
+import type { MovimentoBancarioCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import { DateText, formatDate, Money, Pill } from '../../../../kernel/ui'
+import { entradaUrls } from '../../entrada/urls'
+import { saidaUrls } from '../../saida/urls'
+import { transferenciaUrls } from '../../transferencia/urls'
+import type { LancamentoDoMovimentoBancarioFragment, MovimentoBancarioLinhaFragment } from './movimentos.generated'
+import styles from './movimentos.module.css'
+
+const pageOf = ({ tipo, id }: LancamentoDoMovimentoBancarioFragment): string =>
+  tipo === 'entrada' ? entradaUrls.detail(id) : tipo === 'saida' ? saidaUrls.detail(id) : transferenciaUrls.list
+
+const niveis: Readonly<Record<string, string>> = { certo: 'Certo', sugerido: 'Sugerido', possivel: 'Possível' }
+
+/** The entries of a matched movement, the suggestion of a pending one, or why it is ignored. */
+function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao }: MovimentoBancarioLinhaFragment) {
+  if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
+  if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo?</span>
+  if (situacao === 'conciliado')
+    return (
+      <ul className={styles.lancamentos}>
+        {lancamentos.map((one) => (
+          <li key={`${one.tipo} ${one.id}`}>
+            <Link to={pageOf(one)}>{one.descricao}</Link>
+            {lancamentos.length > 1 && (
+              <>
+                {' '}
+                <Money value={one.valor} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  if (!sugestao) return null
+  const { lancamento, nivel } = sugestao
+  return (
+    <>
+      <Pill text={niveis[nivel] ?? nivel} /> <Link to={pageOf(lancamento)}>{lancamento.descricao}</Link>{' '}
+      <span className={styles.muted}>{formatDate(lancamento.data)}</span>
+    </>
+  )
+}
+
+export const columns: Column<MovimentoBancarioLinhaFragment, MovimentoBancarioCampo>[] = [
+  {
+    id: 'historico',
+    title: 'Histórico',
+    cell: (row) => (
+      <>
+        {row.historico}
+        {row.duvida && <Pill text="Parece repetido" />}
+      </>
+    ),
+  },
+  { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
+  { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
+  { id: 'lancamentos', title: 'Lançamento', cell: (row) => <Lancamentos {...row} /> },
+  { id: 'documento', title: 'Documento', optional: true, cell: (row) => row.documento || null },
+  { id: 'conta', title: 'Conta', optional: true, cell: (row) => row.contaFinanceira?.nome },
+  {
+    id: 'createdAt',
+    title: 'Importado',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

@@ -1,0 +1,244 @@
+import { Button, ButtonGroup, HTMLSelect, MenuItem } from '@blueprintjs/core'
+import { Import, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
+import { type KeyboardEvent, useState } from 'react'
+import {
+  FilterDate,
+  Filters,
+  ListTable,
+  ListTools,
+  RowMenu,
+  SearchBox,
+  SortSelect,
+  Toolbar,
+  useListQuery,
+} from '../../../../kernel/list'
+import { useCan, useViewer } from '../../../../kernel/session'
+import { ErrorState, formatMoney, PageHeader, PageSpinner, singleKeys } from '../../../../kernel/ui'
+import { may, sureOnes, useMovimentoActions } from './actions'
+import { columns } from './columns'
+import { ConciliarDialog } from './conciliar'
+import { ImportarDialog } from './importar'
+import { LancarDialog } from './lancar'
+import {
+  type MovimentoBancarioLinhaFragment,
+  MovimentosBancariosDocument,
+  useConciliacaoBancariaQuery,
+  useContasDosExtratosQuery,
+} from './movimentos.generated'
+import styles from './movimentos.module.css'
+import { Saldo } from './saldo'
+
+const title = 'Extratos bancários'
+const crumbs = [{ text: 'Tesouraria' }]
+
+const situacoes = [
+  ['pendente', 'Pendentes', 'pendentes'],
+  ['conciliado', 'Conciliados', 'conciliados'],
+  ['ignorado', 'Ignorados', 'ignorados'],
+] as const
+
+type Situacao = (typeof situacoes)[number][0]
+
+const empty: Readonly<Record<Situacao, string>> = {
+  pendente: 'Nenhum movimento espera por você. Importe o próximo extrato quando o banco o der.',
+  conciliado: 'Aqui ficam os movimentos que têm os seus lançamentos.',
+  ignorado: 'Aqui ficam linhas de saldo, lançamentos futuros e o que você ignorar.',
+}
+
+type Opened = { what: 'conciliar' | 'lancar'; row: MovimentoBancarioLinhaFragment } | { what: 'importar' } | undefined
+
+type Contas = { todas: { value: string; label: string }[]; primeira: string | undefined }
+
+/** The accounts of the church; the first bank account is shown at first. */
+export function Component() {
+  const { idCliente } = useViewer()
+  const skip = useCan('plataforma.operar')
+  const { data, error, refetch } = useContasDosExtratosQuery({ variables: { idCliente }, skip })
+  if (skip) return <Extratos contas={{ todas: [], primeira: undefined }} />
+  if (!data && error)
+    return (
+      <ErrorState
+        header={{ title, crumbs }}
+        text="Não foi possível buscar as contas financeiras."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    )
+  if (!data) return <PageSpinner />
+  const { nodes } = data.contasFinanceiras
+  const first = nodes.find(({ tipo }) => tipo === 'banco') ?? nodes.find(({ padrao }) => padrao) ?? nodes[0]
+  const todas = nodes.map(({ id, nome }) => ({ value: String(id), label: nome }))
+  return <Extratos contas={{ todas, primeira: first && String(first.id) }} />
+}
+
+/** The bank's statement of an account: what is pending, matched and ignored. */
+function Extratos({ contas }: { contas: Contas }) {
+  const canImport = useCan('movimentoBancario.importar')
+  const [opened, setOpened] = useState<Opened>()
+  const actions = useMovimentoActions()
+  const found = useListQuery(MovimentosBancariosDocument, {
+    name: 'movimentos-bancarios',
+    churches: true,
+    columns,
+    order: { campo: 'data', direcao: 'ASC' },
+    filters: ['situacao', 'idContaFinanceira', 'inicio', 'fim'],
+    filtro: ({ situacao, idContaFinanceira, inicio, fim }) => ({
+      situacao: situacaoOf(situacao),
+      idContaFinanceira: idContaFinanceira ?? contas.primeira,
+      inicio,
+      fim,
+    }),
+    page: ({ movimentosBancarios }) => movimentosBancarios,
+  })
+  const { list, page } = found
+  const situacao = situacaoOf(list.filters.situacao)
+  const idConta = list.filters.idContaFinanceira ?? contas.primeira
+  const conta = contas.todas.find(({ value }) => value === idConta)
+  const skip = !conta
+  const { data } = useConciliacaoBancariaQuery({ variables: { idContaFinanceira: idConta ?? '' }, skip })
+  const resumo = skip ? undefined : data?.conciliacaoBancaria
+  const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
+
+  /** Keys of the row with the focus: C confirms the suggestion, L writes an entry, I ignores, D undoes. */
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys() || target.tagName !== 'TR') return
+    const rows = [...event.currentTarget.querySelectorAll('tbody tr[tabindex]')]
+    const row = page.rows?.[rows.indexOf(target)]
+    if (!row) return
+    const act = keys[event.key.toLowerCase()]
+    if (!act || !may(row, act)) return
+    event.preventDefault()
+    run(act, row)
+  }
+
+  const run = (act: Ato, row: MovimentoBancarioLinhaFragment) => {
+    if (act === 'ignorar') void actions.ignore(row)
+    else if (act === 'desfazer') void actions.undo(row)
+    else if (act === 'lancar') setOpened({ what: 'lancar', row })
+    else if (row.sugestao) void actions.confirm(row)
+    else setOpened({ what: 'conciliar', row })
+  }
+
+  const close = () => setOpened(undefined)
+  const undo = (row: MovimentoBancarioLinhaFragment) => void actions.undo(row)
+  const importButton = canImport && conta && (
+    <Button
+      intent="primary"
+      icon={<Import />}
+      text="Importar extrato"
+      onClick={() => setOpened({ what: 'importar' })}
+    />
+  )
+
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} actions={importButton} />
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="movimentoBancario.exportar" />}>
+        <SearchBox list={list} placeholder="Buscar pelo histórico" />
+        <Filters list={list}>
+          {contas.todas.length > 1 && (
+            <HTMLSelect
+              aria-label="Conta financeira"
+              value={idConta}
+              onChange={({ currentTarget }) => list.filterBy('idContaFinanceira', currentTarget.value)}
+              options={contas.todas}
+            />
+          )}
+          <FilterDate list={list} name="inicio" label="De" />
+          <FilterDate list={list} name="fim" label="Até" />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
+      </Toolbar>
+      {resumo && <Saldo resumo={resumo} />}
+      <ButtonGroup role="group" aria-label="Situação" className={styles.situacoes}>
+        {situacoes.map(([value, label, counted]) => (
+          <Button
+            key={value}
+            variant="outlined"
+            text={resumo ? `${label} (${resumo[counted]})` : label}
+            active={value === situacao}
+            aria-pressed={value === situacao}
+            onClick={() => list.filterBy('situacao', value)}
+          />
+        ))}
+        {sure.length > 0 && (
+          <Button
+            intent="primary"
+            icon={<TickCircle />}
+            text={`Confirmar sugeridos (${sure.length})`}
+            onClick={() => void actions.confirmAll(sure)}
+          />
+        )}
+      </ButtonGroup>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows within it, which have the focus */}
+      <div onKeyDown={press}>
+        <ListTable
+          of={found}
+          label={conta ? `Movimentos de ${conta.label}` : title}
+          errorText="Não foi possível buscar os movimentos."
+          hint={empty[situacao]}
+          add={importButton}
+          open={(row) => (may(row, 'conciliar') ? () => setOpened({ what: 'conciliar', row }) : undefined)}
+          menu={(row) =>
+            row.acoesPermitidas.length > 0 && (
+              <RowMenu of={`movimento de ${formatMoney(row.valor)}`}>
+                {may(row, 'conciliar') && row.sugestao && (
+                  <MenuItem
+                    icon={<TickCircle />}
+                    text="Confirmar sugestão"
+                    label="C"
+                    onClick={() => void actions.confirm(row)}
+                  />
+                )}
+                {may(row, 'conciliar') && (
+                  <MenuItem
+                    icon={<Tick />}
+                    text="Conciliar com…"
+                    onClick={() => setOpened({ what: 'conciliar', row })}
+                  />
+                )}
+                {may(row, 'lancar') && (
+                  <MenuItem icon={<Plus />} text="Lançar" label="L" onClick={() => run('lancar', row)} />
+                )}
+                {may(row, 'ignorar') && (
+                  <MenuItem
+                    icon={<Unlink />}
+                    text={row.duvida ? 'É o mesmo: ignorar' : 'Ignorar'}
+                    label="I"
+                    onClick={() => run('ignorar', row)}
+                  />
+                )}
+                {may(row, 'desfazer') && (
+                  <MenuItem
+                    icon={row.duvida ? <InboxUpdate /> : <Undo />}
+                    text={
+                      row.duvida ? 'É outro movimento' : row.situacao === 'ignorado' ? 'Trazer de volta' : 'Desfazer'
+                    }
+                    label="D"
+                    onClick={() => run('desfazer', row)}
+                  />
+                )}
+              </RowMenu>
+            )
+          }
+        />
+      </div>
+      <p className={styles.keys}>
+        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma a sugestão, L lança, I ignora, D desfaz.
+      </p>
+      {opened?.what === 'importar' && conta && (
+        <ImportarDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
+      )}
+      {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
+      {opened?.what === 'lancar' && <LancarDialog row={opened.row} onClose={close} onUndo={undo} />}
+    </>
+  )
+}
+
+type Ato = 'conciliar' | 'lancar' | 'ignorar' | 'desfazer'
+
+const keys: Readonly<Record<string, Ato>> = { c: 'conciliar', l: 'lancar', i: 'ignorar', d: 'desfazer' }
+
+/** Anybody may have written the address. */
+const situacaoOf = (text: string | undefined): Situacao =>
+  situacoes.find(([value]) => value === text)?.[0] ?? 'pendente'

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../../../../kernel/errors.js'
+import { type Decimal, isDecimal, normaliseDecimal } from '../../../../kernel/money.js'
+
+/** Limits of a statement's file. */
+export const limites = { bytes: 5_000_000, movimentos: 20_000 } as const
+
+/** The error for a file that cannot be imported. */
+export const recusado = (message: string) =>
+  new AppError('VALIDATION_FAILED', message, { campos: { arquivo: message } })
+
+/** A movement as the bank writes it. */
+export interface MovimentoLido {
+  /** 'AAAA-MM-DD' */
+  data: string
+  /** with its sign: money that left the account is negative */
+  valor: Decimal
+  /** the bank's own identifier: may be missing, and be the same for different movements */
+  fitid: string
+  nome: string
+  memo: string
+  documento: string
+}
+
+/** What a file says about one account. CSV files name no account, period or balance. */
+export interface ExtratoLido {
+  banco: string
+  agencia: string
+  conta: string
+  inicio: string | null
+  fim: string | null
+  saldo: Decimal | null
+  dataSaldo: string | null
+  movimentos: MovimentoLido[]
+}
+
+/** UTF-8 with or without a byte order mark, otherwise Windows-1252, whatever the file's header says. */
+export function decodificar(data: Uint8Array): string {
+  if (data.length > limites.bytes) throw new AppError('PAYLOAD_TOO_LARGE', 'O extrato pode ter até 5 MB.')
+  if (data.length === 0) throw recusado('O arquivo está vazio.')
+  // UTF-16, pictures, archives and programs contain zero bytes
+  if (data.includes(0)) throw recusado('O arquivo não é um extrato: envie um arquivo OFX ou CSV.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data)
+  } catch {
+    return new TextDecoder('windows-1252').decode(data)
+  }
+}
+
+/** The number of the line at a place in a text; from 1. */
+export const linhaDoTexto = (texto: string, at: number): number => texto.slice(0, at).split(/\r\n|\r|\n/).length
+
+/** @throws VALIDATION_FAILED over the limit */
+export function semMovimentos(movimentos: MovimentoLido[]): MovimentoLido[] {
+  if (movimentos.length > limites.movimentos)
+    throw recusado('O extrato tem mais de 20.000 movimentos. Baixe um período menor.')
+  return movimentos
+}
+
+/**
+ * An amount of a bank as an exact decimal: with a comma, points separate thousands.
+ * @returns null for anything else
+ */
+export function valorDoBanco(texto: string): Decimal | null {
+  const trimmed = texto.trim()
+  const plain = trimmed.includes(',') ? trimmed.replaceAll('.', '').replace(',', '.') : trimmed
+  if (!/^[+-]?\d*(\.\d{1,2})?$/.test(plain) || !/\d/.test(plain)) return null
+  const value = plain.replace('+', '').replace(/^(-?)\./, '$10.')
+  return isDecimal(value) ? normaliseDecimal(value) : null
+}
+
+/** A movement with the identity by which it is imported once. */
+export interface MovimentoIdentificado extends MovimentoLido {
+  identidade: string
+}
+
+/**
+ * The identity of each movement: a hash of all that the bank says of it, and its place among exact equals of the file.
+ * FITID alone is none: banks give it to several movements.
+ */
+export function identificar({ banco, conta, movimentos }: ExtratoLido): MovimentoIdentificado[] {
+  const equals = new Map<string, number>()
+  return movimentos.map((movimento) => {
+    const { fitid, data, valor, nome, memo } = movimento
+    const said = [banco, conta, fitid, data.replaceAll('-', ''), valor, ...[nome, memo].filter(Boolean)].join('|')
+    const ordinal = (equals.get(said) ?? 0) + 1
+    equals.set(said, ordinal)
+    return { ...movimento, identidade: createHash('sha256').update(`${said}|${ordinal}`).digest('hex') }
+  })
+}
+
+/** Why a movement is not to be reconciled; null: it is pending. */
+export type Motivo = 'futuro' | 'saldo' | 'zero' | 'fechado'
+
+/**
+ * Statements of a month also hold entries of coming days and daily balances, which only look like movements.
+ * @param hoje today in the church's time zone
+ * @param fechadoAte the last closed day of the church
+ */
+export function motivoDeIgnorar(
+  { data, valor, nome, memo }: MovimentoLido,
+  { fim, hoje, fechadoAte }: { fim: string | null; hoje: string; fechadoAte: string | null },
+): Motivo | null {
+  if (/^\s*saldo\b/i.test(nome || memo) || /^\s*saldo\b/i.test(memo)) return 'saldo'
+  if (valor === '0.00') return 'zero'
+  if (data > hoje || (fim !== null && data > fim)) return 'futuro'
+  return fechadoAte !== null && data <= fechadoAte ? 'fechado' : null
+}
+
+/** Bank codes and account numbers without dots, dashes and leading zeros, with letters as check digits. */
+const digits = (number: string): string =>
+  number
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^0+/, '')
+
+/** '0341' and '341' are one bank; '1234-5', '12345' and '0012345' are one account. */
+export const mesmaConta = (a: Pick<ExtratoLido, 'banco' | 'conta'>, b: Pick<ExtratoLido, 'banco' | 'conta'>): boolean =>
+  digits(a.conta) === digits(b.conta) && (!digits(a.banco) || !digits(b.banco) || digits(a.banco) === digits(b.banco))
+
+/** Bank and account as they are stored and compared. */
+export const contaNormalizada = ({ banco, conta }: Pick<ExtratoLido, 'banco' | 'conta'>) => ({
+  banco: digits(banco).slice(0, 20),
+  conta: digits(conta).slice(0, 40),
+})
+
+/**
+ * Whether a file may be of the account with these details as the church wrote them, before any file was imported. Banks
+ * write the number with or without its check digit, and with the branch before it. Details that the church left empty
+ * tell nothing.
+ */
+export function podeSerDaConta(
+  arquivo: Pick<ExtratoLido, 'banco' | 'conta'>,
+  { banco, agencia, numero }: { banco: string | null; agencia: string | null; numero: string | null },
+): boolean {
+  const code = /^\D*0*(\d{1,4})\b/.exec(banco ?? '')?.[1]
+  if (code && digits(arquivo.banco) && /^\d+$/.test(digits(arquivo.banco)) && digits(arquivo.banco) !== code)
+    return false
+  const own = digits(numero ?? '')
+  const file = digits(arquivo.conta)
+  if (!own || !file) return true
+  const branches = ['', digits(agencia ?? ''), digits((agencia ?? '').split('-')[0] ?? '')]
+  const same = (a: string, b: string) => a === b || a === b.slice(0, -1) || a.slice(0, -1) === b
+  return (
+    branches.some(
+      (branch) => same(file, own) || same(file, branch + own) || same(file, digits(branch + (numero ?? ''))),
+    ) ||
+    (file.length > own.length && (file.endsWith(own) || file.slice(0, -1).endsWith(own)))
+  )
+}
+
+/** The id of a Pix payment, 'E' and 31 characters, wherever the bank writes it. */
+export function e2eDo({ fitid, nome, memo, documento }: MovimentoLido): string | null {
+  const pattern = /(?<![A-Za-z0-9])E[0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}(?![A-Za-z0-9])/
+  return pattern.exec([fitid, documento, nome, memo].join(' '))?.[0] ?? null
+}

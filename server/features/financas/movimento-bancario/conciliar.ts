@@ -1,0 +1,169 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { from, idOf, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { exigirMesAberto } from '../lancamento/index.js'
+import { digitarSaida } from '../saida/index.js'
+import { Conciliacao, MovimentoBancario } from './movimento-bancario.entity.js'
+import { falta, negativo, type TipoLancamento } from './movimento-bancario.rules.js'
+
+type Work = Writing & { ctx: Context }
+
+/** The entries that are the money of a movement. */
+export interface Escolha {
+  entradas: readonly RecordRef[]
+  saidas: readonly RecordRef[]
+  transferencias: readonly RecordRef[]
+  /** the name of the fee that makes up the difference */
+  tarifa?: string | null | undefined
+}
+
+export const missing = 'Movimento não encontrado.'
+
+/** Other expenses: what a bank's fee is. */
+const outros = 5
+
+/**
+ * Locks a movement that may change now.
+ * @throws CONFLICT when its month is closed
+ */
+export async function travarMovimento(work: Writing, id: RecordRef) {
+  const movimento = await recordToChange(work, MovimentoBancario, id, { missing })
+  await exigirMesAberto(work, movimento.data)
+  return movimento
+}
+
+type Movimento = Awaited<ReturnType<typeof travarMovimento>>
+
+/**
+ * Makes these entries the money of a pending movement. Together they must be exactly its amount; what a bank took as a fee
+ * becomes an expense of its own.
+ * @throws CONFLICT when an entry belongs to another movement, VALIDATION_FAILED when the sums differ
+ */
+export async function conciliar(work: Work, movimento: Movimento, escolha: Escolha, automatica = false): Promise<void> {
+  if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
+  if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
+  const lancamentos = await travados(work, movimento, escolha)
+  if (lancamentos.length === 0) throw invalid({ entradas: 'Escolha os lançamentos.' })
+  const diferenca = falta(
+    lancamentos.map(({ valor }) => valor),
+    movimento.valor,
+  )
+  if (diferenca !== '0.00') {
+    const { tarifa } = escolha
+    if (!tarifa)
+      throw invalid({ entradas: `Os lançamentos e o movimento diferem em ${formatMoney(diferenca.replace('-', ''))}.` })
+    if (diferenca.startsWith('-'))
+      throw invalid({ tarifa: 'Só há tarifa quando chegou menos do que os lançamentos somam.' })
+    work.ctx.authorise('saida.escrever')
+    const { id } = await digitarSaida(work, {
+      descricao: tarifa,
+      data: movimento.data,
+      categoria: outros,
+      valor: diferenca,
+      idContaFinanceira: movimento.idContaFinanceira,
+    })
+    lancamentos.push({ tipo: 'saida', id, valor: negativo(diferenca) })
+  }
+  ligar(work, movimento, lancamentos, automatica)
+  await work.em.flush()
+}
+
+interface Ligado {
+  tipo: TipoLancamento
+  id: number
+  valor: string
+}
+
+/** Writes the links; the unique indexes refuse an entry, and a movement, that has one. */
+export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly Ligado[], automatica = false): void {
+  const { idCliente } = work
+  for (const [place, { tipo, id, valor }] of lancamentos.entries()) {
+    work.em.create(Conciliacao, {
+      idCliente,
+      idMovimento: movimento.id,
+      ordem: place + 1,
+      automatica,
+      ...(tipo === 'entrada' && { idEntrada: id }),
+      ...(tipo === 'saida' && { idSaida: id }),
+      ...(tipo === 'transferencia' && { idTransferencia: id, recebida: !valor.startsWith('-') }),
+    })
+  }
+  movimento.situacao = 'conciliado'
+}
+
+/** Locks the entries, so that nobody deletes or reverses them meanwhile. They must lie in the movement's account. */
+async function travados(work: Work, movimento: Movimento, escolha: Escolha): Promise<Ligado[]> {
+  const conta = await from(work, 'conta_financeira')
+    .select('geral')
+    .where('id', '=', movimento.idContaFinanceira)
+    .executeTakeFirst()
+  const wanted = [
+    { tipo: 'entrada', campo: 'entradas', ids: await numeros(work, 'entrada', escolha.entradas) },
+    { tipo: 'saida', campo: 'saidas', ids: await numeros(work, 'saida', escolha.saidas) },
+    {
+      tipo: 'transferencia',
+      campo: 'transferencias',
+      ids: await numeros(work, 'transferencia', escolha.transferencias),
+    },
+  ] as const
+  const gone = wanted
+    .filter(({ ids }) => ids === null)
+    .map(({ campo }) => [campo, 'Um dos lançamentos não existe mais.'])
+  if (gone.length > 0) throw invalid(Object.fromEntries(gone))
+  const found: Ligado[] = []
+  for (const { tipo, campo, ids } of wanted) {
+    if (!ids?.length) continue
+    const rows = await lidos(work, tipo, ids, movimento.idContaFinanceira, conta?.geral === true)
+    if (rows.length !== ids.length) throw invalid({ [campo]: 'Um dos lançamentos não é desta conta financeira.' })
+    found.push(...rows.map((row) => ({ tipo, ...row })))
+  }
+  return found
+}
+
+/** The ids of the entries, each once; null when one does not exist. */
+async function numeros(work: Work, tipo: TipoLancamento, refs: readonly RecordRef[]): Promise<number[] | null> {
+  const ids = new Set<number>()
+  for (const ref of refs) {
+    const id = await idOf(work, tipo, ref)
+    if (id === null) return null
+    ids.add(id)
+  }
+  return [...ids].sort((a, b) => a - b)
+}
+
+async function lidos(
+  { db, idCliente }: Writing,
+  tipo: TipoLancamento,
+  ids: readonly number[],
+  idConta: number,
+  geral: boolean,
+): Promise<{ id: number; valor: string }[]> {
+  if (tipo === 'transferencia') {
+    const { rows } = await sql<{ id: number; valor: string }>`
+      select id, case when id_conta_destino = ${idConta} then valor else -valor end as valor from transferencia
+      where id_cliente = ${idCliente} and id = any(${ids}::int[]) and excluido_em is null
+        and ${idConta}::int in (id_conta_origem, id_conta_destino) order by id for update`.execute(db)
+    return rows
+  }
+  const { rows } = await sql<{ id: number; valor: string }>`
+    select id, ${sql.raw(tipo === 'saida' ? '-valor' : 'valor')} as valor from ${sql.table(tipo)}
+    where id_cliente = ${idCliente} and id = any(${ids}::int[]) and excluido_em is null
+      and (id_conta_financeira = ${idConta} or (${geral} and id_conta_financeira is null)) order by id for update`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Removes the links of a movement; its entries stay as they are. */
+export async function desligar(work: Writing, movimento: Movimento): Promise<void> {
+  const links = await work.em.find(
+    Conciliacao,
+    { idCliente: work.idCliente, idMovimento: movimento.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  )
+  for (const link of links) work.em.remove(link)
+}

@@ -1,0 +1,27 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { movimentoBancarioActions } from './movimento-bancario.actions.js'
+import { movimentoBancarioEdges } from './movimento-bancario.edges.js'
+import { Conciliacao, ExtratoBancario, MovimentoBancario } from './movimento-bancario.entity.js'
+import { MovimentoBancarioResolver } from './movimento-bancario.resolver.js'
+import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
+import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
+
+/** For the demo's statements. */
+export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
+export { gravarMovimentos } from './movimento-bancario.bulk.js'
+export { soma } from './movimento-bancario.rules.js'
+
+export const movimentoBancarioFeature: Feature = {
+  name: 'movimentoBancario',
+  actions: movimentoBancarioActions,
+  areas: inArea('tesouraria', movimentoBancarioActions),
+  label: 'Movimento bancário',
+  labels: 'Movimentos bancários',
+  table: 'movimento_bancario',
+  tables: { extrato_bancario: 'Extrato bancário', conciliacao: 'Conciliação' },
+  record: { type: 'MovimentoBancario', list: listarMovimentos, read: lerMovimento },
+  entities: [ExtratoBancario, MovimentoBancario, Conciliacao],
+  resolvers: [MovimentoBancarioResolver, ...movimentoBancarioEdges],
+  routes: movimentoBancarioRoutes,
+}

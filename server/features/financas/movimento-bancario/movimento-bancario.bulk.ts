@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { e2eDo, type Motivo, type MovimentoIdentificado } from './arquivo/extrato.js'
+import { historicoDe, pagadorDo } from './movimento-bancario.rules.js'
+
+/*
+ * Operations on all lines of a file, with a fixed number of statements.
+ */
+
+type Bulk = Pick<Writing, 'db' | 'idCliente'>
+
+interface Destino {
+  idContaFinanceira: number
+  idExtrato: number
+}
+
+export interface Gravados {
+  novos: number
+  repetidos: number
+  ignorados: number
+  duvidas: number
+}
+
+/**
+ * Stores the lines that the account does not have yet. A line that an earlier file had as a coming one, and that has
+ * happened since, becomes pending. A line that says the same as an earlier one under another identifier is asked about.
+ */
+export async function gravarMovimentos(
+  { db, idCliente }: Bulk,
+  { idContaFinanceira, idExtrato }: Destino,
+  movimentos: readonly (MovimentoIdentificado & { motivo: Motivo | null })[],
+): Promise<Gravados> {
+  await sql`set local statement_timeout = '60s'`.execute(db)
+  const lote = JSON.stringify(
+    movimentos.map((movimento, linha) => {
+      const historico = historicoDe(movimento)
+      return {
+        linha,
+        identidade: movimento.identidade,
+        data: movimento.data,
+        valor: movimento.valor,
+        fitid: movimento.fitid.slice(0, 255),
+        historico,
+        documento: movimento.documento.slice(0, 60),
+        e2e: e2eDo(movimento),
+        pagador: pagadorDo(historico),
+        motivo: movimento.motivo,
+      }
+    }),
+  )
+  const aconteceu = await sql`
+    update movimento_bancario m set situacao = 'pendente', motivo = null, updated_at = now(), versao = versao + 1
+    from jsonb_to_recordset(${lote}::jsonb) as l (identidade text, motivo text)
+    where m.id_cliente = ${idCliente} and m.id_conta_financeira = ${idContaFinanceira} and m.identidade = l.identidade
+      and m.motivo in ('futuro', 'fechado') and l.motivo is null`.execute(db)
+  const { rows } = await sql<{ novos: number; ignorados: number; duvidas: number }>`
+    with novo as (
+      insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
+        documento, e2e, pagador, situacao, motivo, duvida)
+      select ${idCliente}, ${idContaFinanceira}, ${idExtrato}, l.identidade, l.data, l.valor, l.fitid, l.historico, l.documento,
+        l.e2e, l.pagador, case when l.motivo is null then 'pendente' else 'ignorado' end, l.motivo,
+        l.motivo is null and exists (select from movimento_bancario m where m.id_cliente = ${idCliente}
+          and m.id_conta_financeira = ${idContaFinanceira} and m.valor = l.valor and m.data = l.data
+          and m.historico = l.historico and m.motivo is distinct from 'futuro')
+      from jsonb_to_recordset(${lote}::jsonb) as l (linha int, identidade text, data date, valor numeric, fitid text, historico text,
+        documento text, e2e text, pagador text, motivo text)
+      order by l.data, l.linha
+      on conflict do nothing returning situacao, duvida)
+    select count(*)::int as novos, count(*) filter (where situacao = 'ignorado')::int as ignorados,
+      count(*) filter (where duvida)::int as duvidas from novo`.execute(db)
+  const { novos = 0, ignorados = 0, duvidas = 0 } = rows[0] ?? {}
+  const voltaram = Number(aconteceu.numAffectedRows ?? 0)
+  return { novos: novos + voltaram, repetidos: movimentos.length - novos - voltaram, ignorados, duvidas }
+}

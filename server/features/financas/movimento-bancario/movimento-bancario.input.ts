@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { dateOnly, filterRef, oneOf, optional, recordRef, requiredText, text } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+
+export const situacoes = ['pendente', 'conciliado', 'ignorado'] as const
+
+/** Why a movement is ignored, in words. */
+export const motivos: Readonly<Record<string, string>> = {
+  futuro: 'Ainda não aconteceu',
+  saldo: 'Linha de saldo',
+  zero: 'Valor zero',
+  fechado: 'Mês fechado',
+  pessoa: 'Ignorado por uma pessoa',
+}
+
+export const movimentoBancarioFields = ['data', 'valor', 'createdAt'] as const
+
+export const movimentoBancarioFiltro = z
+  .object({
+    situacao: optional(oneOf([...situacoes], 'Escolha pendente, conciliado ou ignorado.')),
+    idContaFinanceira: optional(filterRef('Informe a conta financeira por número ou uuid.')),
+    inicio: optional(dateOnly()),
+    fim: optional(dateOnly()),
+  })
+  .nullish()
+
+export const listarMovimentosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(movimentoBancarioFields),
+  filtro: movimentoBancarioFiltro,
+})
+
+export const movimentoRef = z.object({ id: recordRef() })
+
+const conta = () => recordRef('Escolha a conta financeira.')
+
+export const resumoInput = z.object({ idContaFinanceira: conta() })
+
+const coluna = () => z.number('Escolha a coluna.').int().min(0, 'Escolha a coluna.').max(29, 'Escolha a coluna.')
+
+/** The columns of a CSV file: one amount with a sign, or one column for each direction. */
+export const colunasInput = z
+  .object({
+    colunaData: coluna(),
+    colunaDescricao: coluna(),
+    colunaValor: optional(coluna()),
+    colunaCredito: optional(coluna()),
+    colunaDebito: optional(coluna()),
+    colunaDocumento: optional(coluna()),
+  })
+  .refine(
+    ({ colunaValor, colunaCredito, colunaDebito }) =>
+      Number.isInteger(colunaValor) || (Number.isInteger(colunaCredito) && Number.isInteger(colunaDebito)),
+    { message: 'Escolha a coluna do valor, ou as do crédito e do débito.', path: ['colunaValor'] },
+  )
+
+export const importarExtratoInput = z.object({ idContaFinanceira: conta(), colunas: colunasInput.nullish() })
+
+const most = 100
+const tooMany = `Escolha no máximo ${most} lançamentos.`
+const refs = () =>
+  z
+    .array(recordRef(), 'Escolha os lançamentos.')
+    .max(most, tooMany)
+    .nullish()
+    .transform((list) => list ?? [])
+
+const escolha = {
+  id: recordRef(),
+  entradas: refs(),
+  saidas: refs(),
+  transferencias: refs(),
+  /** what the fee of the difference is called, such as a card machine's; without it, the sums must be equal */
+  tarifa: optional(text(255)),
+}
+
+export const conciliarInput = z.object(escolha)
+
+export const conciliarVariosInput = z.object({
+  itens: z
+    .array(z.object(escolha), 'Escolha os movimentos.')
+    .min(1, 'Escolha os movimentos.')
+    .max(100, 'Escolha no máximo 100 movimentos.'),
+})
+
+export const lancarMovimentoInput = movimentoRef.extend({
+  /** an income or expense by the sign of the movement, or a transfer from or to another account */
+  transferencia: optional(recordRef('Escolha a outra conta.')),
+  descricao: requiredText(255, 'Informe a descrição.'),
+  categoria: z.number('Escolha a categoria.').int('Escolha a categoria.').nullish(),
+  idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
+})
+
+export const candidatosInput = movimentoRef.extend({ busca: optional(text(100)) })

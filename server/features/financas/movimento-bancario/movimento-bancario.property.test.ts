@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
+
+/*
+ * Random sequences of imports, matches, undone matches and entries, over the API, beside a model. Both must agree after each
+ * step on what was allowed. At the end each entry belongs to one movement at most, and when every movement is matched
+ * the account holds exactly what the statement says. Set SEQUENCES=10000 for the full proof.
+ */
+const sequences = Number(process.env.SEQUENCES ?? 15)
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await testApp()
+  token = await (await app.church()).token(1)
+})
+afterAll(() => app.close())
+
+/** What the bank knows: three days with equal movements, one FITID for several, and both directions. */
+const bank = [
+  ['2026-10-05', '100.00', 'PIX ANA', '1'],
+  ['2026-10-05', '50.00', 'PIX BIA', '1'],
+  ['2026-10-05', '100.00', 'PIX ANA', '1'],
+  ['2026-10-06', '-30.10', 'ENEL', '2'],
+  ['2026-10-06', '-30.10', 'ENEL', '3'],
+  ['2026-10-07', '0.01', 'RENDIMENTO', ''],
+  ['2026-10-07', '-100.00', 'SAQUE', ''],
+] as const
+const days = ['2026-10-05', '2026-10-06', '2026-10-07']
+
+const pick = fc.nat(6)
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('import' as const), first: fc.nat(2), last: fc.nat(2) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('enter' as const), line: pick }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('match' as const), movement: pick, entry: pick }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('write' as const), movement: pick }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('undo' as const), movement: pick }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('ignore' as const), movement: pick }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('remove' as const), entry: pick }) },
+)
+
+interface Entry {
+  id: number
+  valor: string
+  movement: Movement | null
+  alive: boolean
+}
+
+interface Movement {
+  id: number
+  valor: string
+  state: 'pendente' | 'conciliado' | 'ignorado'
+}
+
+const importText =
+  'mutation($arquivo: Upload!, $conta: ID!) { importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta) { extrato { novos repetidos duvidas } } }'
+
+const tableOf = (valor: string) => (valor.startsWith('-') ? 'saidas' : 'entradas')
+
+class Sequence {
+  readonly entries: Entry[] = []
+  readonly movements: Movement[] = []
+  private readonly imported = new Set<string>()
+
+  constructor(
+    private readonly conta: number,
+    private readonly numero: string,
+  ) {}
+
+  async import(first: number, last: number): Promise<void> {
+    const chosen = days.slice(Math.min(first, last), Math.max(first, last) + 1)
+    const lines = bank.filter(([data]) => chosen.includes(data))
+    const text = lines.map(
+      ([data, valor, memo, fitid]) =>
+        `<STMTTRN>\n<DTPOSTED>${data.replaceAll('-', '')}\n<TRNAMT>${valor}\n<FITID>${fitid}\n<MEMO>${memo}\n</STMTTRN>`,
+    )
+    const data = Buffer.from(
+      `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><ACCTID>${this.numero}</BANKACCTFROM><BANKTRANLIST>\n${text.join('\n')}\n</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+    )
+    const arquivo = { name: 'a.ofx', type: 'text/plain', data }
+    const fresh = chosen.filter((day) => !this.imported.has(day))
+    for (const day of fresh) this.imported.add(day)
+    const novos = bank.filter(([day]) => fresh.includes(day)).length
+    const answer = await app.upload(token, importText, { conta: String(this.conta) }, { arquivo })
+    expect([answer.errors, answer.data?.importarExtrato.extrato]).toEqual([
+      undefined,
+      { novos, repetidos: lines.length - novos, duvidas: 0 },
+    ])
+    const stored = await app.sql<{ id: number; valor: string }>(
+      'select id, valor::text from movimento_bancario where id_conta_financeira = $1 order by id',
+      [this.conta],
+    )
+    for (const { id, valor } of stored.slice(this.movements.length))
+      this.movements.push({ id, valor, state: 'pendente' })
+  }
+
+  async enter(valor: string): Promise<void> {
+    const input = {
+      descricao: unique('Lançamento '),
+      data: '2026-10-06',
+      categoria: 2,
+      valor: valor.replace('-', ''),
+      idContaFinanceira: this.conta,
+    }
+    const { body } = await app.rest(token, 'POST', `/${tableOf(valor)}`, input)
+    this.entries.push({ id: body.id, valor, movement: null, alive: true })
+  }
+
+  async match(movement: Movement, entry: Entry): Promise<void> {
+    const done = await ask(
+      `conciliarMovimento(input: { id: "${movement.id}", ${tableOf(entry.valor)}: ["${entry.id}"] }) { id }`,
+    )
+    const allowed =
+      movement.state === 'pendente' && entry.alive && entry.movement === null && entry.valor === movement.valor
+    expect(done).toBe(allowed)
+    if (!allowed) return
+    movement.state = 'conciliado'
+    entry.movement = movement
+  }
+
+  async write(movement: Movement): Promise<void> {
+    const { data } = await app.graphql(
+      token,
+      `mutation { lancarMovimento(id: "${movement.id}", input: { descricao: "Do banco", categoria: 2 }) { lancamentos { id } } }`,
+    )
+    expect(data !== null).toBe(movement.state === 'pendente')
+    if (data === null) return
+    movement.state = 'conciliado'
+    this.entries.push({ id: data.lancarMovimento.lancamentos[0].id, valor: movement.valor, movement, alive: true })
+  }
+
+  async undo(movement: Movement): Promise<void> {
+    expect(await ask(`desfazerMovimento(id: "${movement.id}") { id }`)).toBe(movement.state !== 'pendente')
+    movement.state = 'pendente'
+    for (const entry of this.entries) if (entry.movement === movement) entry.movement = null
+  }
+
+  async ignore(movement: Movement): Promise<void> {
+    expect(await ask(`ignorarMovimento(id: "${movement.id}") { id }`)).toBe(movement.state === 'pendente')
+    if (movement.state === 'pendente') movement.state = 'ignorado'
+  }
+
+  async remove(entry: Entry): Promise<void> {
+    const { status } = await app.rest(token, 'DELETE', `/${tableOf(entry.valor)}/${entry.id}`)
+    expect(status === 200).toBe(entry.alive && entry.movement === null)
+    if (status === 200) entry.alive = false
+  }
+
+  /** Matches all that is left, and deletes the entries that no movement confirms. */
+  async finish(): Promise<void> {
+    await this.import(0, 2)
+    for (const movement of this.movements) if (movement.state === 'ignorado') await this.undo(movement)
+    for (const entry of this.entries) {
+      const movement = this.movements.find(({ state, valor }) => state === 'pendente' && valor === entry.valor)
+      if (movement && entry.alive && !entry.movement) await this.match(movement, entry)
+    }
+    for (const movement of this.movements) if (movement.state === 'pendente') await this.write(movement)
+    for (const entry of this.entries) if (entry.alive && !entry.movement) await this.remove(entry)
+  }
+}
+
+/** Whether a mutation was allowed. */
+async function ask(mutation: string): Promise<boolean> {
+  const { errors } = await app.graphql(token, `mutation { ${mutation} }`)
+  if (errors) expect(['CONFLICT', 'VALIDATION_FAILED']).toContain(errors[0]?.extensions.code)
+  return !errors
+}
+
+/** Movements whose links are not exactly their amount, and entries with several movements. */
+const wrong = (conta: number) =>
+  app.sql(
+    `select m.id, m.situacao, m.valor, coalesce(sum(coalesce(e.valor, -s.valor)), 0) as soma from movimento_bancario m
+       left join conciliacao c on c.id_movimento = m.id
+       left join entrada e on e.id = c.id_entrada and e.excluido_em is null
+       left join saida s on s.id = c.id_saida and s.excluido_em is null
+     where m.id_conta_financeira = $1 group by m.id, m.situacao, m.valor
+     having case when m.situacao = 'conciliado' then m.valor else 0 end <> coalesce(sum(coalesce(e.valor, -s.valor)), 0)`,
+    [conta],
+  )
+
+test('whatever is imported, matched and undone, each movement has its money once, and the books end as the bank', async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+    const input = { nome: unique('Banco '), tipo: 'banco', dataSaldoInicial: '2026-09-01' }
+    const conta: number = (await app.rest(token, 'POST', '/contas-financeiras', input)).body.id
+    const sequence = new Sequence(conta, `7${conta}`)
+    for (const one of steps) {
+      const movement = 'movement' in one ? sequence.movements[one.movement] : undefined
+      const entry = 'entry' in one ? sequence.entries[one.entry] : undefined
+      if (one.type === 'import') await sequence.import(one.first, one.last)
+      else if (one.type === 'enter') await sequence.enter(bank[one.line]?.[1] ?? '1.00')
+      else if (one.type === 'match' && movement && entry) await sequence.match(movement, entry)
+      else if (one.type === 'write' && movement) await sequence.write(movement)
+      else if (one.type === 'undo' && movement) await sequence.undo(movement)
+      else if (one.type === 'ignore' && movement) await sequence.ignore(movement)
+      else if (one.type === 'remove' && entry) await sequence.remove(entry)
+    }
+    expect(await wrong(conta)).toEqual([])
+    await sequence.finish()
+    expect(await wrong(conta)).toEqual([])
+    const { data } = await app.graphql(token, `{ contaFinanceira(id: "${conta}") { saldo } }`)
+    const [statement] = await app.sql(
+      'select sum(valor)::text as soma from movimento_bancario where id_conta_financeira = $1',
+      [conta],
+    )
+    expect(data.contaFinanceira.saldo).toBe(statement?.soma)
+  })
+  await fc.assert(property, { numRuns: sequences })
+})

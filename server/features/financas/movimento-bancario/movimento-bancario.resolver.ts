@@ -1,0 +1,169 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
+import { lancamentosDoMovimento, type MovimentoRow, sugestaoDoMovimento } from './movimento-bancario.queries.js'
+import {
+  ColunasExtratoInput,
+  ConciliacaoDaConta,
+  ConciliacaoInput,
+  LancamentoDaConta,
+  LancarMovimentoInput,
+  MovimentoBancario,
+  MovimentoBancarioPage,
+  MovimentosBancariosArgs,
+  RespostaExtrato,
+  SugestaoConciliacao,
+} from './movimento-bancario.type.js'
+import {
+  acoesDoMovimento,
+  conciliarMovimento,
+  conciliarMovimentos,
+  desfazerMovimento,
+  ignorarMovimento,
+  importarExtrato,
+  lancarMovimento,
+  lerCandidatos,
+  lerConciliacao,
+  lerMovimento,
+  listarMovimentos,
+} from './movimento-bancario.usecases.js'
+
+@Resolver(() => MovimentoBancario)
+export class MovimentoBancarioResolver {
+  @Query(() => MovimentoBancarioPage, { description: 'Movimentos dos extratos bancários da igreja.' })
+  @Perfil(listarMovimentos)
+  async movimentosBancarios(
+    @Ctx() ctx: Context,
+    @Args(() => MovimentosBancariosArgs) args: MovimentosBancariosArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarMovimentos(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => MovimentoBancario, { description: 'Um movimento bancário, por número ou uuid.' })
+  @Perfil(lerMovimento)
+  movimentoBancario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerMovimento(ctx, { id })
+  }
+
+  @Query(() => ConciliacaoDaConta, { description: 'Como está a conciliação de uma conta financeira com o banco.' })
+  @Perfil(lerConciliacao)
+  conciliacaoBancaria(
+    @Ctx() ctx: Context,
+    @Arg('idContaFinanceira', () => ID, { description: 'Conta financeira, por número ou uuid.' })
+    idContaFinanceira: string,
+  ) {
+    return lerConciliacao(ctx, { idContaFinanceira })
+  }
+
+  @Query(() => [LancamentoDaConta], {
+    description: 'Os lançamentos sem movimento da conta de um movimento, até 50, os de data mais próxima primeiro.',
+  })
+  @Perfil(lerCandidatos)
+  lancamentosAConciliar(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('busca', () => String, { nullable: true, description: 'Texto que a descrição contém.' }) busca?: string | null,
+  ) {
+    return lerCandidatos(ctx, { id, busca })
+  }
+
+  @Mutation(() => RespostaExtrato, {
+    description:
+      'Importa um extrato OFX ou CSV (até 5 MB e 20.000 movimentos) em uma conta financeira; o que a conta já tem não entra de novo.',
+  })
+  @Perfil(importarExtrato)
+  importarExtrato(
+    @Ctx() ctx: Context,
+    @Arg('idContaFinanceira', () => ID, { description: 'Conta financeira, por número ou uuid.' })
+    idContaFinanceira: string,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'O arquivo.' }) arquivo: Promise<FileUpload>,
+    @Arg('colunas', () => ColunasExtratoInput, {
+      nullable: true,
+      description: 'As colunas do CSV; ficam guardadas para os próximos arquivos com os mesmos títulos.',
+    })
+    colunas?: ColunasExtratoInput | null,
+  ) {
+    return importarExtrato(ctx, { idContaFinanceira, arquivo, colunas })
+  }
+
+  @Mutation(() => MovimentoBancario, { description: 'Concilia um movimento com um ou mais lançamentos.' })
+  @Perfil(conciliarMovimento)
+  conciliarMovimento(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConciliacaoInput, { description: 'O movimento e os lançamentos.' }) input: ConciliacaoInput,
+  ) {
+    return conciliarMovimento(ctx, input)
+  }
+
+  @Mutation(() => [MovimentoBancario], { description: 'Concilia vários movimentos: todos, ou nenhum.' })
+  @Perfil(conciliarMovimentos)
+  conciliarMovimentos(
+    @Ctx() ctx: Context,
+    @Arg('itens', () => [ConciliacaoInput], { description: 'Até 100 movimentos com os seus lançamentos.' })
+    itens: ConciliacaoInput[],
+  ) {
+    return conciliarMovimentos(ctx, { itens })
+  }
+
+  @Mutation(() => MovimentoBancario, {
+    description: 'Lança a entrada, a saída ou a transferência de um movimento, e o concilia com ela.',
+  })
+  @Perfil(lancarMovimento)
+  lancarMovimento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => LancarMovimentoInput, { description: 'O lançamento.' }) input: LancarMovimentoInput,
+  ) {
+    return lancarMovimento(ctx, { ...input, id })
+  }
+
+  @Mutation(() => MovimentoBancario, { description: 'Ignora um movimento pendente.' })
+  @Perfil(ignorarMovimento)
+  ignorarMovimento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return ignorarMovimento(ctx, { id })
+  }
+
+  @Mutation(() => MovimentoBancario, {
+    description:
+      'Torna um movimento pendente de novo: desfaz a conciliação, traz de volta o ignorado, ou diz que não é repetido.',
+  })
+  @Perfil(desfazerMovimento)
+  desfazerMovimento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return desfazerMovimento(ctx, { id })
+  }
+
+  @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })
+  @Needs('idContaFinanceira')
+  contaFinanceira(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
+    return contaComoVista(ctx, row.idContaFinanceira)
+  }
+
+  @FieldResolver(() => [LancamentoDaConta], { description: 'Os lançamentos com que está conciliado.' })
+  @Needs()
+  async lancamentos(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
+    return (await lancamentosDoMovimento(ctx, row.id)) ?? []
+  }
+
+  @FieldResolver(() => SugestaoConciliacao, {
+    nullable: true,
+    description: 'O lançamento que pode ser o dinheiro de um movimento pendente; nulo se não há, ou se vários servem.',
+  })
+  @Needs()
+  sugestao(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
+    return sugestaoDoMovimento(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('situacao', 'motivo', 'duvida', 'data')
+  acoesPermitidas(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDoMovimento(ctx, row)
+  }
+}

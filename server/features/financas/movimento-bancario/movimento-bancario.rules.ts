@@ -1,0 +1,193 @@
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+/** What lets an entry be an entry of these three kinds. */
+export type TipoLancamento = 'entrada' | 'saida' | 'transferencia'
+
+/** An entry, or a side of a transfer, that may be the money of a movement. */
+export interface Candidato {
+  tipo: TipoLancamento
+  id: number
+  uuid: string
+  data: DateOnly
+  /** as the account sees it: negative when the money left it */
+  valor: Decimal
+  descricao: string
+  /** name of who gave, if the entry comes from a tithe */
+  nome: string | null
+  idPessoa: number | null
+}
+
+/** A pending movement, for suggestions. */
+export interface Pendente {
+  id: number
+  data: DateOnly
+  valor: Decimal
+  historico: string
+  e2e: string | null
+  pagador: string | null
+  duvida: boolean
+}
+
+/** How sure a suggestion is: by the id of the payment, by who paid, or by amount and day alone. */
+export type Nivel = 'certo' | 'sugerido' | 'possivel'
+
+export interface Sugestao {
+  nivel: Nivel
+  lancamento: Candidato
+}
+
+/** What earlier matches tell of a payer: the people and the descriptions of their entries. */
+export interface Conhecido {
+  pessoas: ReadonlySet<number>
+  descricoes: ReadonlySet<string>
+}
+
+const dayNumber = (data: DateOnly) => Date.parse(`${data}T00:00:00Z`) / 86_400_000
+const apart = (a: DateOnly, b: DateOnly) => Math.abs(dayNumber(a) - dayNumber(b))
+
+/** Days within which a known payer's entry is suggested, and any other one is possible. */
+export const dias = { sugerido: 3, possivel: 7 } as const
+
+/**
+ * Suggests one entry for each movement. Each level is finished for all movements before the next one, an entry is
+ * suggested once, and nothing is suggested where two fit: then a person chooses.
+ * @param outros pending movements that are not shown, but may want the same entries
+ */
+export function sugerir(
+  movimentos: readonly Pendente[],
+  outros: readonly Pendente[],
+  candidatos: readonly Candidato[],
+  conhecidos: ReadonlyMap<string, Conhecido>,
+): Map<number, Sugestao> {
+  const found = new Map<number, Sugestao>()
+  const used = new Set<Candidato>()
+  const all = [...movimentos, ...outros.filter(({ id }) => !movimentos.some((one) => one.id === id))].filter(
+    ({ duvida }) => !duvida,
+  )
+  const byAmount = new Map<Decimal, Candidato[]>()
+  for (const one of candidatos) byAmount.set(one.valor, [...(byAmount.get(one.valor) ?? []), one])
+
+  const pass = (nivel: Nivel, fits: (movimento: Pendente, one: Candidato) => boolean) => {
+    const open = all.filter(({ id }) => !found.has(id))
+    const wanted = new Map<Candidato, number>()
+    const choices = open.map((movimento) => {
+      const own = (byAmount.get(movimento.valor) ?? []).filter((one) => !used.has(one) && fits(movimento, one))
+      for (const one of own) wanted.set(one, (wanted.get(one) ?? 0) + 1)
+      return { movimento, own }
+    })
+    for (const { movimento, own } of choices) {
+      const [one, another] = own
+      if (!one || another || wanted.get(one) !== 1) continue
+      found.set(movimento.id, { nivel, lancamento: one })
+      used.add(one)
+    }
+  }
+
+  pass('certo', ({ e2e }, { descricao }) => e2e !== null && descricao.includes(e2e))
+  pass(
+    'sugerido',
+    (movimento, one) => apart(movimento.data, one.data) <= dias.sugerido && knows(movimento, one, conhecidos),
+  )
+  pass('possivel', (movimento, one) => apart(movimento.data, one.data) <= dias.possivel)
+  return found
+}
+
+/** Whether the payer of a movement is who the entry is of: by name, or because an earlier choice said so. */
+function knows({ pagador }: Pendente, one: Candidato, conhecidos: ReadonlyMap<string, Conhecido>): boolean {
+  if (!pagador) return false
+  const known = conhecidos.get(pagador)
+  if (one.idPessoa !== null && known?.pessoas.has(one.idPessoa)) return true
+  if (one.nome !== null && sameName(pagador, chave(one.nome))) return true
+  const descricao = chave(one.descricao)
+  return (
+    one.idPessoa === null &&
+    (known?.descricoes.has(descricao) === true || (pagador.length > 4 && descricao.includes(pagador)))
+  )
+}
+
+/** Banks cut long names off, and leave middle names out. */
+function sameName(pagador: string, nome: string): boolean {
+  const [a, b] = [pagador.split(' '), nome.split(' ')]
+  if (a.length < 2 || b.length < 2) return false
+  if (pagador === nome || (pagador.length > 11 && nome.startsWith(pagador))) return true
+  return a[0] === b[0] && a.at(-1) === b.at(-1)
+}
+
+const titulos = new Set(
+  'pr pra pastor pastora rev reverendo bispo irmao irma ir dr dra sr sra diacono presbitero'.split(' '),
+)
+const particulas = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
+const operacoes = new Set(
+  (
+    'pix ted doc tef transf transferencia transfer recebido recebida recebimento enviado enviada envio pagamento pagto pgto pago rem des remet dest ' +
+    'credito debito cred deb qrcode qr estatico dinamico compra cartao boleto titulo conta cta ag agencia banco cp em para por ref'
+  ).split(' '),
+)
+
+/** Small letters without accents. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A name as it is compared: folded, without titles, particles and digits. */
+export const chave = (nome: string): string =>
+  folded(nome)
+    .replace(/[^a-z ]+/g, ' ')
+    .split(' ')
+    .filter((word) => word.length > 1 && !titulos.has(word) && !particulas.has(word))
+    .join(' ')
+
+/**
+ * Who paid or was paid, from the bank's text: without the words of the operation, dates, times and numbers, which change
+ * from one payment to the next.
+ * @returns null when nothing is left that names somebody
+ */
+export function pagadorDo(historico: string): string | null {
+  const plain = historico.replace(/(?<![A-Za-z0-9])[ED][0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}(?![A-Za-z0-9])/g, ' ')
+  const words = chave(plain)
+    .split(' ')
+    .filter((word) => !operacoes.has(word))
+  const key = words.join(' ').slice(0, 80).trim()
+  return key.length < 4 ? null : key
+}
+
+/** The text of a movement that people read: the bank's two texts, unless one says all of the other. */
+export function historicoDe({ nome, memo }: { nome: string; memo: string }): string {
+  const [name, note] = [nome, memo].map((text) => text.replace(/\s+/g, ' ').trim()) as [string, string]
+  const both = !name || note.includes(name) ? note : !note || name.includes(note) ? name : `${name} · ${note}`
+  return both.slice(0, 500) || 'Sem descrição'
+}
+
+const cents = (value: Decimal): bigint => BigInt(value.replace('.', ''))
+
+const decimal = (value: bigint): Decimal => {
+  const text = String(value < 0n ? -value : value).padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+/** The exact sum of amounts. */
+export const soma = (...valores: readonly Decimal[]): Decimal =>
+  decimal(valores.reduce((sum, one) => sum + cents(one), 0n))
+
+/** The amount with the other sign. */
+export const negativo = (valor: Decimal): Decimal => decimal(-cents(valor))
+
+/** The part of the entries that did not arrive at the bank: positive when a fee was taken. */
+export const falta = (lancamentos: readonly Decimal[], movimento: Decimal): Decimal =>
+  soma(...lancamentos, negativo(movimento))
+
+interface Estado {
+  situacao: string
+  motivo: string | null
+  duvida: boolean
+  data: DateOnly
+}
+
+/** `acoesPermitidas` of a movement. Nothing changes in a closed month. */
+export function acoesMovimento(row: Estado, { fechadoAte }: { fechadoAte: DateOnly | null }, who: WhoMay): string[] {
+  if (!who.can('movimentoBancario.escrever')) return []
+  if (fechadoAte !== null && row.data <= fechadoAte) return []
+  if (row.situacao === 'conciliado') return ['desfazer']
+  if (row.situacao === 'ignorado') return row.motivo === 'saldo' || row.motivo === 'zero' ? [] : ['desfazer']
+  return row.duvida ? ['desfazer', 'ignorar'] : ['conciliar', 'lancar', 'ignorar']
+}

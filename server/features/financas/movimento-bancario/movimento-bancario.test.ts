@@ -1,0 +1,530 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+interface Linha {
+  data: string
+  valor: string
+  memo: string
+  fitid?: string
+}
+
+interface Extrato {
+  conta?: string
+  banco?: string
+  fim?: string
+  saldo?: string
+}
+
+/** A statement as a bank writes it, for October and November 2026. */
+function ofx(linhas: readonly Linha[], { conta = '12345-6', banco = '001', fim = '20261031', saldo }: Extrato = {}) {
+  const movimentos = linhas.map(
+    ({ data, valor, memo, fitid = `${data}${valor}` }) =>
+      `<STMTTRN>\n<TRNTYPE>OTHER\n<DTPOSTED>${data.replaceAll('-', '')}120000[-3:BRT]\n<TRNAMT>${valor}\n<FITID>${fitid}\n<MEMO>${memo}\n</STMTTRN>\n`,
+  )
+  const balance = saldo ? `<LEDGERBAL><BALAMT>${saldo}<DTASOF>${fim}</LEDGERBAL>` : ''
+  const text = `OFXHEADER:100\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>${banco}<ACCTID>${conta}</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20261001<DTEND>${fim}\n${movimentos.join('')}</BANKTRANLIST>${balance}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+  return { name: 'extrato.ofx', type: 'application/x-ofx', data: Buffer.from(text) }
+}
+
+const importar = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
+  importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta, colunas: $colunas) {
+    precisaColunas colunas amostra sugestao { colunaData colunaDescricao colunaValor }
+    extrato { novos repetidos ignorados duvidas conciliados inicio fim } } }`
+
+const send = (conta: number, arquivo: ReturnType<typeof ofx>, colunas?: object) =>
+  app.upload(token, importar, { conta: String(conta), colunas }, { arquivo })
+
+const imported = async (conta: number, arquivo: ReturnType<typeof ofx>) => {
+  const { data, errors } = await send(conta, arquivo)
+  expect(errors).toBeUndefined()
+  return data.importarExtrato.extrato
+}
+
+async function account(nome = unique('Banco ')): Promise<number> {
+  const input = { nome, tipo: 'banco', dataSaldoInicial: '2026-09-01' }
+  return (await app.rest(token, 'POST', '/contas-financeiras', input)).body.id
+}
+
+interface Movimento {
+  id: number
+  data: string
+  valor: string
+  historico: string
+  situacao: string
+  motivo: string | null
+  duvida: boolean
+  acoesPermitidas: string[]
+  lancamentos: { tipo: string; id: number; valor: string; descricao: string }[]
+  sugestao: { nivel: string; lancamento: { tipo: string; id: number } } | null
+}
+
+const fields = `id data valor historico situacao motivo duvida acoesPermitidas
+  lancamentos { tipo id valor descricao } sugestao { nivel lancamento { tipo id } }`
+
+async function movements(conta: number): Promise<Movimento[]> {
+  const { data, errors } = await app.graphql(
+    token,
+    `{ movimentosBancarios(first: 100, filtro: { idContaFinanceira: "${conta}" }, ordem: { campo: data, direcao: ASC }) { nodes { ${fields} } } }`,
+  )
+  expect(errors).toBeUndefined()
+  return data.movimentosBancarios.nodes
+}
+
+/** The answer to a mutation: the movement, or the text of the refusal. */
+async function ask(mutation: string): Promise<Movimento & { recusa?: string }> {
+  const { data, errors } = await app.graphql(token, `mutation { ${mutation} { ${fields} } }`)
+  return errors
+    ? ({ recusa: errors[0]?.message } as Movimento & { recusa: string })
+    : (Object.values(data)[0] as Movimento)
+}
+
+const match = (id: number, chosen: string) => ask(`conciliarMovimento(input: { id: "${id}", ${chosen} })`)
+
+async function entry(
+  tabela: 'entradas' | 'saidas',
+  conta: number,
+  valor: string,
+  data: string,
+  descricao = unique('Lançamento '),
+) {
+  const input = { descricao, data, categoria: 2, valor, idContaFinanceira: conta }
+  const { status, body } = await app.rest(token, 'POST', `/${tabela}`, input)
+  expect(status).toBe(201)
+  return body.id as number
+}
+
+const summary = async (conta: number) => {
+  const { data } = await app.graphql(
+    token,
+    `{ conciliacaoBancaria(idContaFinanceira: "${conta}") { pendentes conciliados ignorados saldoBanco saldoLivro diferenca somaPendentes somaSemMovimento semExplicacao } }`,
+  )
+  return data.conciliacaoBancaria
+}
+
+beforeAll(async () => {
+  church = await app.church()
+  token = await church.token(1)
+})
+
+describe('importing a statement', () => {
+  const linhas = [
+    { data: '2026-10-05', valor: '100.00', memo: 'Pix - Recebido 05/10 09:12 ANA', fitid: '1' },
+    { data: '2026-10-05', valor: '50,00', memo: 'Pix - Recebido 05/10 10:40 BIA', fitid: '1' },
+    { data: '2026-10-05', valor: '100.00', memo: 'Pix - Recebido 05/10 09:12 ANA', fitid: '1' },
+    { data: '2026-10-06', valor: '-30.25', memo: 'TOK & STOK' },
+    { data: '2026-10-06', valor: '0.00', memo: 'AVISO' },
+    { data: '2026-10-31', valor: '119.75', memo: 'SALDO DO DIA' },
+    { data: '2026-11-02', valor: '-10.00', memo: 'AGENDADO' },
+  ]
+
+  test('all movements are stored once, and those that are none are ignored with their reason', async () => {
+    const conta = await account()
+    expect(await imported(conta, ofx(linhas))).toEqual({
+      novos: 7,
+      repetidos: 0,
+      ignorados: 3,
+      duvidas: 0,
+      conciliados: 0,
+      inicio: '2026-10-01',
+      fim: '2026-10-31',
+    })
+    expect(await imported(conta, ofx(linhas))).toMatchObject({ novos: 0, repetidos: 7 })
+    // an overlapping period brings only what is new, and what was to come has happened
+    const later = [...linhas.slice(3), { data: '2026-11-03', valor: '1.00', memo: 'NOVO' }]
+    expect(await imported(conta, ofx(later, { fim: '20261103' }))).toMatchObject({ novos: 2, repetidos: 3 })
+    const stored = await movements(conta)
+    expect(stored.map(({ valor, situacao, motivo }) => [valor, situacao, motivo])).toEqual([
+      ['100.00', 'pendente', null],
+      ['50.00', 'pendente', null],
+      ['100.00', 'pendente', null],
+      ['-30.25', 'pendente', null],
+      ['0.00', 'ignorado', 'zero'],
+      ['119.75', 'ignorado', 'saldo'],
+      ['-10.00', 'pendente', null],
+      ['1.00', 'pendente', null],
+    ])
+  })
+
+  test('the same movement under another identifier is asked about, and is neither dropped nor matched meanwhile', async () => {
+    const conta = await account()
+    const one = { data: '2026-10-05', valor: '10.00', memo: 'DEPOSITO' }
+    await imported(conta, ofx([{ ...one, fitid: 'a' }], { conta: '777' }))
+    await entry('entradas', conta, '10.00', '2026-10-05')
+    expect(await imported(conta, ofx([{ ...one, fitid: 'b' }], { conta: '777' }))).toMatchObject({
+      novos: 1,
+      duvidas: 1,
+    })
+    const [first, doubt] = await movements(conta)
+    expect([first?.duvida, doubt?.duvida, doubt?.sugestao, doubt?.acoesPermitidas]).toEqual([
+      false,
+      true,
+      null,
+      ['desfazer', 'ignorar'],
+    ])
+    expect((await ask(`lancarMovimento(id: "${doubt?.id}", input: { descricao: "x", categoria: 2 })`)).recusa).toMatch(
+      /parece repetido/,
+    )
+    expect(await ask(`desfazerMovimento(id: "${doubt?.id}")`)).toMatchObject({ situacao: 'pendente', duvida: false })
+  })
+
+  test('a file of another account is refused with its number, and the first file tells which account it is', async () => {
+    const conta = await account()
+    await imported(conta, ofx([], { conta: '0055.123-4', banco: '0341' }))
+    await imported(conta, ofx([], { conta: '551234', banco: '341' }))
+    const { errors } = await send(conta, ofx([], { conta: '99999', banco: '341' }))
+    expect(errors?.[0]?.message).toBe('Este extrato é de outra conta: banco 341, conta 99999.')
+    const other = await account('Outro banco')
+    const wrong = await send(other, ofx([], { conta: '55123-4', banco: '341' }))
+    expect(wrong.errors?.[0]?.message).toMatch(
+      /^Este extrato é de outra conta: banco 341, conta 55123-4, que é 'Banco /,
+    )
+  })
+
+  test('the columns of a CSV file are asked once and known by its titles', async () => {
+    const conta = await account()
+    const csv = (lines: string) => ({
+      name: 'extrato.csv',
+      type: 'text/csv',
+      data: Buffer.from(`Dia;O que;Quanto\n${lines}`),
+    })
+    const first = (await send(conta, csv('05/10/2026;Oferta;10,00\n'))).data.importarExtrato
+    expect(first).toEqual({
+      precisaColunas: true,
+      colunas: ['Dia', 'O que', 'Quanto'],
+      amostra: ['05/10/2026 | Oferta | 10,00'],
+      sugestao: null,
+      extrato: null,
+    })
+    expect(await movements(conta)).toEqual([])
+    const wrong = await send(conta, csv('05/10/2026;Oferta;10,00\n'), {
+      colunaData: 0,
+      colunaDescricao: 1,
+      colunaValor: 7,
+    })
+    expect(wrong.errors?.[0]?.message).toBe('O arquivo não tem esta coluna.')
+    const colunas = { colunaData: 0, colunaDescricao: 1, colunaValor: 2 }
+    const second = (await send(conta, csv('05/10/2026;Oferta;10,00\n'), colunas)).data.importarExtrato
+    expect(second.extrato).toMatchObject({ novos: 1 })
+    const third = (await send(conta, csv('05/10/2026;Oferta;10,00\n06/10/2026;Luz;-7,5\n'))).data.importarExtrato
+    expect(third.extrato).toMatchObject({ novos: 1, repetidos: 1 })
+    expect((await movements(conta)).map(({ valor }) => valor)).toEqual(['10.00', '-7.50'])
+  })
+
+  test('files that are no statements are refused, and nothing is stored', async () => {
+    const conta = await account()
+    for (const [name, data, message] of [
+      ['a.ofx', 'texto', 'Envie o extrato em OFX (Money) ou CSV, como o banco o dá.'],
+      ['a.csv', 'x', 'O arquivo CSV não tem uma tabela de movimentos, com uma linha de títulos.'],
+      ['a.ofx', `<OFX>${'<A>'.repeat(5000)}`, 'O arquivo não é um extrato OFX: tem níveis demais.'],
+      ['a.ofx', '\0<OFX></OFX>', 'O arquivo não é um extrato: envie um arquivo OFX ou CSV.'],
+    ] as const) {
+      const { errors } = await send(conta, { name, type: 'text/plain', data: Buffer.from(data) })
+      expect(errors?.[0]?.message).toBe(message)
+    }
+    const large = await send(conta, { name: 'a.ofx', type: 'text/plain', data: Buffer.alloc(6_000_000, 'a') })
+    expect(large.errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
+    expect(await summary(conta)).toMatchObject({ pendentes: 0, conciliados: 0, ignorados: 0 })
+  })
+
+  test('of twenty deliveries of one file at the same time one is stored, and its Pix makes one entry', async () => {
+    const conta = await account()
+    const e2e = 'E12345678202610051221aaaaaaaaaaa'
+    const file = () =>
+      ofx([{ data: '2026-10-05', valor: '10.00', memo: `PIX ${e2e} ANA`, fitid: unique('f') }], { conta: '4242' })
+    await Promise.all(Array.from({ length: 20 }, () => send(conta, file())))
+    const stored = await movements(conta)
+    expect(stored).toHaveLength(1)
+    const lancar = `lancarMovimento(id: "${stored[0]?.id}", input: { descricao: "Oferta", categoria: 2 })`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(lancar)))
+    expect(answers.filter(({ recusa }) => !recusa)).toHaveLength(1)
+    const { body } = await app.rest(token, 'GET', `/entradas?idContaFinanceira=${conta}`)
+    expect(body).toHaveLength(1)
+  })
+})
+
+describe('matching movements with entries', () => {
+  test('one entry, several entries, and a fee that becomes an expense of its own', async () => {
+    const conta = await account()
+    await imported(
+      conta,
+      ofx(
+        [
+          { data: '2026-10-05', valor: '150.00', memo: 'DEPOSITO' },
+          { data: '2026-10-06', valor: '97.00', memo: 'CIELO' },
+          { data: '2026-10-07', valor: '-20.00', memo: 'ENEL' },
+        ],
+        { conta: '31', saldo: '227.00' },
+      ),
+    )
+    const [deposit, card, bill] = (await movements(conta)).map(({ id }) => id) as [number, number, number]
+    const [a, b, c] = [
+      await entry('entradas', conta, '100.00', '2026-10-04'),
+      await entry('entradas', conta, '50.00', '2026-10-04'),
+      await entry('entradas', conta, '100.00', '2026-10-03'),
+    ]
+    const d = await entry('saidas', conta, '20.00', '2026-10-07')
+    expect((await match(deposit, `entradas: ["${a}"]`)).recusa).toBe(
+      'Os lançamentos e o movimento diferem em R$ 50,00.',
+    )
+    expect((await match(deposit, '')).recusa).toBe('Escolha os lançamentos.')
+    expect(await match(deposit, `entradas: ["${a}", "${b}"]`)).toMatchObject({ situacao: 'conciliado' })
+    expect((await match(card, `entradas: ["${a}"], tarifa: "Taxa"`)).recusa).toBe(
+      'Uma das entradas já está conciliada com outro movimento.',
+    )
+    const withFee = await match(card, `entradas: ["${c}"], tarifa: "Taxa da maquininha"`)
+    expect(withFee.lancamentos.map(({ tipo, valor, descricao }) => [tipo, valor, descricao.slice(0, 4)])).toEqual([
+      ['entrada', '100.00', 'Lanç'],
+      ['saida', '-3.00', 'Taxa'],
+    ])
+    expect(await match(bill, `saidas: ["${d}"]`)).toMatchObject({ situacao: 'conciliado' })
+    expect(await summary(conta)).toMatchObject({
+      pendentes: 0,
+      conciliados: 3,
+      saldoBanco: '227.00',
+      saldoLivro: '227.00',
+      diferenca: '0.00',
+      semExplicacao: '0.00',
+    })
+    const { data } = await app.graphql(
+      token,
+      `{ entrada(id: "${a}") { movimento { id } } saida(id: "${d}") { movimento { id } } }`,
+    )
+    expect([data.entrada.movimento.id, data.saida.movimento.id]).toEqual([deposit, bill])
+    expect(await ask(`desfazerMovimento(id: "${deposit}")`)).toMatchObject({ situacao: 'pendente', lancamentos: [] })
+    expect(await match(deposit, `entradas: ["${b}", "${a}"]`)).toMatchObject({ situacao: 'conciliado' })
+  })
+
+  test('entries of other accounts, deleted ones and those of other churches are refused', async () => {
+    const conta = await account()
+    await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '32' }))
+    const [movimento] = await movements(conta)
+    const elsewhere = await entry('entradas', await account(), '10.00', '2026-10-05')
+    expect((await match(movimento?.id ?? 0, `entradas: ["${elsewhere}"]`)).recusa).toBe(
+      'Um dos lançamentos não é desta conta financeira.',
+    )
+    const gone = await entry('entradas', conta, '10.00', '2026-10-05')
+    await app.rest(token, 'DELETE', `/entradas/${gone}`)
+    expect((await match(movimento?.id ?? 0, `entradas: ["${gone}"]`)).recusa).toBe(
+      'Um dos lançamentos não existe mais.',
+    )
+    const other = await app.church()
+    const foreign = await app.graphql(
+      await other.token(1),
+      `mutation { ignorarMovimento(id: "${movimento?.id}") { id } }`,
+    )
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('of people who match at the same time one succeeds, for the movement and for the entry', async () => {
+    const conta = await account()
+    const equal = { data: '2026-10-05', valor: '10.00', memo: 'X' }
+    await imported(conta, ofx([equal, equal], { conta: '33' }))
+    const [one, two] = (await movements(conta)).map(({ id }) => id) as [number, number]
+    const [a, b] = [
+      await entry('entradas', conta, '10.00', '2026-10-05'),
+      await entry('entradas', conta, '10.00', '2026-10-05'),
+    ]
+    const sameMovement = await Promise.all([a, b, a, b].map((id) => match(one, `entradas: ["${id}"]`)))
+    expect(sameMovement.filter(({ recusa }) => !recusa)).toHaveLength(1)
+    await ask(`desfazerMovimento(id: "${one}")`)
+    const sameEntry = await Promise.all([one, two, one, two].map((id) => match(id, `entradas: ["${a}"]`)))
+    expect(sameEntry.filter(({ recusa }) => !recusa)).toHaveLength(1)
+    const links = await app.sql('select id_movimento from conciliacao where id_entrada = $1', [a])
+    expect(links).toHaveLength(1)
+  })
+
+  test('a matched entry is neither deleted nor changed in amount or account, and may be described otherwise', async () => {
+    const conta = await account()
+    await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '34' }))
+    const [movimento] = await movements(conta)
+    const made = await ask(`lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 })`)
+    const [lancamento] = made.lancamentos
+    const path = `/entradas/${lancamento?.id}`
+    const input = {
+      descricao: 'Oferta de missões',
+      data: '2026-10-06',
+      categoria: 3,
+      valor: '10.00',
+      idContaFinanceira: conta,
+    }
+    const refused = 'Este lançamento está conciliado com o extrato do banco: desfaça antes a conciliação.'
+    expect((await app.rest(token, 'DELETE', path)).body.message).toBe(refused)
+    expect((await app.rest(token, 'PUT', path, { ...input, valor: '11.00' })).body.message).toBe(refused)
+    expect((await app.rest(token, 'PUT', path, { ...input, idContaFinanceira: await account() })).body.message).toBe(
+      refused,
+    )
+    expect((await app.rest(token, 'PUT', path, input)).status).toBe(200)
+    await ask(`desfazerMovimento(id: "${movimento?.id}")`)
+    expect((await app.rest(token, 'DELETE', path)).status).toBe(200)
+  })
+
+  test('a transfer between two accounts is matched with the movements of both', async () => {
+    const [de, para] = [await account(), await account()]
+    await imported(de, ofx([{ data: '2026-10-05', valor: '-10.00', memo: 'APLICACAO' }], { conta: '35' }))
+    await imported(para, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'RESGATE' }], { conta: '36' }))
+    const [[out], [into]] = [await movements(de), await movements(para)]
+    const made = await ask(
+      `lancarMovimento(id: "${out?.id}", input: { descricao: "Aplicação", transferencia: "${para}" })`,
+    )
+    expect(made.lancamentos).toMatchObject([{ tipo: 'transferencia', valor: '-10.00' }])
+    const transfer = made.lancamentos[0]?.id
+    expect(await match(into?.id ?? 0, `transferencias: ["${transfer}"]`)).toMatchObject({
+      situacao: 'conciliado',
+      lancamentos: [{ tipo: 'transferencia', valor: '10.00' }],
+    })
+    const { body } = await app.rest(token, 'DELETE', `/transferencias/${transfer}`)
+    expect(body.message).toMatch(/está conciliado/)
+  })
+
+  test('in a closed month nothing is matched, undone or ignored', async () => {
+    const own = await app.church()
+    const before = token
+    token = await own.token(1)
+    try {
+      const conta = await account()
+      await imported(
+        conta,
+        ofx([
+          { data: '2026-10-05', valor: '10.00', memo: 'X' },
+          { data: '2026-10-06', valor: '5.00', memo: 'Y' },
+        ]),
+      )
+      const [one, two] = (await movements(conta)).map(({ id }) => id) as [number, number]
+      await ask(`lancarMovimento(id: "${one}", input: { descricao: "Oferta", categoria: 2 })`)
+      const closed = await app.graphql(token, 'mutation { fecharMes(mes: "2026-10") { message } }')
+      expect(closed.errors).toBeUndefined()
+      const refused = 'O mês de outubro de 2026 está fechado.'
+      expect((await ask(`desfazerMovimento(id: "${one}")`)).recusa).toBe(refused)
+      expect((await ask(`ignorarMovimento(id: "${two}")`)).recusa).toBe(refused)
+      expect((await ask(`lancarMovimento(id: "${two}", input: { descricao: "x", categoria: 2 })`)).recusa).toBe(refused)
+      expect((await movements(conta)).map(({ acoesPermitidas }) => acoesPermitidas)).toEqual([[], []])
+      expect(await imported(conta, ofx([{ data: '2026-10-07', valor: '1.00', memo: 'Z' }]))).toMatchObject({
+        novos: 1,
+        ignorados: 1,
+      })
+    } finally {
+      token = before
+    }
+  })
+
+  test('an ignored movement comes back, and a line of a balance does not', async () => {
+    const conta = await account()
+    await imported(
+      conta,
+      ofx(
+        [
+          { data: '2026-10-05', valor: '10.00', memo: 'X' },
+          { data: '2026-10-06', valor: '10.00', memo: 'SALDO' },
+        ],
+        { conta: '37' },
+      ),
+    )
+    const [one, balance] = (await movements(conta)).map(({ id }) => id) as [number, number]
+    expect(await ask(`ignorarMovimento(id: "${one}")`)).toMatchObject({ situacao: 'ignorado', motivo: 'pessoa' })
+    expect(await ask(`desfazerMovimento(id: "${one}")`)).toMatchObject({ situacao: 'pendente', motivo: null })
+    expect((await ask(`desfazerMovimento(id: "${balance}")`)).recusa).toMatch(/não se concilia/)
+  })
+})
+
+describe('suggestions', () => {
+  test('an entry that names the payment is matched by itself when the file arrives', async () => {
+    const conta = await account()
+    const e2e = 'E12345678202610051221bbbbbbbbbbb'
+    const id = await entry('entradas', conta, '10.00', '2026-09-30', `Pix ${e2e}`)
+    expect(
+      await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: `PIX ${e2e}` }], { conta: '41' })),
+    ).toMatchObject({ conciliados: 1 })
+    const [movimento] = await movements(conta)
+    expect(movimento).toMatchObject({ situacao: 'conciliado', lancamentos: [{ tipo: 'entrada', id }] })
+  })
+
+  test('the only entry of the amount is possible, and where two fit nothing is suggested', async () => {
+    const conta = await account()
+    const at = (valor: string, memo: string) => ({ data: '2026-10-05', valor, memo })
+    await imported(conta, ofx([at('10.00', 'A'), at('20.00', 'B'), at('-7.00', 'C')], { conta: '42' }))
+    const ten = await entry('entradas', conta, '10.00', '2026-10-12')
+    for (const data of ['2026-10-05', '2026-10-06']) await entry('entradas', conta, '20.00', data)
+    await entry('saidas', conta, '7.00', '2026-10-13')
+    expect((await movements(conta)).map(({ sugestao }) => sugestao)).toEqual([
+      { nivel: 'possivel', lancamento: { tipo: 'entrada', id: ten } },
+      null,
+      null,
+    ])
+  })
+
+  test('who paid is learned: the next payment of the same payer is suggested, also among equal amounts', async () => {
+    const conta = await account()
+    const at = (data: string, memo: string) => ({ data, valor: '-80.00', memo })
+    await imported(conta, ofx([at('2026-10-05', 'PAGTO 123 ENEL DISTRIB')], { conta: '43' }))
+    const [first] = await movements(conta)
+    const energy = await entry('saidas', conta, '80.00', '2026-10-05', 'Conta de luz')
+    await match(first?.id ?? 0, `saidas: ["${energy}"]`)
+    const next = await entry('saidas', conta, '80.00', '2026-10-20', 'Conta de luz')
+    await entry('saidas', conta, '80.00', '2026-10-21', 'Conta de água')
+    await imported(conta, ofx([at('2026-10-21', 'PAGTO 987 ENEL DISTRIB')], { conta: '43' }))
+    const second = (await movements(conta)).at(-1)
+    expect(second?.sugestao).toEqual({ nivel: 'sugerido', lancamento: { tipo: 'saida', id: next } })
+    const { data, errors } = await app.graphql(
+      token,
+      `mutation { conciliarMovimentos(itens: [{ id: "${second?.id}", saidas: ["${next}"] }]) { situacao } }`,
+    )
+    expect([errors, data]).toEqual([undefined, { conciliarMovimentos: [{ situacao: 'conciliado' }] }])
+  })
+
+  test('the entries without a movement are offered, the nearest day first, and found by their text', async () => {
+    const conta = await account()
+    await imported(conta, ofx([{ data: '2026-10-15', valor: '5.00', memo: 'X' }], { conta: '44' }))
+    const [movimento] = await movements(conta)
+    await entry('entradas', conta, '1.00', '2026-10-01', 'Oferta longe')
+    await entry('saidas', conta, '2.00', '2026-10-14', 'Gasto perto')
+    const offered = async (busca = '') => {
+      const { data } = await app.graphql(
+        token,
+        `{ lancamentosAConciliar(id: "${movimento?.id}", busca: "${busca}") { descricao valor } }`,
+      )
+      return data.lancamentosAConciliar
+    }
+    expect(await offered()).toEqual([
+      { descricao: 'Gasto perto', valor: '-2.00' },
+      { descricao: 'Oferta longe', valor: '1.00' },
+    ])
+    expect(await offered('longe')).toHaveLength(1)
+  })
+})
+
+test('the balances of the books and of the bank differ by what only one of them has', async () => {
+  const conta = await account()
+  await imported(
+    conta,
+    ofx(
+      [
+        { data: '2026-10-05', valor: '10.00', memo: 'A' },
+        { data: '2026-10-06', valor: '-3.00', memo: 'B' },
+      ],
+      { conta: '51', saldo: '7.00' },
+    ),
+  )
+  await entry('entradas', conta, '100.00', '2026-10-10')
+  await entry('entradas', conta, '900.00', '2026-11-10')
+  expect(await summary(conta)).toEqual({
+    pendentes: 2,
+    conciliados: 0,
+    ignorados: 0,
+    saldoBanco: '7.00',
+    saldoLivro: '100.00',
+    diferenca: '93.00',
+    somaPendentes: '7.00',
+    somaSemMovimento: '100.00',
+    semExplicacao: '0.00',
+  })
+})

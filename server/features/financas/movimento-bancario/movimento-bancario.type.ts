@@ -1,0 +1,184 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { movimentoBancarioFields } from './movimento-bancario.input.js'
+
+@ObjectType({ description: 'Uma linha do extrato de um banco.', simpleResolvers: true, implements: Registro })
+export class MovimentoBancario {
+  @Field(() => Int, { description: 'Número do movimento.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número da conta financeira.' }) idContaFinanceira!: number
+  @Field(() => DateOnlyScalar, { description: 'Data do movimento no banco.' }) data!: string
+  @Field(() => DecimalScalar, { description: 'Valor em reais; negativo: saiu da conta.' }) valor!: string
+  @Field({ description: 'O que o banco escreve do movimento.' }) historico!: string
+  @Field({ description: 'Número do documento; vazio se não há.' }) documento!: string
+  @Field({ description: 'Identificador do banco (FITID); pode faltar ou se repetir.' }) fitid!: string
+  @Field(() => String, { nullable: true, description: 'Identificador do Pix (endToEndId).' }) e2e!: string | null
+  @Field({ description: 'Situação: pendente, conciliado ou ignorado.' }) situacao!: string
+  @Field(() => String, { nullable: true, description: 'Por que é ignorado: futuro, saldo, zero, fechado ou pessoa.' })
+  motivo!: string | null
+  @Field({
+    description: 'Diz o mesmo que outro já importado, com outro identificador: alguém precisa dizer se é outro.',
+  })
+  duvida!: boolean
+  @Field(() => DateTimeScalar, { description: 'Quando foi importado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const MovimentoBancarioPage = pageOf(MovimentoBancario)
+
+@ObjectType({ description: 'Um lançamento, como a conta financeira o vê.', simpleResolvers: true })
+export class LancamentoDaConta {
+  @Field({ description: 'O que é: entrada, saida ou transferencia.' }) tipo!: string
+  @Field(() => Int, { description: 'Número da entrada, da saída ou da transferência.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal dela.' }) uuid!: string
+  @Field(() => DateOnlyScalar, { description: 'Data do lançamento.' }) data!: string
+  @Field({ description: 'Descrição.' }) descricao!: string
+  @Field(() => DecimalScalar, { description: 'Valor em reais; negativo: saiu da conta.' }) valor!: string
+}
+
+@ObjectType({ description: 'Um lançamento que pode ser o dinheiro de um movimento.', simpleResolvers: true })
+export class SugestaoConciliacao {
+  @Field({
+    description:
+      'certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou; possivel: valor e data.',
+  })
+  nivel!: string
+  @Field(() => LancamentoDaConta, { description: 'O lançamento.' }) lancamento!: LancamentoDaConta
+}
+
+@ObjectType({ description: 'Como está a conciliação de uma conta financeira.', simpleResolvers: true })
+export class ConciliacaoDaConta {
+  @Field(() => Int, { description: 'Quantos movimentos pendentes.' }) pendentes!: number
+  @Field(() => Int, { description: 'Quantos conciliados.' }) conciliados!: number
+  @Field(() => Int, { description: 'Quantos ignorados.' }) ignorados!: number
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'O saldo que o banco disse por último; nulo se não disse.',
+  })
+  saldoBanco!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'O dia desse saldo.' }) dataSaldo!: string | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'O saldo da conta na igreja no fim desse dia.' })
+  saldoLivro!: string | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'O saldo da igreja menos o do banco.' }) diferenca!:
+    | string
+    | null
+  @Field(() => DecimalScalar, { description: 'A soma dos movimentos pendentes até esse dia: só o banco os tem.' })
+  somaPendentes!: string
+  @Field(() => DecimalScalar, {
+    description: 'A soma dos lançamentos sem movimento, do primeiro movimento até esse dia: só a igreja os tem.',
+  })
+  somaSemMovimento!: string
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'A parte da diferença que pendentes e lançamentos sem movimento não explicam.',
+  })
+  semExplicacao!: string | null
+}
+
+@ObjectType({ description: 'O que a importação de um extrato trouxe.', simpleResolvers: true })
+export class ExtratoImportado {
+  @Field(() => Int, { description: 'Movimentos novos, com os ignorados.' }) novos!: number
+  @Field(() => Int, { description: 'Movimentos que a conta já tinha.' }) repetidos!: number
+  @Field(() => Int, { description: 'Novos que não se conciliam: futuros, saldos, valor zero, mês fechado.' })
+  ignorados!: number
+  @Field(() => Int, { description: 'Novos que parecem repetidos: alguém precisa dizer se são outros.' })
+  duvidas!: number
+  @Field(() => Int, { description: 'Novos que o identificador do pagamento já conciliou.' }) conciliados!: number
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia do extrato.' }) inicio!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia do extrato.' }) fim!: string | null
+}
+
+@ObjectType({ description: 'As colunas de um CSV, pelo lugar de cada uma, a partir de 0.', simpleResolvers: true })
+export class ColunasExtrato {
+  @Field(() => Int, { description: 'Data.' }) colunaData!: number
+  @Field(() => Int, { description: 'Descrição.' }) colunaDescricao!: number
+  @Field(() => Int, { nullable: true, description: 'Valor, com sinal.' }) colunaValor!: number | null
+  @Field(() => Int, { nullable: true, description: 'Crédito.' }) colunaCredito!: number | null
+  @Field(() => Int, { nullable: true, description: 'Débito.' }) colunaDebito!: number | null
+  @Field(() => Int, { nullable: true, description: 'Documento.' }) colunaDocumento!: number | null
+}
+
+@ObjectType({ description: 'A resposta à importação de um extrato.', simpleResolvers: true })
+export class RespostaExtrato {
+  @Field({ description: 'Verdadeiro: nada foi importado ainda, e é preciso dizer as colunas do CSV.' })
+  precisaColunas!: boolean
+  @Field(() => [String], { description: 'Os títulos das colunas do CSV, se é preciso dizê-las.' }) colunas!: string[]
+  @Field(() => [String], { description: 'As primeiras linhas do CSV.' }) amostra!: string[]
+  @Field(() => ColunasExtrato, { nullable: true, description: 'As colunas que os títulos sugerem.' })
+  sugestao!: ColunasExtrato | null
+  @Field(() => ExtratoImportado, { nullable: true, description: 'O que foi importado.' })
+  extrato!: ExtratoImportado | null
+}
+
+export const MovimentoBancarioOrdem = orderOf('MovimentoBancario', movimentoBancarioFields, {
+  data: 'Data.',
+  valor: 'Valor.',
+  createdAt: 'Quando foi importado.',
+})
+
+@InputType({ description: 'Filtro da lista de movimentos bancários.' })
+export class MovimentoBancarioFiltro {
+  @Field(() => String, { nullable: true, description: 'Situação: pendente, conciliado ou ignorado.' })
+  situacao?: 'pendente' | 'conciliado' | 'ignorado' | null
+  @Field(() => ID, { nullable: true, description: 'Conta financeira, por número ou uuid.' }) idContaFinanceira?:
+    | string
+    | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) inicio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) fim?: string | null
+}
+
+@ArgsType()
+export class MovimentosBancariosArgs extends PageArgs {
+  @Field(() => MovimentoBancarioOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, da data mais nova à mais antiga.',
+  })
+  ordem?: Ordem<(typeof movimentoBancarioFields)[number]> | null
+  @Field(() => MovimentoBancarioFiltro, { nullable: true, description: 'Filtro.' })
+  filtro?: MovimentoBancarioFiltro | null
+}
+
+@InputType({ description: 'As colunas de um CSV: o valor com sinal, ou crédito e débito.' })
+export class ColunasExtratoInput {
+  @Field(() => Int, { description: 'Lugar da data, a partir de 0.' }) colunaData!: number
+  @Field(() => Int, { description: 'Lugar da descrição.' }) colunaDescricao!: number
+  @Field(() => Int, { nullable: true, description: 'Lugar do valor com sinal.' }) colunaValor?: number | null
+  @Field(() => Int, { nullable: true, description: 'Lugar do crédito.' }) colunaCredito?: number | null
+  @Field(() => Int, { nullable: true, description: 'Lugar do débito.' }) colunaDebito?: number | null
+  @Field(() => Int, { nullable: true, description: 'Lugar do documento.' }) colunaDocumento?: number | null
+}
+
+@InputType({ description: 'Os lançamentos que são o dinheiro de um movimento; juntos, dão exatamente o valor dele.' })
+export class ConciliacaoInput {
+  @Field(() => ID, { description: 'Movimento, por número ou uuid.' }) id!: string
+  @Field(() => [ID], { nullable: true, description: 'Entradas, por número ou uuid.' }) entradas?: string[] | null
+  @Field(() => [ID], { nullable: true, description: 'Saídas, por número ou uuid.' }) saidas?: string[] | null
+  @Field(() => [ID], { nullable: true, description: 'Transferências, por número ou uuid.' }) transferencias?:
+    | string[]
+    | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Descrição da tarifa que o banco ou a maquininha descontou: a diferença vira uma saída.',
+  })
+  tarifa?: string | null
+}
+
+@InputType({ description: 'O lançamento de um movimento que a igreja ainda não tinha.' })
+export class LancarMovimentoInput {
+  @Field({ description: 'Descrição, até 255 caracteres.' }) descricao!: string
+  @Field(() => Int, { nullable: true, description: 'Categoria da entrada ou da saída; não de uma transferência.' })
+  categoria?: number | null
+  @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
+    | string
+    | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A outra conta financeira, por número ou uuid: o dinheiro veio dela ou foi a ela.',
+  })
+  transferencia?: string | null
+}

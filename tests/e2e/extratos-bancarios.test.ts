@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { violations } from './accessibility.js'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const list = '/dashboard/extratos-bancarios'
+
+/** A statement of the demo church's bank account with three movements of today. */
+async function statement() {
+  const [account] = await product.sql<{ numero: string; hoje: string }>(
+    `select numero, to_char((now() at time zone 'America/Sao_Paulo')::date, 'YYYYMMDD') as hoje
+     from conta_financeira where id_cliente = 1 and tipo = 'banco'`,
+  )
+  if (!account) throw new Error('no bank account')
+  const movements = [
+    ['77.31', 'PIX RECEBIDO VISITANTE DESCONHECIDO'],
+    ['-12.34', 'TARIFA TED'],
+    ['-55.21', 'COMPRA PAPELARIA CENTRAL'],
+  ].map(
+    ([amount, memo], index) =>
+      `<STMTTRN>\n<TRNTYPE>OTHER\n<DTPOSTED>${account.hoje}\n<TRNAMT>${amount}\n<FITID>e2e${index}\n<MEMO>${memo}\n</STMTTRN>\n`,
+  )
+  const text = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>001<ACCTID>${account.numero}</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>${account.hoje}<DTEND>${account.hoje}\n${movements.join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+  return { name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(text) }
+}
+
+test('the treasurer imports a statement, and works through it with the keyboard', async () => {
+  const page = await product.openPage({ perfil: 1, path: list })
+  await settled(page)
+  await page.getByText('Na igreja', { exact: true }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Importar extrato' }).first().click()
+  await page.getByLabel('Arquivo do banco').setInputFiles(await statement())
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click()
+  await toastOf(page, '3 movimentos novos.').waitFor()
+
+  // an income that the books do not have: L opens the form, Enter saves it
+  await page.getByLabel('Buscar pelo histórico').fill('visitante')
+  const row = (text: string) => page.getByRole('row', { name: text })
+  await row('PIX RECEBIDO VISITANTE').waitFor()
+  await page.waitForURL(/busca=visitante/)
+  await page.getByRole('row', { name: 'TARIFA TED' }).waitFor({ state: 'detached' })
+  await row('PIX RECEBIDO VISITANTE').focus()
+  await page.keyboard.press('l')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Descrição').fill('Oferta de visitante')
+  await dialog.getByLabel('Categoria').selectOption('Oferta')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'Lançado como entrada, e conciliado.').waitFor()
+  await page.getByRole('button', { name: /^Conciliados/ }).click()
+  await page.getByRole('link', { name: 'Oferta de visitante' }).waitFor()
+  await row('Oferta de visitante').focus()
+  await page.keyboard.press('d')
+  await toastOf(page, 'O movimento está pendente de novo.').waitFor()
+
+  // the entry is there without its movement now, and Enter on the row, and again in the dialog, matches them
+  await page.getByRole('button', { name: /^Pendentes/ }).click()
+  await row('PIX RECEBIDO VISITANTE').getByText('Oferta de visitante').waitFor()
+  await row('PIX RECEBIDO VISITANTE').focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Confere com o banco.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'Movimento conciliado.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('on a phone a movement is ignored and brought back', async () => {
+  const page = await product.openPage({ perfil: 4, path: `${list}?busca=papelaria`, phone: true })
+  await settled(page)
+  const open = async () => page.getByRole('button', { name: /^Ações de movimento de -R\$/ }).click()
+  await open()
+  await page.getByRole('menuitem', { name: 'Ignorar' }).click()
+  await toastOf(page, 'Movimento ignorado.').waitFor()
+  await page.getByRole('button', { name: /^Ignorados/ }).click()
+  await page.getByText('Ignorado por uma pessoa').waitFor()
+  expect(await violations(page)).toEqual([])
+  await open()
+  await page.getByRole('menuitem', { name: 'Trazer de volta' }).click()
+  await toastOf(page, 'O movimento está pendente de novo.').waitFor()
+  expect(plain(await page.getByRole('group', { name: 'Situação' }).innerText())).toContain('Ignorados (0)')
+})
