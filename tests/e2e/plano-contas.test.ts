@@ -38,3 +38,13 @@ test('a supplier is created, named by an expense, found by it in the list, and s
   await rows.filter({ hasText: 'Púlpito novo' }).waitFor()
   expect(new URL(page.url()).searchParams.get('idFornecedor')).toMatch(/^\d+$/)
 })
+
+test('income and receivables have no supplier, neither in their form nor as a filter', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas' })
+  for (const path of ['entradas', 'contas_receber', 'entradas/create', 'contas_receber/create']) {
+    await goTo(page, `/dashboard/${path}`)
+    await settled(page)
+    await page.getByLabel('Centro de custo').first().waitFor()
+    expect([path, await page.getByLabel('Fornecedor').count()]).toEqual([path, 0])
+  }
+})

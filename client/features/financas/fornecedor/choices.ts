@@ -8,15 +8,15 @@ type Options = {
   idCliente?: number | undefined
   /** Whether inactive suppliers are found too. */
   all?: boolean
-  /** Without it nothing is asked for. */
-  wanted?: boolean | undefined
+  /** Otherwise nothing is asked for. */
+  wanted: boolean | undefined
 }
 
 /**
  * The suppliers that match the search text, for a field or filter. Undefined for whoever may not read suppliers, and
  * where none are wanted.
  */
-export function useFornecedorSearch({ idCliente, all, wanted = true }: Options): RecordSearch | undefined {
+export function useFornecedorSearch({ idCliente, all, wanted }: Options): RecordSearch | undefined {
   const own = useViewer().idCliente
   const may = useCan('fornecedor.ler') && wanted
   const [busca, search] = useState('')
