@@ -19,7 +19,7 @@ export async function pessoas(work: Writing, plan: PeoplePlan, founding: Foundin
   const { founder, idUsuario, senhaHash } = founding
   await db
     .updateTable('usuario')
-    .set(row(work, founder))
+    .set(columnsOf(founder))
     .where('id', '=', idUsuario)
     .where('idCliente', '=', idCliente)
     .execute()
@@ -51,8 +51,7 @@ async function insert(work: Writing, people: readonly PlannedPerson[]): Promise<
 }
 
 /** The columns of a person's row in the table. */
-const row = ({ idCliente }: Writing, { familia, idade, ...columns }: PlannedPerson) => ({
-  ...columns,
-  idCliente,
-  updatedAt: columns.createdAt,
-})
+const row = ({ idCliente }: Writing, person: PlannedPerson) => ({ ...columnsOf(person), idCliente })
+
+/** The same without the church, which a row never changes. */
+const columnsOf = ({ familia, idade, ...columns }: PlannedPerson) => ({ ...columns, updatedAt: columns.createdAt })

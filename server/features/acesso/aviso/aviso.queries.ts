@@ -80,7 +80,7 @@ export async function pendentes({ db, idCliente }: Scope, ids: readonly number[]
       coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'cifrado', a.cifrado) order by a.id) from aparelho a
         where a.id_cliente = u.id_cliente and a.id_usuario = u.id), '[]') as destinos
     from aviso n join ${pessoas} on u.id = n.id_usuario and u.id_cliente = n.id_cliente
-    join cliente i on i.id = n.id_cliente
+    join cliente i on i.id = n.id_cliente and i.id_cliente = n.id_cliente
     where n.id_cliente = ${idCliente} and n.id = any (${ids}::int[]) and n.situacao = 'pendente'
     order by n.id`.execute(db)
   return rows

@@ -18,8 +18,8 @@ export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCli
  * suspended until somebody of the platform makes a church of it. Nobody gets a new way into it.
  */
 export const igrejaGuardada = (pessoa: 'usuario') => sql<boolean>`exists (
-  select from mudanca_igreja m join cliente i on i.id = m.igreja
-  where m.igreja = ${sql.ref(`${pessoa}.idCliente`)}
+  select from mudanca_igreja m, cliente i
+  where m.igreja = ${sql.ref(`${pessoa}.idCliente`)} and i.id = m.igreja and i.id_cliente = ${sql.ref(`${pessoa}.idCliente`)}
     and (m.situacao = 'mudou' or m.situacao = 'aberta' and m.outro like ${`${copyOf}%`} and i.suspenso_em is not null))`
 
 const porId = loaderOf((work, ids) =>

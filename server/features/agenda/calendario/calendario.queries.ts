@@ -50,7 +50,11 @@ export const porHash = (work: Reading, hash: string) =>
         .onRef('usuario.id', '=', 'endereco_calendario.idUsuario')
         .onRef('usuario.idCliente', '=', 'endereco_calendario.idCliente'),
     )
-    .innerJoin('cliente', (join) => join.onRef('cliente.id', '=', 'endereco_calendario.idCliente'))
+    .innerJoin('cliente', (join) =>
+      join
+        .onRef('cliente.id', '=', 'endereco_calendario.idCliente')
+        .onRef('cliente.idCliente', '=', 'endereco_calendario.idCliente'),
+    )
     .select([
       'usuario.id',
       'usuario.uuid',

@@ -44,7 +44,9 @@ const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
 /** Events with place and picture: old integrations need both in every row, and the search covers the place. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'evento')
-    .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'evento.idCliente').onRef('cliente.idCliente', '=', 'evento.idCliente'),
+    )
     .leftJoin('local', (join) =>
       join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
     )

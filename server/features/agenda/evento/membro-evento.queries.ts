@@ -43,7 +43,9 @@ export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: 
     .innerJoin('evento', (join) =>
       join.onRef('evento.id', '=', 'membro_evento.idEvento').onRef('evento.idCliente', '=', 'membro_evento.idCliente'),
     )
-    .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'evento.idCliente').onRef('cliente.idCliente', '=', 'evento.idCliente'),
+    )
     .select(['membro_evento.id', 'membro_evento.idEvento', 'evento.excluidoEm'])
     .where('membro_evento.idMembro', '=', idMembro)
     .where('evento.vagas', 'is not', null)

@@ -13,7 +13,7 @@ const list = { list: listarReservas, page: ReservaPage, args: ReservasArgs }
  * @param events SQL: which events `e`
  */
 export const duringEvents = (events: RawBuilder<unknown>) => sql`exists (
-  select from evento e join cliente c on c.id = e.id_cliente
+  select from evento e join cliente c on c.id = e.id_cliente and c.id_cliente = e.id_cliente
   where e.id_cliente = reserva.id_cliente and ${events} and reserva.data_fim > e.data_inicio
     and reserva.data_inicio < coalesce(e.data_fim,
       (date_trunc('day', e.data_inicio at time zone c.fuso_horario) + interval '1 day') at time zone c.fuso_horario))`

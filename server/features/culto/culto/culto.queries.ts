@@ -58,7 +58,7 @@ const services = (work: Scope) =>
 
 /** A worship service is in the future until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(culto.data_culto >= (
-  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente and c.id_cliente = culto.id_cliente))`
 
 /**
  * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes
@@ -130,7 +130,7 @@ export const proximoCulto = (work: Reading) =>
     .where(isToCome)
     // a worship service of this morning is no longer the next one in the evening
     .orderBy(sql`(culto.data_culto + culto.hora_culto::time + interval '3 hours') < (now() at time zone (
-      select c.fuso_horario from cliente c where c.id = culto.id_cliente))`)
+      select c.fuso_horario from cliente c where c.id = culto.id_cliente and c.id_cliente = culto.id_cliente))`)
     .orderBy('culto.dataCulto')
     .orderBy('culto.horaCulto')
     .orderBy('culto.id')

@@ -50,7 +50,7 @@ const rehearsals = (work: Scope) =>
 
 /** A rehearsal is in the future until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
-  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente))`
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente and c.id_cliente = ensaio_louvor.id_cliente))`
 
 /**
  * By default the newest rehearsal comes first. With the filter for coming rehearsals, the nearest comes first.

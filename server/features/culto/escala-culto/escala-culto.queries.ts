@@ -59,7 +59,7 @@ export const rosters = (work: Scope) =>
 
 /** A worship service is in the future until the end of its day, in the church's time zone. */
 export const isToCome = sql<boolean>`(culto.data_culto >= (
-  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente and c.id_cliente = culto.id_cliente))`
 
 /**
  * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes

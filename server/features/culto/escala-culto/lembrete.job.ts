@@ -20,7 +20,7 @@ async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
     where extract(hour from ${local}) between ${hours.from} and ${hours.to}
       and c.suspenso_em is null and c.apagar_em is null
       and exists (select from culto k join escala_culto e on e.id_culto = k.id and e.id_cliente = k.id_cliente
-        where k.id_cliente = c.id and k.data_culto = ${local}::date + 1 and k.excluido_em is null
+        where k.id_cliente = c.id_cliente and k.data_culto = ${local}::date + 1 and k.excluido_em is null
           and k.status_culto = 'agendado' and e.excluido_em is null and e.resposta <> 'recusada')
     order by c.id`
     .execute(db)

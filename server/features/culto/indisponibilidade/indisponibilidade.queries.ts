@@ -41,7 +41,7 @@ const blocked = (work: Scope) =>
 
 /** Days are in the future until the end of the last one, in the church's time zone. */
 const isToCome = sql<boolean>`(indisponibilidade.data_fim >= (
-  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = indisponibilidade.id_cliente))`
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = indisponibilidade.id_cliente and c.id_cliente = indisponibilidade.id_cliente))`
 
 /** By default the latest days come first. With the filter for coming days, the nearest come first. */
 export function listar(work: Reading, input: z.output<typeof listarIndisponibilidadesInput>) {

@@ -114,7 +114,9 @@ interface Periodo {
 /** The attendance of the last worship services that have begun and were not cancelled, oldest first. One statement. */
 export async function frequencia(work: Scope, ultimos: number, periodo: Periodo = {}) {
   let query = from(work, 'culto')
-    .innerJoin('cliente', 'cliente.id', 'culto.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'culto.idCliente').onRef('cliente.idCliente', '=', 'culto.idCliente'),
+    )
     .select([
       'culto.id as idCulto',
       'culto.uuid',

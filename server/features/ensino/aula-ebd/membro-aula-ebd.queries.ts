@@ -33,7 +33,11 @@ export function alunosDe(work: Scope, classes?: readonly number[]) {
         .onRef('classe_ebd.id', '=', 'membro_classe_ebd.idClasse')
         .onRef('classe_ebd.idCliente', '=', 'membro_classe_ebd.idCliente'),
     )
-    .innerJoin('cliente', 'cliente.id', 'membro_classe_ebd.idCliente')
+    .innerJoin('cliente', (join) =>
+      join
+        .onRef('cliente.id', '=', 'membro_classe_ebd.idCliente')
+        .onRef('cliente.idCliente', '=', 'membro_classe_ebd.idCliente'),
+    )
     .select([
       'membro_classe_ebd.idCliente',
       'membro_classe_ebd.idClasse',

@@ -43,8 +43,11 @@ type Scope = Pick<Reading, 'db' | 'idCliente'>
 const contas = (work: Scope, { tabela }: Lado) => from(work, tabela as 'conta_pagar')
 
 /** Today, in the time zone of the row's church. */
-const hoje = ({ idCliente }: Scope, { tabela }: Lado) => sql`(now() at time zone (
-    select fuso_horario from cliente where cliente.id = ${idCliente ?? sql.ref(`${tabela}.id_cliente`)}))::date`
+const hoje = ({ idCliente }: Scope, { tabela }: Lado) => {
+  const igreja = idCliente ?? sql.ref(`${tabela}.id_cliente`)
+  return sql`(now() at time zone (
+    select fuso_horario from cliente where cliente.id = ${igreja} and cliente.id_cliente = ${igreja}))::date`
+}
 
 /**
  * The status. An open record is overdue from the day after its due date. It is computed in the query, so no job updates

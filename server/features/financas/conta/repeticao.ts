@@ -70,7 +70,7 @@ export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Pro
     const { db, end } = await openReading(sessions, null)
     // one day more than needed, because in some time zones it is already tomorrow
     const due = sql<boolean>`data_vencimento_conta + interval '1 month' <= current_date + ${antecedencia + 1}::int`
-    const writing = sql<boolean>`exists (select from cliente c where c.id = ${sql.ref(`${lado.tabela}.id_cliente`)}
+    const writing = sql<boolean>`exists (select from cliente c where c.id_cliente = ${sql.ref(`${lado.tabela}.id_cliente`)}
       and c.suspenso_em is null and c.apagar_em is null)`
     const churches = await from({ db, idCliente: null }, lado.tabela as 'conta_pagar')
       .select('idCliente')

@@ -102,7 +102,9 @@ export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 /** The fields of a receipt; without a receipt, `numeroRecibo` is null. */
 export const lerRecibo = (work: Scope, ref: RecordRef) =>
   withMembro(work)
-    .innerJoin('cliente', 'cliente.id', 'dizimo.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'dizimo.idCliente').onRef('cliente.idCliente', '=', 'dizimo.idCliente'),
+    )
     .leftJoin('usuario as emissor', (join) =>
       join.onRef('emissor.id', '=', 'dizimo.reciboPor').onRef('emissor.idCliente', '=', 'dizimo.idCliente'),
     )

@@ -137,6 +137,6 @@ export async function lerIgreja({ db, idCliente }: Church): Promise<Igreja> {
       ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda,
       -- every church has a general account from its beginning
       ${any('conta_financeira', sql`excluido_em is null and (not geral or versao > 1)`)} as contas, ${any('entrada')} as financas
-    from cliente where id = ${idCliente}`.execute(db)
+    from cliente where id = ${idCliente} and id_cliente = ${idCliente}`.execute(db)
   return rows[0] as Igreja
 }

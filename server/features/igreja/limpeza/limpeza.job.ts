@@ -14,7 +14,7 @@ const spent = [
     when: sql`exists (
       select from escala_culto escala
       join culto on culto.id = escala.id_culto and culto.id_cliente = escala.id_cliente
-      join cliente on cliente.id = escala.id_cliente
+      join cliente on cliente.id = escala.id_cliente and cliente.id_cliente = escala.id_cliente
       where escala.id_cliente = token_escala.id_cliente and escala.id = token_escala.id_escala
         and culto.data_culto + culto.hora_culto::time <= now() at time zone cliente.fuso_horario)`,
   },

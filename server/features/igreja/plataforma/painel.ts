@@ -43,7 +43,7 @@ async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
         count(*) filter (where created_at > now() - interval '30 days')::int as "igrejasNovas",
         count(*) filter (where suspenso_em is not null and apagar_em is null)::int as "igrejasSuspensas",
         count(*) filter (where apagar_em is not null)::int as "igrejasEncerrando",
-        count(*) filter (where exists (select from sessao s where s.id_cliente = cliente.id
+        count(*) filter (where exists (select from sessao s where s.id_cliente = cliente.id_cliente
           and s.usada_em > now() - interval '7 days'))::int as "igrejasEmUso",
         (select max(terminada_em) from copia_seguranca) as "ultimaCopia",
         -- an installation younger than that has not missed one yet

@@ -36,13 +36,21 @@ export async function listar({ db }: Reading, input: Input) {
   const conditions = searchPatterns(input.busca).map((pattern) => sql`normalizar(c.nome) like ${pattern}`)
   if (input.situacao) conditions.push(sql`${situacao} = ${input.situacao}`)
   const matching = sql`from cliente c ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`
+  const ofPage = (table: string) => sql`from ${sql.table(table)} where id_cliente in (select id from c)`
   const { rows } = await sql<IgrejaPlataforma>`
+    with c as materialized (
+      select c.id, c.uuid, c.nome, c.created_at, c.motivo_suspensao, c.apagar_em, ${situacao} as situacao
+      ${matching} order by c.id desc limit ${limit === undefined ? null : limit + 1} offset ${offset})
     select c.id, c.uuid, c.nome, c.created_at as "createdAt", c.motivo_suspensao as "motivoSuspensao", c.apagar_em as "apagarEm",
-      c.situacao, (select count(*)::int from usuario u where u.id_cliente = c.id and u.excluido_em is null) as pessoas,
-      (select ceil(coalesce(sum(a.bytes), 0) / 1000.0)::int from arquivo a where a.id_cliente = c.id) as kilobytes,
-      (select max(s.usada_em) from sessao s where s.id_cliente = c.id) as "ultimaAtividade",
-      coalesce((select l.points from limite l where l.key = ${emailsKey('')} || c.id), 0) as "emailsHoje"
-    from (select c.*, ${situacao} as situacao ${matching} order by c.id desc limit ${limit === undefined ? null : limit + 1} offset ${offset}) c
+      c.situacao, coalesce(u.pessoas, 0) as pessoas, coalesce(a.kilobytes, 0) as kilobytes, s.ultima as "ultimaAtividade",
+      coalesce(l.points, 0) as "emailsHoje"
+    from c
+    left join (select id_cliente, count(*)::int as pessoas ${ofPage('usuario')} and excluido_em is null group by 1) u
+      on u.id_cliente = c.id
+    left join (select id_cliente, ceil(sum(bytes) / 1000.0)::int as kilobytes ${ofPage('arquivo')} group by 1) a
+      on a.id_cliente = c.id
+    left join (select id_cliente, max(usada_em) as ultima ${ofPage('sessao')} group by 1) s on s.id_cliente = c.id
+    left join limite l on l.key = ${emailsKey('')} || c.id
     order by c.id desc`.execute(db)
   const hasMore = limit !== undefined && rows.length > limit
   const page = { rows: hasMore ? rows.slice(0, limit) : rows, hasMore, offset }

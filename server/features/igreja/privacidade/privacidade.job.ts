@@ -82,7 +82,7 @@ async function settleBills(services: Services, author: Author): Promise<void> {
   const { sessions, jobs } = services
   const reading = await openReading(sessions, null)
   const { rows } = await sql<{ idCliente: number }>`
-    select c.id as "idCliente" from cliente c join assinatura a on a.id_cliente = c.id
+    select c.id as "idCliente" from cliente c join assinatura a on a.id_cliente = c.id_cliente
     where a.situacao <> 'cancelada' and (c.apagar_em is not null or a.cancela_no_fim)`
     .execute(reading.db)
     .finally(() => reading.end())

@@ -125,7 +125,9 @@ export const planejadosAte = (work: Writing, hoje: DateOnly) =>
 /** Churches with planned baptisms up to tomorrow, because some time zones are one day ahead of the database's date. */
 export const igrejasComPlanejados = (db: Reading['db']) =>
   from({ db, idCliente: null }, 'batismo')
-    .innerJoin('cliente', 'cliente.id', 'batismo.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'batismo.idCliente').onRef('cliente.idCliente', '=', 'batismo.idCliente'),
+    )
     .select('batismo.idCliente')
     .distinct()
     .where('batismo.planejado', '=', true)

@@ -37,7 +37,7 @@ async function igrejas({ sessions }: Parameters<typeof avisarAniversarios.run>[0
     select c.id as "idCliente", ${local}::date::text as hoje from cliente c
     where extract(hour from ${local}) between ${hours.from} and ${hours.to}
       and c.suspenso_em is null and c.apagar_em is null
-      and exists (select from ${pairs(sql`${local}::date`)} where m.id_cliente = c.id and m.excluido_em is null)
+      and exists (select from ${pairs(sql`${local}::date`)} where m.id_cliente = c.id_cliente and m.excluido_em is null)
     order by c.id`
     .execute(db)
     .finally(end)

@@ -34,7 +34,7 @@ const withAta = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 
 /** A meeting is upcoming until its day is over in the church's time zone. */
 const isToCome = sql<boolean>`(reuniao_lideranca.data_reuniao >= (
-  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = reuniao_lideranca.id_cliente))`
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = reuniao_lideranca.id_cliente and c.id_cliente = reuniao_lideranca.id_cliente))`
 
 /** Newest first by default; upcoming meetings nearest first. */
 export function listar(work: Reading, input: z.output<typeof listarReunioesLiderancaInput>) {
