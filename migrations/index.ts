@@ -57,6 +57,7 @@ import { Migration20261125170417_fornecedores_dos_lancamentos } from './Migratio
 import { Migration20261125170802_anexos } from './Migration20261125170802_anexos.js'
 import { Migration20261125170851_baixas } from './Migration20261125170851_baixas.js'
 import { Migration20261125171410_extratos_bancarios } from './Migration20261125171410_extratos_bancarios.js'
+import { Migration20261125171500_gatilhos_por_linha } from './Migration20261125171500_gatilhos_por_linha.js'
 import { Migration20261125171600_estatisticas_de_membros } from './Migration20261125171600_estatisticas_de_membros.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -128,5 +129,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125170802_anexos', class: Migration20261125170802_anexos },
   { name: 'Migration20261125170851_baixas', class: Migration20261125170851_baixas },
   { name: 'Migration20261125171410_extratos_bancarios', class: Migration20261125171410_extratos_bancarios },
+  { name: 'Migration20261125171500_gatilhos_por_linha', class: Migration20261125171500_gatilhos_por_linha },
   { name: 'Migration20261125171600_estatisticas_de_membros', class: Migration20261125171600_estatisticas_de_membros },
 ]

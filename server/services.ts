@@ -51,15 +51,26 @@ const statementTimeout = 5000
 
 /**
  * Migrates the database to the current schema.
+ * @param say told of what Citus distributes
  * @returns the roles that the application uses
  */
-export const prepareDatabase = (config: Config, owner: Connection): Promise<RoleConnections> =>
-  migrate(owner, entities, {
-    ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
-    ...(config.databasePlatformUrl && { platform: config.databasePlatformUrl }),
-    ...(config.pooled && config.databaseUrl && { pooler: { connectionString: config.databaseUrl } }),
-    statementTimeout,
-  })
+export const prepareDatabase = (
+  config: Config,
+  owner: Connection,
+  say?: (line: string) => void,
+): Promise<RoleConnections> =>
+  migrate(
+    owner,
+    entities,
+    {
+      ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
+      ...(config.databasePlatformUrl && { platform: config.databasePlatformUrl }),
+      ...(config.pooled && config.databaseUrl && { pooler: { connectionString: config.databaseUrl } }),
+      statementTimeout,
+    },
+    config.engine,
+    say,
+  )
 
 export interface Opened {
   services: Services
@@ -101,7 +112,11 @@ export async function openServices(
   limit = statementTimeout,
 ): Promise<Opened> {
   await Promise.all([protectFolder(config.filesDir), protectFolder(path.join(config.dataDir, 'relatorios'))])
-  const common = { entities: entitiesOf(features), statementTimeout: config.pooled ? 0 : limit }
+  const common = {
+    entities: entitiesOf(features),
+    statementTimeout: config.pooled ? 0 : limit,
+    engine: config.engine,
+  }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
   const platform = await openOrm({
     ...common,
@@ -119,6 +134,7 @@ export async function openServices(
       app,
       platform,
       prepare: config.prepare,
+      engine: config.engine,
       connections: new ChurchConnections(config.pool),
       ...(copies && { replica: new Replica(copies, log) }),
     },

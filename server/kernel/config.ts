@@ -89,6 +89,11 @@ const hosts = z
     'deve ser uma lista de servidores separados por vírgula, como push.exemplo.org',
   )
 
+/** The database: PostgreSQL, or PostgreSQL that Citus distributes over several machines (ADR 0029). */
+const engines = ['postgresql', 'citus'] as const
+
+export type Engine = (typeof engines)[number]
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
@@ -103,6 +108,7 @@ const settings = z.object({
   DATABASE_POOLED: flag,
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_PREPARE: yesOrNo.optional(),
+  DATABASE_ENGINE: z.enum(engines, `deve ser ${engines.join(' ou ')}`).default('postgresql'),
   PUBLIC_URL: httpUrl,
   CORS_ORIGINS: origins,
   TRUST_PROXY: z
@@ -174,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (bucket && !(accessKeyId && secretAccessKey))
     throw new ConfigError('Configuração inválida: S3_BUCKET pede S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY')
   checkPooler(s)
+  checkEngine(s)
   return {
     production: s.NODE_ENV === 'production',
     port: s.PORT,
@@ -194,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** PostgreSQL itself, behind that pooler */
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
     prepare: preparing(s),
+    engine: s.DATABASE_ENGINE,
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
     /** the origins whose pages may call the APIs from a browser */
     corsOrigins: s.CORS_ORIGINS,
@@ -250,6 +258,19 @@ function checkPooler(s: z.output<typeof settings>): void {
     )
   if (placeOf(url) === placeOf(direct))
     throw refuse('DATABASE_URL e DATABASE_DIRECT_URL são o mesmo endereço; o segundo é o do próprio PostgreSQL')
+}
+
+/**
+ * A pooler in transaction mode takes no options of a connection, by which Citus passes on the church of a transaction. A
+ * replica of the coordinator has no rows of the churches.
+ * @throws ConfigError for a combination that could not work
+ */
+function checkEngine(s: z.output<typeof settings>): void {
+  if (s.DATABASE_ENGINE !== 'citus') return
+  const refuse = (why: string) => new ConfigError(`Configuração inválida: DATABASE_ENGINE=citus ${why}`)
+  if (!s.DATABASE_URL) throw refuse('pede DATABASE_URL, o endereço do coordenador')
+  if (s.DATABASE_POOLED) throw refuse('não vale com DATABASE_POOLED=true')
+  if (s.DATABASE_REPLICA_URL) throw refuse('não vale com DATABASE_REPLICA_URL')
 }
 
 /** The usual variables of OpenTelemetry: without an address of a collector, no traces are made. */

@@ -205,6 +205,20 @@ describe('settings of the environment', () => {
     expect([prepared({}), prepared({ DATABASE_PREPARE: 'false' })]).toEqual(['connection', false])
   })
 
+  test('Citus needs the address of its coordinator, and no pooler or replica', () => {
+    const citus = { DATABASE_ENGINE: 'citus', DATABASE_URL: 'postgres://u@h/d' }
+    expect([readConfig({}).engine, readConfig(citus).engine]).toEqual(['postgresql', 'citus'])
+    for (const [env, names] of [
+      [{ DATABASE_ENGINE: 'mysql' }, 'DATABASE_ENGINE deve ser postgresql ou citus'],
+      [{ DATABASE_ENGINE: 'citus' }, 'DATABASE_ENGINE=citus pede DATABASE_URL'],
+      [{ ...citus, DATABASE_REPLICA_URL: 'postgres://u@r/d' }, 'não vale com DATABASE_REPLICA_URL'],
+      [{ ...citus, DATABASE_POOLED: 'true', DATABASE_DIRECT_URL: 'postgres://u@i/d' }, 'não vale com DATABASE_POOLED'],
+    ] as const) {
+      expect(() => readConfig(env)).toThrow(ConfigError)
+      expect(() => readConfig(env)).toThrow(names)
+    }
+  })
+
   test('no setting is required, and an empty setting counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,

@@ -1,11 +1,19 @@
 import { refuseUnfinished } from '../backup/unfinished.js'
+import type { Engine } from '../config.js'
 import { migrateJobs } from '../jobs/jobs.js'
+import { distribute } from './citus/distribute.js'
 import type { Connection } from './connection.js'
 import { type Entities, openOrm } from './orm.js'
 import { type GivenRoles, provisionRoles, type RoleConnections } from './roles.js'
 
 /** Migrates the database to the current schema as its owner, and returns the roles that the application uses. */
-export async function migrate(owner: Connection, entities: Entities, given: GivenRoles = {}): Promise<RoleConnections> {
+export async function migrate(
+  owner: Connection,
+  entities: Entities,
+  given: GivenRoles = {},
+  engine: Engine = 'postgresql',
+  say?: (line: string) => void,
+): Promise<RoleConnections> {
   const orm = await openOrm({
     connection: owner,
     entities,
@@ -20,6 +28,7 @@ export async function migrate(owner: Connection, entities: Entities, given: Give
   } finally {
     await orm.close(true)
   }
+  if (engine === 'citus') await distribute(owner, say)
   await migrateJobs(owner)
   return provisionRoles(owner, given)
 }

@@ -4,8 +4,10 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import type { Client, Pool, PoolClient } from 'pg'
 import { migrations } from '../../../migrations/index.js'
 import { within } from '../closing.js'
+import type { Engine } from '../config.js'
 import { watchStatements } from '../watching/statements.js'
 import type { Connection } from './connection.js'
+import { connectionOptions } from './engine.js'
 
 export type Entities = readonly EntitySchemaWithMeta[]
 
@@ -17,9 +19,18 @@ export interface OrmSettings {
   /** milliseconds after which PostgreSQL cancels a statement; 0 for migrations, and for roles that have their own limit */
   statementTimeout: number
   applicationName: string
+  /** the engine, for connections that serve churches */
+  engine?: Engine
 }
 
-export function ormOptions({ connection, entities, pool, statementTimeout, applicationName }: OrmSettings): Options {
+export function ormOptions({
+  connection,
+  entities,
+  pool,
+  statementTimeout,
+  applicationName,
+  engine = 'postgresql',
+}: OrmSettings): Options {
   return {
     ...('connectionString' in connection
       ? { clientUrl: connection.connectionString }
@@ -42,6 +53,7 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
     driverOptions: {
       application_name: applicationName,
       connectionTimeoutMillis: 1500,
+      ...connectionOptions(engine),
       ...(statementTimeout > 0 && { statement_timeout: statementTimeout, lock_timeout: statementTimeout }),
     },
     forceUtcTimezone: true,

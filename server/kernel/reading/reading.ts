@@ -1,13 +1,15 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { type Client, DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg'
-import type { Preparing } from '../config.js'
+import type { Engine, Preparing } from '../config.js'
+import { namingTenant } from '../database/citus/tenant.js'
+import { type Settings, settingsText } from '../database/engine.js'
 import { requestOver } from '../errors.js'
 import { forgetOldest, hashOf, hasRoom, notePrepared, preparedName } from './prepared.js'
 import { commit, discard, leaveConnection, takeConnection } from './reading-connections.js'
 import { type Db, rowsThrough } from './rows.js'
 import { type Sent, together } from './together.js'
 
-export type { Db }
+export type { Db, Settings }
 
 /** The common part of reading and writing transactions. `idCliente` null reads all tenants (platform only). */
 export interface Reading {
@@ -15,8 +17,12 @@ export interface Reading {
   idCliente: number | null
 }
 
-/** Settings of a transaction, by their names in PostgreSQL. */
-export type Settings = Readonly<Record<string, string>>
+/** How statements reach the database. */
+export interface Way {
+  /** who keeps them prepared */
+  prepare: Preparing
+  engine: Engine
+}
 
 /** A read-only transaction. */
 export interface ReadingTransaction extends Reading {
@@ -49,18 +55,21 @@ export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
 /**
  * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and
  * sends the opening statement, if there is one.
- * @param prepare who keeps its statements prepared
  * @param kind the usual transaction, or one snapshot for all its statements, which fetches rows in portions
  * @param limits settings of the transaction, see limitsOf
  */
 export async function beginReading<Row = never>(
   orm: MikroORM,
   idCliente: number | null,
-  prepare: Preparing,
+  way: Way,
   opening?: Opening,
   kind: Kind = usual,
   limits: Settings = {},
 ): Promise<Opened<Row>> {
+  const { prepare, engine } = way
+  /** A statement as the engine takes it. */
+  const named = <Value>(text: string, values: readonly Value[]): [string, (Value | number)[]] =>
+    engine === 'citus' && idCliente !== null ? namingTenant(text, values, idCliente) : [text, [...values]]
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
   const { client, before } = await takeConnection(pool)
   let open = true
@@ -76,19 +85,21 @@ export async function beginReading<Row = never>(
 
   let rows: Row[] = []
   try {
-    const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
-    const begin = `${before}begin isolation level ${kind.isolation} read only${tenant}${localSettings(limits)}${prepare === 'connection' ? forgetOldest(client) : ''}`
+    const tenant: Settings = idCliente === null ? {} : { 'app.id_cliente': String(Number(idCliente)) }
+    const begin = `${before}begin isolation level ${kind.isolation} read only${settingsText(engine, { ...tenant, ...limits })}${prepare === 'connection' ? forgetOldest(client) : ''}`
     if (!opening) await client.query(begin)
-    else if (prepare === 'connection') rows = await beginAsking<Row>(client, begin, opening)
     else {
-      await client.query(begin)
-      const query = { text: opening.text, values: [...opening.values] }
-      rows = (await client.query({ ...query, ...nameFor(client, prepare, hashOf(opening.text)) })).rows as Row[]
+      const [text, values] = named(opening.text, opening.values)
+      if (prepare === 'connection') rows = await beginAsking<Row>(client, begin, { text, values })
+      else {
+        await client.query(begin)
+        rows = (await client.query({ text, values, ...nameFor(client, prepare, hashOf(text)) })).rows as Row[]
+      }
     }
   } catch (error) {
     discard(client)
     // a connection that another reading returned may have been lost since then: this reading tries another connection
-    if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind, limits)
+    if (before && isLost(error)) return beginReading(orm, idCliente, way, opening, kind, limits)
     throw error
   }
   async function send({ text, values, name, parts }: Sent): Promise<QueryResult<Record<string, unknown>>> {
@@ -110,11 +121,13 @@ export async function beginReading<Row = never>(
       running--
     }
   }
-  const alone = (text: string, values: readonly unknown[]) =>
-    send({ text, values: [...values], name: preparedName(text) })
+  const alone = (asked: string, given: readonly unknown[]) => {
+    const [text, values] = named(asked, given)
+    return send({ text, values, name: preparedName(text) })
+  }
   // portions limit the number of rows that are parsed at once; one JSON of all rows would have no limit
   const db =
-    kind.portion === undefined
+    kind.portion === undefined && engine === 'postgresql'
       ? rowsThrough(
           together(send, (type) => parserOf(client, type)),
           { atOnce: true },
@@ -132,12 +145,6 @@ function nameFor(client: PoolClient, prepare: Preparing, name: string): { name?:
   notePrepared(client, name)
   return { name }
 }
-
-/** The names are the kernel's own and the values are arrays of numbers, so neither needs quoting. */
-const localSettings = (limits: Settings): string =>
-  Object.entries(limits)
-    .map(([name, value]) => `; set local ${name} = '${value}'`)
-    .join('')
 
 /** Whether PostgreSQL never answered or closed the connection, rather than refusing the statement. */
 const isLost = (error: unknown): boolean => !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true

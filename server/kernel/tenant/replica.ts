@@ -51,7 +51,7 @@ export class Replica {
 
 /** The single value of a statement. */
 async function one(orm: MikroORM, text: string): Promise<string | null> {
-  const { db, end } = await beginReading(orm, null, false)
+  const { db, end } = await beginReading(orm, null, { prepare: false, engine: 'postgresql' })
   try {
     const { rows } = await sql<{ at: string | null }>`${sql.raw(text)}`.execute(db)
     return rows[0]?.at ?? null

@@ -1,6 +1,9 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery, sql } from 'kysely'
-import type { Preparing } from '../config.js'
+import type { Engine } from '../config.js'
+import { readingFirst } from '../database/citus/insert-select.js'
+import { namingTenant } from '../database/citus/tenant.js'
+import { settingFunction } from '../database/engine.js'
 import {
   beginReading,
   type Db,
@@ -10,6 +13,7 @@ import {
   type ReadingTransaction,
   type Settings,
   snapshot,
+  type Way,
 } from '../reading/reading.js'
 import { rowsThrough } from '../reading/rows.js'
 import type { ChurchConnections } from './church-connections.js'
@@ -21,11 +25,9 @@ export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading
  * The two connection pools. The application's role is bound to one church by row-level security; the platform's role
  * only reads.
  */
-export interface Sessions {
+export interface Sessions extends Way {
   app: MikroORM
   platform: MikroORM
-  /** who keeps the statements of readings prepared */
-  prepare: Preparing
   /** limits the connections of each church */
   connections: ChurchConnections
   /** a copy of the database for snapshots; without it they are read from the database itself */
@@ -49,9 +51,12 @@ export interface Author {
 }
 
 /** Kysely in the ORM's transaction. Call it after `begin`: before, the ORM uses another connection. */
-function rows(em: SqlEntityManager): Db {
+function rows(em: SqlEntityManager, engine: Engine, idCliente: number): Db {
   const kysely = em.getKysely()
-  return rowsThrough((text, values) => kysely.executeQuery(CompiledQuery.raw(text, [...values])))
+  const execute = (text: string, values: readonly unknown[]) =>
+    kysely.executeQuery(CompiledQuery.raw(text, [...values]))
+  if (engine === 'postgresql') return rowsThrough(execute)
+  return rowsThrough(readingFirst((text, values) => execute(...namingTenant(text, values, idCliente))))
 }
 
 /** Adds to the end of a reading that its place among the church's connections is released. */
@@ -69,10 +74,10 @@ async function openCounted(
   const role = idCliente === null ? 'platform' : 'app'
   const choose = async () =>
     kind === snapshot && sessions.replica ? sessions.replica.choose(sessions[role], role) : sessions[role]
-  if (idCliente === null) return beginReading(await choose(), null, sessions.prepare, undefined, kind)
+  if (idCliente === null) return beginReading(await choose(), null, sessions, undefined, kind)
   const leave = await sessions.connections.wait(idCliente)
   try {
-    return releasing(await beginReading(await choose(), idCliente, sessions.prepare, undefined, kind, limits), leave)
+    return releasing(await beginReading(await choose(), idCliente, sessions, undefined, kind, limits), leave)
   } catch (error) {
     leave()
     throw error
@@ -106,7 +111,7 @@ export const openSnapshot = (
  * follow at once.
  */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
-  beginReading<Row>(sessions.app, idCliente, sessions.prepare, opening)
+  beginReading<Row>(sessions.app, idCliente, sessions, opening)
 
 /** Counts that transaction and goes on with it, or ends it when the church has its maximum of connections. */
 export async function goOn(sessions: Sessions, reading: ReadingTransaction): Promise<ReadingTransaction | undefined> {
@@ -127,20 +132,24 @@ export async function transaction<T>(
   run: (work: Writing) => Promise<T>,
 ): Promise<T> {
   const em = sessions.app.em.fork() as SqlEntityManager
-  em.setSessionContext({
-    variables: {
-      'app.id_cliente': idCliente,
-      'app.id_usuario': author.idUsuario ?? '',
-      'app.acao': author.acao,
-      'app.requisicao': author.requisicao,
-      ...author.limits,
-    },
-  })
+  const variables = {
+    'app.id_cliente': String(idCliente),
+    'app.id_usuario': String(author.idUsuario ?? ''),
+    'app.acao': author.acao,
+    'app.requisicao': author.requisicao,
+    ...author.limits,
+  }
+  const onNodes = sessions.engine === 'citus'
+  if (!onNodes) em.setSessionContext({ variables })
   const leave = await sessions.connections.wait(idCliente)
   return em
     .transactional(async (tx) => {
       const work = tx as SqlEntityManager
-      const db = rows(work)
+      const db = rows(work, sessions.engine, idCliente)
+      if (onNodes)
+        await sql`select ${sql.raw(settingFunction)}(${Object.keys(variables)}::text[], ${Object.values(variables)}::text[])`.execute(
+          db,
+        )
       // tenant 0 is no church, and never moves
       if (idCliente !== 0) await sql`select exigir_igreja_aberta(${idCliente}::int)`.execute(db)
       return run({ em: work, db, idCliente })

@@ -1,0 +1,3 @@
+import '../kernel/node-guard.js'
+
+await import('./citus-run.js')

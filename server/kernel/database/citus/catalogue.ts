@@ -1,0 +1,152 @@
+import { type Client, escapeIdentifier } from 'pg'
+import { ConfigError } from '../../config.js'
+
+export interface Trigger {
+  name: string
+  /** the statement that creates it as it is */
+  definition: string
+  /** the statement that creates it for each row, when it has transition tables, which parts of a table cannot have */
+  byRow?: string
+}
+
+/** A table of the churches. */
+export interface Table {
+  name: string
+  distributed: boolean
+  forced: boolean
+  /** the tables to which its foreign keys lead */
+  needs: string[]
+  triggers: Trigger[]
+  /** policies that Citus does not take as they are, each with the statement that creates it as Citus does */
+  policies: { name: string; definition: string }[]
+}
+
+export interface Catalogue {
+  tables: Table[]
+  /** tables that belong to no church */
+  whole: string[]
+}
+
+/** @throws ConfigError when the database has no Citus, or when a trigger has no form for each row */
+export async function readCatalogue(client: Client): Promise<Catalogue> {
+  const { rows: found } = await client.query(`select from pg_extension where extname = 'citus'`)
+  if (!found.length)
+    throw new ConfigError(
+      'Configuração inválida: DATABASE_ENGINE=citus, mas o banco de dados não tem a extensão citus (create extension citus)',
+    )
+  const { rows: functions } = await client.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  )
+  const names = new Set(functions.map(({ name }) => name))
+  const { rows } = await client.query<Omit<Table, 'triggers' | 'policies'> & { church: boolean }>(`
+    select c.relname as name, c.relforcerowsecurity as forced,
+      exists (select from pg_dist_partition p where p.logicalrelid = c.oid and p.partmethod = 'h') as distributed,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_cliente' and not a.attisdropped) as church,
+      array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    order by c.relname`)
+  const tables: Table[] = []
+  for (const { church, ...table } of rows.filter(({ church }) => church)) {
+    tables.push({
+      ...table,
+      triggers: await triggersOf(client, table.name, names),
+      policies: await policiesOf(client, table.name),
+    })
+  }
+  return { tables, whole: rows.filter(({ church }) => !church).map(({ name }) => name) }
+}
+
+async function triggersOf(client: Client, table: string, functions: ReadonlySet<string>): Promise<Trigger[]> {
+  const { rows } = await client.query<{ name: string; definition: string; function: string; statement: boolean }>(
+    `select t.tgname as name, pg_get_triggerdef(t.oid) as definition, p.proname as function,
+       coalesce(t.tgoldtable, t.tgnewtable) is not null as statement
+     from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where t.tgrelid = $1::regclass and not t.tgisinternal and t.tgname not like 'truncate_trigger_%' order by t.tgname`,
+    [escapeIdentifier(table)],
+  )
+  return rows.map(({ name, definition, function: called, statement }) => {
+    if (!statement) return { name, definition }
+    const rowFunction = rowFunctionOf(called)
+    if (!functions.has(rowFunction))
+      throw new ConfigError(
+        `O gatilho ${name} de ${table} olha tabelas de transição, que o Citus não tem: falta a função ${rowFunction}, que faz o mesmo por linha`,
+      )
+    return { name, definition, byRow: rowTrigger(definition, called, rowFunction) }
+  })
+}
+
+/** 'auditar_insert' -> 'auditar_linha': the function that does for each row what this one does for each statement. */
+export const rowFunctionOf = (name: string): string => `${name.replace(/_(insert|update|delete)$/, '')}_linha`
+
+/** The same trigger for each row. */
+export const rowTrigger = (definition: string, called: string, rowFunction: string): string =>
+  definition
+    .replace(/ REFERENCING .*? FOR EACH STATEMENT /, ' FOR EACH ROW ')
+    .replace(`EXECUTE FUNCTION ${called}()`, `EXECUTE FUNCTION ${rowFunction}()`)
+
+async function policiesOf(client: Client, table: string): Promise<Table['policies']> {
+  const { rows } = await client.query<Policy>(
+    `select polname as name, polpermissive as permissive, polcmd as command,
+       (select coalesce(string_agg(quote_ident(rolname), ', '), 'public') from pg_roles where oid = any (polroles)) as roles,
+       pg_get_expr(polqual, polrelid) as using, pg_get_expr(polwithcheck, polrelid) as check
+     from pg_policy where polrelid = $1::regclass order by polname`,
+    [escapeIdentifier(table)],
+  )
+  return rows
+    .filter((policy) => forNodes(policy.using) !== policy.using || forNodes(policy.check) !== policy.check)
+    .map((policy) => ({ name: policy.name, definition: policyText(table, policy) }))
+}
+
+interface Policy {
+  name: string
+  permissive: boolean
+  command: '*' | 'r' | 'a' | 'w' | 'd'
+  roles: string
+  using: string | null
+  check: string | null
+}
+
+const commands = { '*': 'all', r: 'select', a: 'insert', w: 'update', d: 'delete' } as const
+
+function policyText(table: string, { name, permissive, command, roles, using, check }: Policy): string {
+  const [visible, written] = [forNodes(using), forNodes(check)]
+  return [
+    `create policy ${escapeIdentifier(name)} on ${escapeIdentifier(table)}`,
+    `as ${permissive ? 'permissive' : 'restrictive'} for ${commands[command]} to ${roles}`,
+    visible && `using (${visible})`,
+    written && `with check (${written})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const setting = String.raw`\(NULLIF\(current_setting\('app\.id_cliente'::text, true\), ''::text\)\)::integer`
+const ofTenant = new RegExp(`^\\(id_cliente = (${setting})\\)$`)
+
+/**
+ * The expression of a policy as Citus takes it:
+ * - `( SELECT f('x'::text) AS f)` is `f('x'::text)`: policies of distributed tables may not contain a subquery, which only
+ *   saved computing it for each row.
+ * - `id_cliente = x` is `id_cliente = any (array[x])`: from `id_cliente = x` and the statement's own `id_cliente = $1` the
+ *   planner concludes that $1 = x, and Citus plans no outer join beside such a condition.
+ */
+export const forNodes = (expression: string | null): string | null =>
+  expression
+    ?.replace(/\( ?SELECT (\w+\('[^']*'::text\)) AS \w+\)/g, '$1')
+    .replace(ofTenant, 'id_cliente = any (array[$1])') ?? null
+
+/** Tables in an order in which each comes after those that it refers to. */
+export function inOrder<T extends Pick<Table, 'name' | 'needs'>>(tables: readonly T[]): T[] {
+  const left = new Map(tables.map((table) => [table.name, table]))
+  const order: T[] = []
+  while (left.size > 0) {
+    const ready = [...left.values()].filter(({ needs }) => !needs.some((need) => left.has(need)))
+    if (!ready.length) throw new Error(`foreign keys in a circle: ${[...left.keys()].join(', ')}`)
+    for (const table of ready) left.delete(table.name)
+    order.push(...ready)
+  }
+  return order
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { onCitus, testDatabase } from '../../../../tests/factories/database.js'
+import { settingsText } from '../engine.js'
+import { forNodes, inOrder, rowFunctionOf, rowTrigger } from './catalogue.js'
+import { partsOf, readingFirst } from './insert-select.js'
+import { namingTenant } from './tenant.js'
+
+describe('a transaction', () => {
+  const settings = { 'app.id_cliente': '7', 'app.acao': "d'agua" }
+
+  test('gets its settings by set local, and in Citus by a function that every node hears of', () => {
+    expect(settingsText('postgresql', settings)).toBe(
+      "; set local app.id_cliente = '7'; set local app.acao = 'd''agua'",
+    )
+    expect(settingsText('citus', settings)).toBe(
+      "; select definir_na_transacao(array['app.id_cliente','app.acao'], array['7','d''agua'])",
+    )
+    expect([settingsText('citus', {}), settingsText('postgresql', {})]).toEqual(['', ''])
+  })
+})
+
+describe('a statement of one church', () => {
+  test('names the church wherever tables are compared by it, and is else as it was', () => {
+    const join = 'select 1 from a join "b" on b.id = a.id_b and "b"."id_cliente" = a.id_cliente where a.id_cliente = $1'
+    expect(namingTenant(join, [7], 7)).toEqual([
+      'select 1 from a join "b" on b.id = a.id_b and ("b"."id_cliente" = a.id_cliente and "b"."id_cliente" = $2 and a.id_cliente = $2) where a.id_cliente = $1',
+      [7, 7],
+    ])
+    expect(namingTenant('select 1 from a where a.id_cliente = $1', ['x'], 7)).toEqual([
+      'select 1 from a where a.id_cliente = $1',
+      ['x'],
+    ])
+  })
+})
+
+describe('insert ... select', () => {
+  test('is read first and then inserted with values, in portions', async () => {
+    const sent: [string, number][] = []
+    const all = Array.from({ length: 1500 }, (_, n) => ({ id_cliente: '7', nome: `n${n}` }))
+    const run = readingFirst(async (text, values) => {
+      sent.push([text.slice(0, 60), values.length])
+      return text.startsWith('select')
+        ? { rows: all }
+        : { rows: values.filter((_, index) => index % 2), numAffectedRows: BigInt(values.length / 2) }
+    })
+    const { rows, numAffectedRows } = await run(
+      'insert into pessoa (id_cliente, nome)\n select $1, x from unnest($2::text[]) x on conflict (nome) do nothing returning nome',
+      [7, []],
+    )
+    expect(sent).toEqual([
+      ['select id_cliente::text,nome::text from (select $1, x from u', 2],
+      ['insert into pessoa (id_cliente,nome) values ($1,$2),($3,$4),', 2000],
+      ['insert into pessoa (id_cliente,nome) values ($1,$2),($3,$4),', 1000],
+    ])
+    expect([rows.length, numAffectedRows]).toEqual([1500, 1500n])
+  })
+
+  test('keeps what follows the select, and leaves all other statements alone', () => {
+    expect(
+      partsOf(`insert into aviso (id_cliente, nome) select 1, (select 'on conflict returning' from x) returning id`),
+    ).toEqual({
+      table: 'aviso',
+      columns: ['id_cliente', 'nome'],
+      select: `select 1, (select 'on conflict returning' from x)`,
+      rest: ' returning id',
+    })
+    for (const text of [
+      'insert into aviso (id_cliente, nome) values (1, (select 2))',
+      'insert into limite (key) select $1',
+      'select 1',
+    ])
+      expect(partsOf(text)).toBeUndefined()
+    expect(() => partsOf('insert into aviso (id_cliente) select 1 returning $2')).toThrow('no parameter')
+  })
+})
+
+describe('the catalogue for Citus', () => {
+  test('has policies without subqueries, and compares the tenant in a way from which nothing else follows', () => {
+    expect(
+      forNodes(
+        `(( SELECT meus('app.x'::text) AS meus) IS NULL OR (id = ANY (( SELECT meus('app.x'::text) AS meus)::integer[])))`,
+      ),
+    ).toBe(`(meus('app.x'::text) IS NULL OR (id = ANY (meus('app.x'::text)::integer[])))`)
+    const tenant = `(NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer`
+    expect(forNodes(`(id_cliente = ${tenant})`)).toBe(`id_cliente = any (array[${tenant}])`)
+    expect(forNodes(`(id_cliente = ANY (ARRAY[${tenant}]))`)).toBe(`(id_cliente = ANY (ARRAY[${tenant}]))`)
+    expect(forNodes(null)).toBeNull()
+  })
+
+  test('has row triggers for statement triggers', () => {
+    expect(
+      rowTrigger(
+        'CREATE TRIGGER a AFTER UPDATE ON public.t REFERENCING OLD TABLE AS antes NEW TABLE AS depois FOR EACH STATEMENT EXECUTE FUNCTION auditar_update()',
+        'auditar_update',
+        rowFunctionOf('auditar_update'),
+      ),
+    ).toBe('CREATE TRIGGER a AFTER UPDATE ON public.t FOR EACH ROW EXECUTE FUNCTION auditar_linha()')
+  })
+
+  test('has each table after those that it refers to', () => {
+    const order = inOrder([
+      { name: 'a', needs: ['b', 'c'] },
+      { name: 'b', needs: ['c'] },
+      { name: 'c', needs: [] },
+    ])
+    expect(order.map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+    expect(() =>
+      inOrder([
+        { name: 'a', needs: ['b'] },
+        { name: 'b', needs: ['a'] },
+      ]),
+    ).toThrow('in a circle: a, b')
+  })
+})
+
+// distributed tables have the row triggers already
+const whereStatementTriggersAre = onCitus() ? describe.skip : describe
+
+whereStatementTriggersAre('the row triggers', () => {
+  let client: pg.Client
+  beforeAll(async () => {
+    client = new pg.Client((await testDatabase()).owner)
+    await client.connect()
+  })
+  afterAll(() => client.end())
+
+  test('exist for every trigger that looks at transition tables', async () => {
+    const { rows } = await client.query<{ name: string }>(`
+      select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where not t.tgisinternal and coalesce(t.tgoldtable, t.tgnewtable) is not null`)
+    expect(rows.length).toBeGreaterThan(5)
+    const wanted = [...new Set(rows.map(({ name }) => rowFunctionOf(name)))].sort()
+    const { rows: found } = await client.query<{ name: string }>(
+      'select proname as name from pg_proc where proname = any ($1) order by 1',
+      [wanted],
+    )
+    expect(found.map(({ name }) => name)).toEqual(wanted)
+  })
+
+  /** What the log has of a church after these changes, with the triggers as they are or for each row. */
+  async function logged(each: 'statement' | 'row'): Promise<unknown[]> {
+    await client.query('begin')
+    try {
+      await client.query(`select set_config('app.id_cliente', '900000', true), set_config('app.acao', 'teste', true)`)
+      const { rows: triggers } = await client.query<{ name: string; definition: string; called: string; of: string }>(`
+        select t.tgname as name, pg_get_triggerdef(t.oid) as definition, p.proname as called, t.tgrelid::regclass::text as of
+        from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        where not t.tgisinternal and coalesce(t.tgoldtable, t.tgnewtable) is not null
+          and t.tgrelid in ('entrada'::regclass, 'auditoria'::regclass, 'cliente'::regclass)`)
+      if (each === 'row')
+        for (const { name, definition, called, of } of triggers) {
+          await client.query(`drop trigger ${name} on ${of}`)
+          await client.query(rowTrigger(definition, called, rowFunctionOf(called)))
+        }
+      await client.query(`insert into cliente (id, id_cliente, nome) values (900000, 900000, 'Igreja')`)
+      await client.query(`
+        insert into usuario (id, id_cliente, name, perfil) values (900000, 900000, 'Ana', 1)`)
+      await client.query(`
+        insert into webhook (id_cliente, id_usuario, url, assuntos, segredo)
+        values (900000, 900000, 'https://8.8.8.8', '["entrada:criar", "entrada:apagar", "entrada:excluir"]', '')`)
+      await client.query(`
+        insert into entrada (id, id_cliente, descricao, data, categoria, valor)
+        select 900000 + n, 900000, 'Oferta ' || n, '2026-03-01', 1, n from generate_series(1, 3) n`)
+      await client.query(`update entrada set valor = 9 where id_cliente = 900000 and id < 900003`)
+      await client.query(`update entrada set valor = valor where id_cliente = 900000`)
+      await client.query(`update entrada set excluido_em = '2026-03-02' where id_cliente = 900000 and id = 900001`)
+      await client.query(`update entrada set excluido_em = null where id_cliente = 900000`)
+      await client.query(`delete from entrada where id_cliente = 900000 and id = 900002`)
+      await client.query(`update fechamento set fechado_ate = '2026-03-31' where id_cliente = 900000`)
+      const refused: unknown[] = []
+      for (const change of [
+        `insert into entrada (id_cliente, descricao, data, categoria, valor) values (900000, 'x', '2026-03-05', 1, 1)`,
+        `update entrada set data = '2026-04-01' where id_cliente = 900000`,
+        `delete from entrada where id_cliente = 900000`,
+      ]) {
+        await client.query('savepoint antes')
+        refused.push(
+          await client.query(change).then(
+            () => 'accepted',
+            ({ code }) => code,
+          ),
+        )
+        await client.query('rollback to savepoint antes')
+      }
+      const { rows } = await client.query(`
+        select tabela, operacao, id_registro, acao, antes - 'uuid' - 'created_at' - 'updated_at' as antes,
+          depois - 'uuid' - 'created_at' - 'updated_at' as depois
+        from auditoria where id_cliente = 900000 and tabela = 'entrada' order by tabela, id_registro, operacao, id`)
+      const { rows: told } = await client.query(`
+        select operacao, registro -> 0 as id, registro -> 2 as versao
+        from webhook_mudanca, jsonb_array_elements(registros) registro where id_cliente = 900000 order by 1, 2`)
+      return [rows, told, refused]
+    } finally {
+      await client.query('rollback')
+    }
+  }
+
+  test('write what the statement triggers write, and refuse what they refuse', async () => {
+    const [rows, told, refused] = await logged('row')
+    expect([rows, told, refused]).toEqual(await logged('statement'))
+    expect((rows as object[]).length).toBe(8)
+    expect((told as object[]).length).toBe(5)
+    expect(refused).toEqual(['CD409', 'CD409', 'CD409'])
+  })
+})

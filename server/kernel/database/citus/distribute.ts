@@ -1,0 +1,122 @@
+import { Client, escapeIdentifier } from 'pg'
+import type { Connection } from '../connection.js'
+import { settingFunction } from '../engine.js'
+import { inOrder, readCatalogue, type Table, type Trigger } from './catalogue.js'
+import { giveNumbers } from './sequences.js'
+
+/**
+ * Distributes every table of the churches over the nodes, all in one group: what belongs to one church is on one node, so
+ * its joins, foreign keys, triggers and policies work there as in one PostgreSQL. It may be called again and again, and
+ * is called after the migrations of every start: new tables follow the others. All or nothing: it is one transaction, and
+ * nobody can write meanwhile.
+ * @param say told of each table
+ */
+export async function distribute(owner: Connection, say: (line: string) => void = () => undefined): Promise<void> {
+  const client = new Client(owner)
+  await client.connect()
+  try {
+    await client.query('begin')
+    // several processes may start at once
+    await client.query('select pg_advisory_xact_lock(7242241)')
+    for (const setting of settings) await client.query(`set local ${setting}`)
+    await client.query(createSettingFunction)
+    const { tables, whole } = await readCatalogue(client)
+    const filled = await distributeAll(client, tables, say)
+    await client.query('commit')
+    // what was copied to the nodes is still at the coordinator, where nobody sees it
+    for (const table of filled)
+      await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [escapeIdentifier(table)])
+    await giveNumbers(client)
+    const alone = whole.filter((name) => name !== moves).join(', ')
+    say(`Por igreja, nos nós: ${tables.length} tabelas. Copiada em cada nó: ${moves}. Só no coordenador: ${alone}.`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Which churches are being moved: sign-in reads it with the churches, so each node has a copy. */
+const moves = 'mudanca_igreja'
+
+const settings = [
+  // one connection to each node: the tables of a group refer to each other
+  "citus.multi_shard_modify_mode = 'sequential'",
+  'citus.enable_unsafe_triggers = on',
+  'statement_timeout = 0',
+  'lock_timeout = 0',
+  // one line for each table that it copies
+  "client_min_messages = 'warning'",
+]
+
+/** `set local` through `execute`: Citus passes on the statement alone, not the message of the caller. */
+const createSettingFunction = `
+  create or replace function ${settingFunction}(nomes text[], valores text[]) returns void language plpgsql as $$ begin
+    for i in 1 .. cardinality(nomes) loop
+      execute format('set local %s = %L', nomes[i], valores[i]);
+    end loop;
+  end $$`
+
+/** @returns the tables that had rows, those that refer to others first */
+async function distributeAll(client: Client, tables: readonly Table[], say: (line: string) => void): Promise<string[]> {
+  const filled: string[] = []
+  let group = tables.find(({ distributed }) => distributed)?.name ?? 'none'
+  for (const table of inOrder(tables)) {
+    if (table.distributed) {
+      for (const changed of await follow(client, table)) say(`${table.name}: ${changed}`)
+      continue
+    }
+    const rows = await distributeOne(client, table, group)
+    if (group === 'none') group = table.name
+    if (rows > 0) filled.unshift(table.name)
+    say(`${table.name}: distribuída, ${rows.toLocaleString('pt-BR')} linhas`)
+  }
+  const { rows: copied } = await client.query(`select from pg_dist_partition where logicalrelid = $1::regclass`, [
+    moves,
+  ])
+  if (!copied.length) await client.query('select create_reference_table($1::regclass)', [moves])
+  // only now: a trigger of one table may write to another
+  for (const table of tables.filter(({ distributed }) => !distributed)) {
+    for (const trigger of table.triggers) await client.query(trigger.byRow ?? trigger.definition)
+    if (table.forced) await client.query(`alter table ${escapeIdentifier(table.name)} force row level security`)
+  }
+  return filled
+}
+
+/** @returns how many rows the table had */
+async function distributeOne(client: Client, { name, policies, triggers, forced }: Table, group: string) {
+  const table = escapeIdentifier(name)
+  for (const trigger of triggers) await client.query(`drop trigger ${escapeIdentifier(trigger.name)} on ${table}`)
+  await changePolicies(client, name, policies)
+  // its rows are copied by its owner, whom forced row-level security would keep from them
+  if (forced) await client.query(`alter table ${table} no force row level security`)
+  const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${table}`)
+  await client.query('select create_distributed_table($1::regclass, $2, colocate_with => $3)', [
+    table,
+    'id_cliente',
+    group === 'none' ? group : escapeIdentifier(group),
+  ])
+  return Number(rows[0]?.n ?? 0)
+}
+
+async function changePolicies(client: Client, table: string, policies: Table['policies']): Promise<void> {
+  for (const { name, definition } of policies) {
+    await client.query(`drop policy ${escapeIdentifier(name)} on ${escapeIdentifier(table)}`)
+    await client.query(definition)
+  }
+}
+
+/**
+ * Replaces statement triggers and policies that a later migration gave to a distributed table.
+ * @returns what was replaced
+ */
+async function follow(client: Client, { name, triggers, policies }: Table): Promise<string[]> {
+  await changePolicies(client, name, policies)
+  const statement = triggers.filter((trigger): trigger is Trigger & { byRow: string } => trigger.byRow !== undefined)
+  for (const trigger of statement) {
+    await client.query(`drop trigger ${escapeIdentifier(trigger.name)} on ${escapeIdentifier(name)}`)
+    await client.query(trigger.byRow)
+  }
+  return [
+    ...policies.map((policy) => `política ${policy.name} como o Citus aceita`),
+    ...statement.map((trigger) => `gatilho ${trigger.name} por linha`),
+  ]
+}
