@@ -6,6 +6,8 @@ import { type RoleConnections, roleNames } from '../../server/kernel/database/ro
 
 interface Setup {
   owner: { host: string; port: number; user: string; database: string }
+  /** the nodes of Citus, when TEST_DATABASE_URL leads to its coordinator: each database is on all of them */
+  nodes?: { host: string; port: number }[]
   dir: string
   /** the run in which a test started this run, in a copy of the project */
   outer?: { template: string; dir: string }
@@ -30,17 +32,36 @@ interface Copy extends TestDatabase {
   drop(): Promise<void>
 }
 
+/** Whether the tests run on PostgreSQL that Citus distributes. */
+export const onCitus = (): boolean => setup().nodes !== undefined
+
+/** Settings of the product for the database of the tests. */
+export const engineSettings = (): Record<string, string> => {
+  const { owner } = setup()
+  return onCitus()
+    ? {
+        DATABASE_ENGINE: 'citus',
+        DATABASE_URL: `postgres://${owner.user}@${owner.host}:${owner.port}/${owner.database}`,
+      }
+    : {}
+}
+
 /** The name of the template database: migrated, without data. */
 export const templateName = (): string => setup().owner.database
 
-async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ ...setup().owner, database: 'postgres' })
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>, node: object = {}): Promise<T> {
+  const admin = new pg.Client({ ...setup().owner, ...node, database: 'postgres' })
   await admin.connect()
   try {
     return await work(admin)
   } finally {
     await admin.end()
   }
+}
+
+/** Does something as the administrator of each server that holds the databases. */
+async function everywhere(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  for (const node of setup().nodes ?? [{}]) await asAdmin(work, node)
 }
 
 /**
@@ -59,18 +80,20 @@ export async function copyDatabase(
     owner: { ...owner, database: name },
     roles: { app: asRole(own, roleNames.app), platform: asRole(own, roleNames.platform) },
     dataDir: path.join(dir, name),
-    drop: () => asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+    drop: () => everywhere((admin) => admin.query(`drop database ${name} with (force)`)),
   }
   await asAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name])
     if (rows.length) return
-    await admin.query(`create database ${name} template ${template} strategy file_copy`)
+    await everywhere((on) => on.query(`create database ${name} template ${template} strategy file_copy`))
     if (!fill) return
     await fill(database)
     // a template must have no connections while it is copied
-    await admin.query(`alter database ${name} allow_connections false`)
-    await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
+    await everywhere(async (on) => {
+      await on.query(`alter database ${name} allow_connections false`)
+      await on.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
+    })
   })
   return database
 }

@@ -14,7 +14,7 @@ import { decrypt, hashToken } from '../../server/kernel/crypto.js'
 import type { Feature } from '../../server/kernel/feature.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type Opened, openServices } from '../../server/services.js'
-import { type TestDatabase, testDatabase } from './database.js'
+import { engineSettings, type TestDatabase, testDatabase } from './database.js'
 import { atEndOfProcess } from './process-end.js'
 import { firstAnswer } from './socket.js'
 
@@ -311,6 +311,7 @@ async function openApp(
     MAX_DELAY_MS: '0',
     // every church of a test is new
     MAIL_NEW_CHURCHES_LIMIT: '0',
+    ...engineSettings(),
     ...env,
   })
   const http = makeServer(config)
