@@ -239,6 +239,7 @@ async function messages(server, token, query) {
   const log = path.join(coordinator.data, 'log.txt')
   const set = async (value) => {
     await coordinator.query('postgres', `alter system set citus.log_remote_commands = ${value}`)
+    await coordinator.query('postgres', `alter system set log_min_messages = ${value === 'on' ? 'notice' : 'warning'}`)
     await coordinator.query('postgres', 'select pg_reload_conf()')
     await wait(1000)
   }

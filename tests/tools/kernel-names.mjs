@@ -107,12 +107,13 @@ const own = [
     files: [
       'client/kernel/apollo/token.ts',
       'client/kernel/form/calendar.tsx',
+      'server/kernel/database/citus/distribute.ts',
+      'server/kernel/database/engine.ts',
       'server/kernel/calendar.ts',
       'server/kernel/database/embedded/directory.ts',
       'server/kernel/dates.ts',
       'server/kernel/formats.ts',
       'server/kernel/http/operations.ts',
-      'server/kernel/reading/reading.ts',
     ],
   },
   {

@@ -72,7 +72,7 @@ async function triggersOf(client: Client, table: string, functions: ReadonlySet<
     const rowFunction = rowFunctionOf(called)
     if (!functions.has(rowFunction))
       throw new ConfigError(
-        `O gatilho ${name} de ${table} olha tabelas de transição, que o Citus não tem: falta a função ${rowFunction}, que faz o mesmo por linha`,
+        `O gatilho ${name} de ${table} olha tabelas de transição, que o Citus não tem: falta ${rowFunction}(), que faz o mesmo por linha`,
       )
     return { name, definition, byRow: rowTrigger(definition, called, rowFunction) }
   })
