@@ -27,6 +27,10 @@ describe('a statement of one church', () => {
       'select 1 from a join "b" on b.id = a.id_b and ("b"."id_cliente" = a.id_cliente and "b"."id_cliente" = $2 and a.id_cliente = $2) where a.id_cliente = $1',
       [7, 7],
     ])
+    expect(namingTenant('select (select 1 from b where id_cliente = a.id_cliente) from a', [], 7)).toEqual([
+      'select (select 1 from b where (id_cliente = a.id_cliente and id_cliente = $1 and a.id_cliente = $1)) from a',
+      [7],
+    ])
     expect(namingTenant('select 1 from a where a.id_cliente = $1', ['x'], 7)).toEqual([
       'select 1 from a where a.id_cliente = $1',
       ['x'],

@@ -1,7 +1,8 @@
 import { Recent } from '../../reading/recent.js'
 
-/** `a.id_cliente = b.id_cliente`, as joins and correlated subqueries compare it. */
-const comparison = /((?:"\w+"|\w+)\.(?:"id_cliente"|id_cliente)) = ((?:"\w+"|\w+)\.(?:"id_cliente"|id_cliente))(?!\w)/g
+/** `a.id_cliente = b.id_cliente`, or `id_cliente = b.id_cliente`, as joins and correlated subqueries compare it. */
+const comparison =
+  /(?<![\w".])((?:(?:"\w+"|\w+)\.)?(?:"id_cliente"|id_cliente)) = ((?:"\w+"|\w+)\.(?:"id_cliente"|id_cliente))(?!\w)/g
 
 const known = new Recent<string, string>(1000)
 
