@@ -11978,6 +11978,10 @@ export type SecaoRelatorio = {
   __typename?: 'SecaoRelatorio';
   /** Gráfico. */
   grafico?: Maybe<GraficoRelatorio>;
+  /** Texto abaixo da tabela. */
+  nota?: Maybe<Scalars['String']['output']>;
+  /** Começa em uma página nova, ao imprimir. */
+  novaPagina?: Maybe<Scalars['Boolean']['output']>;
   /** Tabela. */
   tabela?: Maybe<TabelaRelatorio>;
   /** Título. */

@@ -79,7 +79,12 @@ export async function statementsOf(app: TestApp, { idCliente }: TestChurch): Pro
   for (const tipo of tiposRelatorio.filter((tipo) => tipo !== 'celulas')) {
     const parametros = { inicio: '2026-01-01', fim: '2030-12-31' }
     const read = () =>
-      montar(app.services, idCliente, { tipo, parametros, geradoPor: 'Ana', leitor: { lesEmail: () => true } })
+      montar(app.services, idCliente, {
+        tipo,
+        parametros,
+        geradoPor: 'Ana',
+        leitor: { lesEmail: () => true, lesDadosPessoais: () => true },
+      })
     // the lower of two counts, because the jobs query their queue meanwhile
     counts[tipo] = Math.min(await countStatements(read), await countStatements(read))
   }

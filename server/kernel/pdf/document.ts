@@ -32,6 +32,10 @@ export interface Secao {
   /** a QR code: one text per row, with '1' for each dark square and '0' for each light one */
   quadros?: string[]
   texto?: Paragrafo[]
+  /** begins on a new page */
+  novaPagina?: boolean
+  /** one paragraph below everything else of the section */
+  nota?: string
 }
 
 export interface Tabela {

@@ -60,7 +60,8 @@ function layOut(documento: Documento, logo: boolean): Flow {
   const flow = new Flow(documento.paisagem)
   head(flow, documento, logo)
   highlights(flow, documento.resumo)
-  for (const { titulo, tabela, grafico, quadros, texto } of documento.secoes) {
+  for (const { titulo, tabela, grafico, quadros, texto, novaPagina, nota } of documento.secoes) {
+    if (novaPagina) flow.newPage()
     if (titulo) {
       flow.room(grafico ? 210 : 80)
       const text = cut(plain(titulo), 'semibold', 12, flow.inner)
@@ -71,6 +72,7 @@ function layOut(documento: Documento, logo: boolean): Flow {
     if (quadros) squares(flow, quadros)
     if (tabela) table(flow, tabela)
     if (texto) richText(flow, texto)
+    if (nota) richText(flow, [{ tipo: 'p', nivel: 0, trechos: [{ texto: nota }] }])
     flow.y += 10
   }
   feet(flow, documento)

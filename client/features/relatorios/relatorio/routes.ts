@@ -23,6 +23,7 @@ const printed: Record<string, Action> = {
   ebd: 'aulaEBD.ler',
   financas: 'livroCaixa.ler',
   dizimos: 'dizimo.lerDeTodos',
+  contribuicoes: 'dizimo.lerDeTodos',
   'contas-pagar': 'contaPagar.ler',
   'contas-receber': 'contaReceber.ler',
   'centro-custo': 'centroCusto.ler',

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
+import type { Action } from '../../../kernel/access/actions.js'
 import { settingsFor } from '../../../kernel/access/own-groups.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
@@ -12,7 +13,7 @@ import { accessOfPerson } from '../../acesso/sessao/index.js'
 import type { Escopo, Parte } from './fontes/fonte.js'
 import { fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
-import { periodoDe } from './relatorio.rules.js'
+import { anoDe, periodoDe } from './relatorio.rules.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
@@ -71,7 +72,10 @@ export async function resolver(scope: Scope, input: z.output<typeof relatorioInp
   const { filtro, registro } = relatorios[tipo] as { filtro?: FiltroRelatorio; registro?: FiltroRelatorio }
   const { fusoHorario } = await igrejaDe(scope)
   const periodo = filtro === 'periodo' ? pedido.periodo : null
-  const parametros: Parametros = periodoDe({ ...pedido, periodo }, todayIn(fusoHorario))
+  const hoje = todayIn(fusoHorario)
+  const semDatas = !pedido.dataInicial && !pedido.dataFinal
+  const parametros: Parametros =
+    tipo === 'contribuicoes' && semDatas ? anoDe(hoje) : periodoDe({ ...pedido, periodo }, hoje)
   if (periodo) parametros.detalhe = `Por período ${periodo}`
   const escolha = filtro === 'periodo' ? registro : filtro
   if (!escolha || escolha === 'periodo') return parametros
@@ -94,7 +98,7 @@ const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordR
 const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
 
 /** What the person who asks for a report may read now. */
-export interface Leitor extends Pick<Escopo, 'lesEmail'> {
+export interface Leitor extends Pick<Escopo, 'lesEmail' | 'lesDadosPessoais'> {
   /** the settings that limit the report to the person's own groups */
   limits?: Settings
 }
@@ -103,12 +107,16 @@ export interface Leitor extends Pick<Escopo, 'lesEmail'> {
 export async function leitorDe(services: Services, scope: Scope, idUsuario: number | null): Promise<Leitor> {
   // the platform's administrator is no person of this church, and is not limited
   const access = idUsuario === null ? undefined : await accessOfPerson(services, scope, idUsuario)
-  if (!access) return { lesEmail: () => true }
+  if (!access) return { lesEmail: () => true, lesDadosPessoais: () => true }
   const { grants, own } = access
-  const alcance = grants.get('usuario.lerEmail')
+  const reads = (action: Action) => (id: number) => {
+    const alcance = grants.get(action)
+    return id === idUsuario || alcance === 'tudo' || (alcance === 'meus' && own?.people.has(id) === true)
+  }
   return {
     limits: settingsFor(grants, own),
-    lesEmail: (id) => id === idUsuario || alcance === 'tudo' || (alcance === 'meus' && own?.people.has(id) === true),
+    lesEmail: reads('usuario.lerEmail'),
+    lesDadosPessoais: reads(dadosDeTodos),
   }
 }
 
@@ -131,6 +139,7 @@ export async function montar(
       periodo: { inicio, fim },
       filtros,
       lesEmail: leitor.lesEmail,
+      lesDadosPessoais: leitor.lesDadosPessoais,
       fuso: fusoHorario,
       hoje: todayIn(fusoHorario, agora),
     })

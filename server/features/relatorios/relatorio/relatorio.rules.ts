@@ -30,6 +30,12 @@ export function periodoDe({ dataInicial, dataFinal, periodo }: Pedido, hoje: Dat
   return { inicio: `${ano}-${String(primeiro + 1).padStart(2, '0')}-01`, fim: ultimoDia(anoFim, ultimo) }
 }
 
+/** The year of a day. */
+export const anoDe = (hoje: DateOnly): Periodo => ({
+  inicio: `${hoje.slice(0, 4)}-01-01`,
+  fim: `${hoje.slice(0, 4)}-12-31`,
+})
+
 /** The year, and the month from 0. */
 function monthOf(date: DateOnly): [number, number] {
   const [ano = 0, mes = 1] = date.split('-').map(Number)

@@ -93,6 +93,9 @@ class SecaoRelatorio {
   @Field(() => String, { nullable: true, description: 'Título.' }) titulo!: string | null
   @Field(() => TabelaRelatorio, { nullable: true, description: 'Tabela.' }) tabela?: TabelaRelatorio | null
   @Field(() => GraficoRelatorio, { nullable: true, description: 'Gráfico.' }) grafico?: GraficoRelatorio | null
+  @Field(() => Boolean, { nullable: true, description: 'Começa em uma página nova, ao imprimir.' })
+  novaPagina?: boolean | null
+  @Field(() => String, { nullable: true, description: 'Texto abaixo da tabela.' }) nota?: string | null
 }
 
 @ObjectType({

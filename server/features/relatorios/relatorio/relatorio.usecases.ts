@@ -9,7 +9,7 @@ import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { logoPng, logoUrl } from '../../acesso/cliente/index.js'
-import { readsEmail } from '../../acesso/usuario/index.js'
+import { readsEmail, readsPersonalData } from '../../acesso/usuario/index.js'
 import { autorizar, montar, podeGerar, resolver } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { esperar } from './relatorio.espera.js'
@@ -166,7 +166,11 @@ async function dados(
   // the report is read from its own snapshot of the data
   await leave()
   await auditRead(ctx, idCliente, 'relatorio.gerar', { tipo: input.tipo, ...parametros })
-  const leitor = { limits: limitsOf(ctx.viewer), lesEmail: (id: number) => readsEmail(ctx, id) }
+  const leitor = {
+    limits: limitsOf(ctx.viewer),
+    lesEmail: (id: number) => readsEmail(ctx, id),
+    lesDadosPessoais: (id: number) => readsPersonalData(ctx, id),
+  }
   const pedido = { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '', leitor }
   return inTurn(ctx, idCliente, () => montar(ctx.services, idCliente, pedido))
 }

@@ -6,9 +6,15 @@ type Secao = DadosRelatorioQuery['dadosRelatorio']['secoes'][number]
 type Tabela = NonNullable<Secao['tabela']>
 
 /** A section of a report: its chart and its table. */
-export function Section({ secao: { titulo, grafico, tabela }, label }: { secao: Secao; label: string }) {
+export function Section({
+  secao: { titulo, grafico, tabela, novaPagina, nota },
+  label,
+}: {
+  secao: Secao
+  label: string
+}) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-new-page={novaPagina || undefined}>
       {titulo && <h2>{titulo}</h2>}
       {grafico && (
         <BarChart
@@ -27,6 +33,7 @@ export function Section({ secao: { titulo, grafico, tabela }, label }: { secao: 
         />
       )}
       {tabela && <Table tabela={tabela} label={label} />}
+      {nota && <p>{nota}</p>}
     </section>
   )
 }

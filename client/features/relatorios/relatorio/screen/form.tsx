@@ -1,6 +1,6 @@
 import { AnchorButton, Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHref } from 'react-router-dom'
 import {
@@ -38,6 +38,15 @@ export function ReportForm({ tipos, onMade }: Props) {
   const { control } = form
   const values = useWatch({ control }) as Record<string, string | null | undefined>
   const tipo = tipos.find((each) => each.tipo === values.tipo)
+  const { setValue, getValues } = form
+  // A statement of what people gave is for a year; dates that somebody chose stay.
+  useEffect(() => {
+    const month = monthOf(today)
+    const { dataInicial, dataFinal } = getValues()
+    if (values.tipo !== 'contribuicoes' || dataInicial !== month.dataInicial || dataFinal !== month.dataFinal) return
+    setValue('dataInicial', `${today.slice(0, 4)}-01-01`)
+    setValue('dataFinal', `${today.slice(0, 4)}-12-31`)
+  }, [values.tipo, today, getValues, setValue])
   const narrowed = Object.fromEntries(filtersOf(tipo).map((name) => [name, values[name]]))
   const chosen = { dataInicial: values.dataInicial, dataFinal: values.dataFinal, ...narrowed }
   const { idCliente, field } = useNamedChurch('A igreja do relatório. Em branco, a sua.')

@@ -17,6 +17,8 @@ export interface Escopo extends Pick<Reading, 'db'> {
   features: readonly Feature[]
   /** whether the person who asks for the report may see this person's e-mail */
   lesEmail(idUsuario: number): boolean
+  /** the same for this person's CPF */
+  lesDadosPessoais(idUsuario: number): boolean
   /** ids of the records that the report is filtered by */
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
 }

@@ -6,6 +6,7 @@ import { campanhasMissoes } from './campanhas-missoes.js'
 import { celulas } from './celulas.js'
 import { centroCusto } from './centro-custo.js'
 import { contasPagar, contasReceber } from './contas.js'
+import { contribuicoes } from './contribuicoes.js'
 import { cultos } from './cultos.js'
 import { departamentos } from './departamentos.js'
 import { dizimos } from './dizimos.js'
@@ -44,6 +45,7 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
     ler: (escopo) => (escopo.filtros.idContaFinanceira ? extrato : financas)(escopo),
   },
   dizimos: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos'], ler: dizimos },
+  contribuicoes: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos', 'doacao.ler', 'doacao.lerDoador'], ler: contribuicoes },
   'contas-pagar': { acoes: ['contaPagar.ler'], ler: contasPagar },
   'contas-receber': { acoes: ['contaReceber.ler'], ler: contasReceber },
   'centro-custo': { acoes: ['centroCusto.ler', 'entrada.ler', 'saida.ler'], ler: centroCusto },

@@ -128,6 +128,45 @@ test('the report of tithes has the sums by month and means, of everybody or of o
     expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
 })
 
+test('the report of contributions has a page for each giver, with tithes and donations by month, that add up', async () => {
+  const { post, bearer, church } = await filledChurch(app)
+  const dora = await church.person({ name: 'Dora Fiel', cpf: '52998224725' })
+  const caio = await church.person({ name: 'Caio Dizimista' })
+  for (const [idMembro, dataDizimo, valorDizimo] of [
+    [dora.id, '2026-01-04', 100.1],
+    [dora.id, '2026-01-11', 0.2],
+    [dora.id, '2025-12-28', 9],
+    [caio.id, '2026-03-01', 50],
+  ])
+    await post('/dizimos', { idMembro, dataDizimo, valorDizimo, meioDizimo: 'pix' })
+  const fields = {
+    nomeCampanha: 'Barco',
+    tipoCampanha: 'nacional',
+    dataInicio: '2026-01-01',
+    dataFim: '2026-12-31',
+    alvoCampanha: '5000.00',
+  }
+  const { id: idCampanha } = await post('/campanhasMissoes', fields)
+  const gift = { idCampanha, idMembro: dora.id, dataDoacao: '2026-01-20', valorDoacao: 30 }
+  await post('/campanhas-missoes-doacoes', gift)
+  const { text, pages } = await pdf('contribuicoes?dataInicial=2026-01-01&dataFinal=2026-12-31', bearer)
+  expect(pages).toHaveLength(3)
+  expect(pages[0]).toContain('Caio Dizimista|1|R$ 50,00|Dora Fiel|3|R$ 130,30|Total: 2 pessoas|R$ 180,30')
+  expect(pages[2]).toContain('Dora Fiel, CPF 529.982.247-25')
+  expect(pages[2]).toContain('janeiro de 2026|3|R$ 100,30|R$ 30,00|R$ 130,30|Total|3|R$ 130,30')
+  expect(pages[2]).toContain('20/01/2026|Barco|R$ 30,00|Total|R$ 130,30')
+  for (const page of pages.slice(1)) expect(page).toContain('não são dedutíveis do imposto de renda.')
+  expect(text).not.toContain('para fins de')
+  const one = await pdf(`contribuicoes?idUsuario=${caio.id}&dataInicial=2026-01-01&dataFinal=2026-12-31`, bearer)
+  expect([one.pages.length, one.text.includes('Dora')]).toEqual([1, false])
+  const others = [
+    [2, 403],
+    [4, 200],
+  ] as const
+  for (const [perfil, status] of others)
+    expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/contribuicoes')).status).toBe(status)
+})
+
 test('reports list payables and receivables by due date, cost centres as in the cash book, and budgets with the amounts spent', async () => {
   const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
   const { id: quiet } = await post('/departamentos', { tituloDepartamento: 'Silêncio' })

@@ -25,6 +25,7 @@ export const relatorios = {
   ebd: { titulo: 'Escola bíblica' },
   financas: { titulo: 'Livro-caixa', filtro: 'periodo', registro: 'idContaFinanceira' },
   dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
+  contribuicoes: { titulo: 'Contribuições por pessoa', filtro: 'idUsuario' },
   'contas-pagar': { titulo: 'Contas a pagar', filtro: 'periodo' },
   'contas-receber': { titulo: 'Contas a receber', filtro: 'periodo' },
   'centro-custo': { titulo: 'Centros de custo' },
@@ -45,7 +46,7 @@ export const periodosRelatorio = ['mensal', 'trimestral', 'semestral'] as const
 
 const longest = 3660
 
-/** A missing date is taken from the current month. Filters that the report does not have are ignored. */
+/** A missing date is taken from the current month, or year. Filters that the report does not have are ignored. */
 export const relatorioInput = z
   .object({
     tipo: z.enum(tiposRelatorio, 'Escolha um dos relatórios.'),

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
+import { writtenCpf } from '../../../../kernel/export/export.js'
+import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { meiosDizimo } from '../../../financas/dizimo/index.js'
+import { nomeDoMes, semEstorno } from '../../../financas/lancamento/index.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, type Parte, quantos, texto } from './fonte.js'
+
+interface Contribuicao {
+  idMembro: number
+  name: string
+  cpf: string | null
+  data: DateOnly
+  campanha: string | null
+  meio: string | null
+  recibo: number | null
+  valor: Decimal
+  todas: Decimal
+  daPessoa: Decimal
+  doMes: Decimal
+  dizimosDoMes: Decimal
+  doacoesDoMes: Decimal
+}
+
+/** The law knows no deduction of gifts to a church, so that no statement may look like a receipt for it. */
+const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de renda.'
+
+/**
+ * What each person gave in a period under the own name: a page for each, to hand out. Reversed entries do not count. The
+ * database computes the sums.
+ */
+export const contribuicoes: Fonte = async ({ db, idCliente, periodo, filtros, lesDadosPessoais }) => {
+  const so = filtros.idUsuario ?? null
+  const { rows } = await sql<Contribuicao>`
+    with dadas as (
+      select d.id_membro, 'dizimo' as tipo, d.id, d.data_dizimo as data, d.valor_dizimo as valor, d.meio_dizimo as meio,
+        null::text as campanha, d.numero_recibo as recibo
+      from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and ${semEstorno('entrada', 'dizimo', 'd')}
+        and d.data_dizimo between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or d.id_membro = ${so}::int)
+      union all
+      select o.id_membro, 'doacao', o.id, o.data_doacao, o.valor_doacao, null, c.nome_campanha, null
+      from doacao o join campanha_missoes c on c.id = o.id_campanha and c.id_cliente = o.id_cliente
+      where o.id_cliente = ${idCliente} and o.excluido_em is null and ${semEstorno('entrada', 'doacao', 'o')}
+        and o.data_doacao between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or o.id_membro = ${so}::int))
+    select x.id_membro as "idMembro", u.name, u.cpf, x.data, x.campanha, x.meio, x.recibo, x.valor,
+      sum(x.valor) over () as todas, sum(x.valor) over (partition by x.id_membro) as "daPessoa",
+      sum(x.valor) over mes as "doMes",
+      coalesce(sum(x.valor) filter (where x.tipo = 'dizimo') over mes, 0.00) as "dizimosDoMes",
+      coalesce(sum(x.valor) filter (where x.tipo = 'doacao') over mes, 0.00) as "doacoesDoMes"
+    from dadas x join usuario u on u.id = x.id_membro and u.id_cliente = ${idCliente}
+    window mes as (partition by x.id_membro, date_trunc('month', x.data::timestamp))
+    order by u.nome_ordem, x.id_membro, x.data, x.tipo, x.id`.execute(db)
+  const { rows: igrejas } = await sql<{ nome: string; cnpj: string | null }>`
+    select nome, cnpj from cliente where id = ${idCliente}`.execute(db)
+  const pessoas = agrupar(rows, ({ idMembro }) => String(idMembro)).map(([, dadas]) => dadas)
+  const { nome = '', cnpj = null } = igrejas[0] ?? {}
+  const nota = `Recebidas por ${nome}${cnpj ? `, CNPJ ${writtenCnpj(cnpj)}` : ''}. ${dedutivel}`
+  const total = formatMoney(rows[0]?.todas ?? '0.00')
+  return {
+    resumo: [destaque('Pessoas', pessoas.length), destaque('Contribuições', rows.length), destaque('Total', total)],
+    secoes: [
+      ...(so === null || pessoas.length === 0 ? [todas(pessoas, total)] : []),
+      ...pessoas.flatMap((dadas) => daPessoa(dadas, { nota, novaPagina: so === null, lesDadosPessoais })),
+    ],
+  }
+}
+
+/** The first page: who gave, and how much. */
+const todas = (pessoas: readonly Contribuicao[][], total: string): Parte => ({
+  titulo: 'Pessoas',
+  tabela: {
+    colunas: [texto('Pessoa', 55), numero('Contribuições', 20), numero('Total', 25)],
+    grupos: [
+      {
+        titulo: null,
+        linhas: cada(pessoas, (dadas) => [
+          dadas[0]?.name ?? '',
+          inteiro(dadas.length),
+          formatMoney(dadas[0]?.daPessoa ?? '0.00'),
+        ]),
+        subtotal: null,
+      },
+    ],
+    total: [`Total: ${quantos(pessoas.length, 'pessoa', 'pessoas')}`, '', total],
+    vazio: 'Nenhuma contribuição com nome no período.',
+  },
+})
+
+interface Folha {
+  nota: string
+  novaPagina: boolean
+  lesDadosPessoais: (idUsuario: number) => boolean
+}
+
+/** The page of one person: by month, then one by one. */
+function daPessoa(dadas: readonly Contribuicao[], { nota, novaPagina, lesDadosPessoais }: Folha): Parte[] {
+  const [{ idMembro, name, cpf, daPessoa }] = dadas as [Contribuicao]
+  const soma = formatMoney(daPessoa)
+  return [
+    {
+      titulo: `${name}${cpf && lesDadosPessoais(idMembro) ? `, CPF ${writtenCpf(cpf)}` : ''}`,
+      novaPagina,
+      tabela: {
+        colunas: [
+          texto('Mês', 34),
+          numero('Contribuições', 18),
+          numero('Dízimos', 16),
+          numero('Doações', 16),
+          numero('Soma', 16),
+        ],
+        grupos: [
+          {
+            titulo: null,
+            linhas: cada(
+              agrupar(dadas, ({ data }) => data.slice(0, 7)),
+              ([mes, doMes]) => [
+                nomeDoMes(mes),
+                inteiro(doMes.length),
+                formatMoney(doMes[0]?.dizimosDoMes ?? '0.00'),
+                formatMoney(doMes[0]?.doacoesDoMes ?? '0.00'),
+                formatMoney(doMes[0]?.doMes ?? '0.00'),
+              ],
+            ),
+            subtotal: null,
+          },
+        ],
+        total: ['Total', inteiro(dadas.length), '', '', soma],
+        vazio: '',
+      },
+    },
+    {
+      titulo: `${name}: uma a uma`,
+      tabela: {
+        colunas: [
+          texto('Data', 16),
+          texto('Finalidade', 36),
+          texto('Meio', 16),
+          numero('Recibo', 14),
+          numero('Valor', 18),
+        ],
+        grupos: [
+          {
+            titulo: null,
+            linhas: cada(dadas, ({ data, campanha, meio, recibo, valor }) => [
+              formatDate(data),
+              campanha ?? 'Dízimo',
+              meiosDizimo[meio ?? ''] ?? '',
+              recibo === null ? '' : `Nº ${recibo}`,
+              formatMoney(valor),
+            ]),
+            subtotal: null,
+          },
+        ],
+        total: ['Total', '', '', '', soma],
+        vazio: '',
+      },
+      nota,
+    },
+  ]
+}
+
+const writtenCnpj = (cnpj: string): string => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
