@@ -16,7 +16,8 @@ export class Entrada {
   @Field(() => DecimalScalar, { description: 'Valor em reais; negativo só em um estorno.' }) valor!: string
   @Field(() => String, {
     nullable: true,
-    description: 'O que criou a entrada: contaReceber, dizimo, doacao ou aulaEBD. Nulo: foi digitada.',
+    description:
+      'Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD ou contagem; o próprio registro está em registroDeOrigem. Nulo: foi digitada.',
   })
   origem!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do registro que criou a entrada.' }) idOrigem!: number | null

@@ -17,7 +17,8 @@ export class Saida {
   @Field(() => DecimalScalar, { description: 'Valor em reais; negativo só em um estorno.' }) valor!: string
   @Field(() => String, {
     nullable: true,
-    description: 'O que criou a saída: contaPagar ou manutencaoPatrimonio. Nulo: foi digitada.',
+    description:
+      'Que tipo de registro criou a saída: contaPagar ou manutencaoPatrimonio; o próprio registro está em registroDeOrigem. Nulo: foi digitada.',
   })
   origem!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do registro que criou a saída.' }) idOrigem!: number | null
