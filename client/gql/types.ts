@@ -3373,7 +3373,7 @@ export type Entrada = Registro & {
   movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria. */
   nomeCategoria: Scalars['String']['output'];
-  /** O que criou a entrada: contaReceber, dizimo, doacao ou aulaEBD. Nulo: foi digitada. */
+  /** Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD ou contagem; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
   /** O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver. */
   registroDeOrigem?: Maybe<Registro>;
@@ -11915,7 +11915,7 @@ export type Saida = Registro & {
   movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria. */
   nomeCategoria: Scalars['String']['output'];
-  /** O que criou a saída: contaPagar ou manutencaoPatrimonio. Nulo: foi digitada. */
+  /** Que tipo de registro criou a saída: contaPagar ou manutencaoPatrimonio; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
   /** O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver. */
   registroDeOrigem?: Maybe<Registro>;

@@ -4,11 +4,11 @@
  *   npx node tests/bench/access.mjs
  *
  * Every request looks up, with its session, what the church allows to the person. Measures in one run the processor time
- *   - of PostgreSQL's process for that look-up, with and without the rules: in churches with the preset 'Aberto', where
- *     nothing is stored, and in churches with 'Recomendado', as a collaborator with three functions
- *   - of the server, to make of the rules what the person may do
+ *   - of PostgreSQL's process for that look-up, with the versions of the rules, with the rules themselves (which a process
+ *     reads once) and without both: in churches with the preset 'Aberto', where nothing is stored, and in churches with
+ *     'Recomendado', as a collaborator with three functions
  *   - of whole requests, server and PostgreSQL together: the list and the detail of `npm run bench`
- * and prints what share of a request the rules are. Exits with 1 when one is 3 % or more.
+ * and prints what share of a request access control is. Exits with 1 when one is 3 % or more.
  */
 import 'reflect-metadata'
 import { createHash } from 'node:crypto'
@@ -56,29 +56,27 @@ const lookUp = (rules) => `select u.id, u.perfil, ${rules} as regras
   from sessao t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
   where t.id_cliente = $1 and t.hash = $2 and u.usuario_ativo = 1 and u.excluido_em is null`
 
-/** Microseconds that PostgreSQL's process and this one need for a look-up, with the rules of the person. */
+/** Microseconds that PostgreSQL's process needs for a look-up. */
 async function measureLookUps(role, { idCliente, token }) {
-  const { accessRules } = await import('../../dist/server/features/acesso/sessao/access-rules.js')
-  const { grantsFrom } = await import('../../dist/server/kernel/access/grants.js')
+  const { accessRules, accessVersions } = await import('../../dist/server/features/acesso/sessao/access-rules.js')
   const client = new pg.Client(role)
   await client.connect()
   const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows
   const cpu = () => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000
   await client.query(`begin; set local app.id_cliente = '${idCliente}'`)
   const values = [idCliente, createHash('sha256').update(token).digest('hex')]
-  const times = { with: [], without: [], server: [] }
+  const statements = {
+    versions: lookUp(accessVersions('u')),
+    rules: lookUp(accessRules('u')),
+    without: lookUp('null::text'),
+  }
+  const times = { versions: [], rules: [], without: [] }
   const repeats = 200
-  const statements = { with: lookUp(accessRules('u')), without: lookUp('null::text') }
   for (let round = 0; round < 2 * rounds; round++)
     for (const [name, text] of Object.entries(statements)) {
       const before = cpu()
       for (let n = 0; n < repeats; n++) await client.query({ name, text, values })
       times[name].push((cpu() - before) / repeats)
-      if (name === 'without') continue
-      const [row] = (await client.query({ name, text, values })).rows
-      const began = performance.now()
-      for (let n = 0; n < repeats; n++) grantsFrom(row.perfil, row.regras && `${row.regras} `.slice(0, -1))
-      times.server.push(((performance.now() - began) * 1000) / repeats)
     }
   await client.query('commit')
   await client.end()
@@ -119,12 +117,12 @@ try {
     ['Recomendado, three functions', churches[101]],
   ]) {
     const times = await measureLookUps(roles.app, church)
-    const rules = times.with - times.without + times.server
+    const rules = times.versions - times.without
     const shares = Object.entries(requests).map(([operation, whole]) => [`of ${operation}`, rules / whole])
     rows[name] = {
-      'look-up µs': Number(times.with.toFixed(1)),
-      'without rules': Number(times.without.toFixed(1)),
-      'server µs': Number(times.server.toFixed(2)),
+      'look-up µs': Number(times.versions.toFixed(1)),
+      'without it': Number(times.without.toFixed(1)),
+      'whole rules': Number(times.rules.toFixed(1)),
       ...Object.fromEntries(shares.map(([title, share]) => [title, `${(100 * share).toFixed(1)} %`])),
     }
     if (shares.some(([, share]) => share >= most)) process.exitCode = 1

@@ -203,7 +203,7 @@ describe('functions of persons', () => {
   })
 })
 
-test('a changed cell, a function given and a function taken away apply at the next request on every server', async () => {
+test('a changed cell, and a function given, changed and taken away apply at the next request on every server', async () => {
   const church = await churchWithPassword()
   const person = await church.person({ perfil: 2 })
   const token = await app.session(church.idCliente, person.id)
@@ -217,6 +217,14 @@ test('a changed cell, a function given and a function taken away apply at the ne
     await decide(church, [{ perfil: 2, area: 'tesouraria', nivel: 'nada', alcance: 'tudo' }])
     expect(await reads()).toEqual([403, 403])
     const given = await give(church, 'Conselho fiscal', person.id)
+    expect(await reads()).toEqual([200, 200])
+    const allows = (actions: string) =>
+      app.sql(`update funcao set acoes = ${actions} where id_cliente = $1 and nome = 'Conselho fiscal'`, [
+        church.idCliente,
+      ])
+    await allows(`acoes - 'saida.ler'`)
+    expect(await reads()).toEqual([403, 403])
+    await allows(`acoes || '["saida.ler"]'`)
     expect(await reads()).toEqual([200, 200])
     const take =
       'mutation($id: ID!, $minhaSenha: String!) { retirarFuncao(id: $id, minhaSenha: $minhaSenha) { message } }'

@@ -3,8 +3,8 @@ import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { unauthenticated } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
-import { openReadingAsking, transaction } from '../../../kernel/tenant/session.js'
-import { type Access, accessFrom, accessRules } from './access-rules.js'
+import { openReadingAsking, type ReadingTransaction, transaction } from '../../../kernel/tenant/session.js'
+import { type Access, accessOfVersions, accessVersions } from './access-rules.js'
 import { previewedBy } from './preview.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
@@ -29,16 +29,11 @@ export async function authenticate(ctx: Context, token: string, preview?: string
     await reading.end()
     throw unauthenticated()
   }
-  const { person, used, regras } = bearer
-  const access = await accessFrom(ctx.services, reading, person, regras)
-  const owner = { ...person, ...access }
-  const viewer =
-    preview === undefined
-      ? owner
-      : await previewedBy(ctx.services, reading, owner, preview).catch(async (error) => {
-          await reading.end()
-          throw error
-        })
+  const { used } = bearer
+  const viewer = await viewerOf(ctx, reading, bearer, preview).catch(async (error) => {
+    await reading.end()
+    throw error
+  })
   ctx.viewer = viewer
   const touching = Date.now() - used.at > touchAfter
   // the platform reads with another database role, and a write must not hold a second connection
@@ -48,11 +43,22 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   if (touching) await touch(ctx, idCliente, used)
 }
 
+/** The person with what the person may do now, or the one whom the preview shows. */
+async function viewerOf(
+  { services }: Context,
+  reading: ReadingTransaction,
+  { person, versoes }: Bearer,
+  preview: string | undefined,
+): Promise<Viewer> {
+  const owner = { ...person, ...(await accessOfVersions(services, reading, person, versoes)) }
+  return preview === undefined ? owner : previewedBy(services, reading, owner, preview)
+}
+
 /** Plain SQL, because it runs for every request: building the query cost as much as running it. */
 const bySession = {
   text: `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
-      t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm", ${accessRules('u')} as regras
+      t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm", ${accessVersions('u')} as versoes
     from sessao t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
     where t.id_cliente = $1 and t.hash = $2 and u.usuario_ativo = 1 and u.excluido_em is null`,
 }
@@ -60,7 +66,7 @@ const bySession = {
 const byApiToken = {
   text: `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
-      t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm", ${accessRules('u')} as regras
+      t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm", ${accessVersions('u')} as versoes
     from token_api t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
     where t.id_cliente = $1 and t.hash = $2 and t.revogado_em is null and u.usuario_ativo = 1 and u.excluido_em is null`,
 }
@@ -70,22 +76,22 @@ type Found = Omit<Viewer, keyof Access> & {
   idToken: number
   usadoEm: Date | string | null
   expiraEm: Date | string | null
-  regras: string | null
+  versoes: string | null
 }
 
 interface Bearer {
   person: Omit<Viewer, keyof Access>
-  regras: string | null
+  versoes: string | null
   /** when the token was last used, in milliseconds; 0 for never */
   used: { table: 'sessao' | 'token_api'; id: number; at: number }
 }
 
-function bearerOf({ idToken, usadoEm, expiraEm, regras, ...person }: Found, api: boolean): Bearer | undefined {
+function bearerOf({ idToken, usadoEm, expiraEm, versoes, ...person }: Found, api: boolean): Bearer | undefined {
   const at = usadoEm ? new Date(usadoEm).getTime() : 0
   const alive = api
     ? !expiraEm || new Date(expiraEm).getTime() > Date.now()
     : isAlive({ usadaEm: new Date(at), expiraEm: expiraEm as Date }, person.perfil)
-  return alive ? { person, regras, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
+  return alive ? { person, versoes, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
 }
 
 /** Stores the last use, at most every five minutes (touchAfter). */
