@@ -211,6 +211,14 @@ export type AtaInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** De que dia, e em que grupos. */
+export type AtrasoFiltro = {
+  /** descricao, responsavel, fornecedor ou centroCusto; ausente: descricao. */
+  agrupar?: InputMaybe<Scalars['String']['input']>;
+  /** O dia; ausente: hoje. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
 /** Uma função que uma pessoa passa a ter. */
 export type AtribuirFuncaoInput = {
   /** Último dia; ausente: sem fim marcado. */
@@ -2255,6 +2263,21 @@ export type ContasEncerradas = {
   total: Scalars['Decimal']['output'];
 };
 
+/** O que está a vencer e o que está vencido no fim de um dia. */
+export type ContasPorAtraso = {
+  __typename?: 'ContasPorAtraso';
+  /** descricao, responsavel, fornecedor ou centroCusto. */
+  agrupar: Scalars['String']['output'];
+  /** O dia. */
+  data: Scalars['DateOnly']['output'];
+  /** Os cem maiores grupos, o maior primeiro. */
+  linhas: Array<LinhaDeAtraso>;
+  /** Todos os outros grupos juntos. */
+  outras?: Maybe<FaixasDeAtraso>;
+  /** Tudo. */
+  total: FaixasDeAtraso;
+};
+
 /** O que quem pergunta deu, com o próprio nome: um dízimo ou uma doação. */
 export type Contribuicao = {
   __typename?: 'Contribuicao';
@@ -4071,6 +4094,25 @@ export type FaixaVencimento = {
   receber: Scalars['Decimal']['output'];
 };
 
+/** Quanto falta de contas, pelos dias de atraso. */
+export type FaixasDeAtraso = {
+  __typename?: 'FaixasDeAtraso';
+  /** O que ainda vence. */
+  aVencer: Scalars['Decimal']['output'];
+  /** Vencido há 1 a 30 dias. */
+  ate30: Scalars['Decimal']['output'];
+  /** Vencido há 31 a 60 dias. */
+  ate60: Scalars['Decimal']['output'];
+  /** Vencido há 61 a 90 dias. */
+  ate90: Scalars['Decimal']['output'];
+  /** Vencido há mais de 90 dias. */
+  mais90: Scalars['Decimal']['output'];
+  /** Quantas contas. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma de todas as faixas. */
+  total: Scalars['Decimal']['output'];
+};
+
 /** Alguém que faltou aos dois últimos encontros da célula. */
 export type FaltouNaCelula = {
   __typename?: 'FaltouNaCelula';
@@ -5012,6 +5054,29 @@ export type LancarMovimentoInput = {
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** A outra conta financeira, por número ou uuid: o dinheiro veio dela ou foi a ela. */
   transferencia?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** As faixas de um grupo de contas. */
+export type LinhaDeAtraso = {
+  __typename?: 'LinhaDeAtraso';
+  /** O que ainda vence. */
+  aVencer: Scalars['Decimal']['output'];
+  /** Vencido há 1 a 30 dias. */
+  ate30: Scalars['Decimal']['output'];
+  /** Vencido há 31 a 60 dias. */
+  ate60: Scalars['Decimal']['output'];
+  /** Vencido há 61 a 90 dias. */
+  ate90: Scalars['Decimal']['output'];
+  /** Número da pessoa, do fornecedor ou do centro de custo; nulo: a igreja, nenhum, ou uma descrição. */
+  idRegistro?: Maybe<Scalars['Int']['output']>;
+  /** Vencido há mais de 90 dias. */
+  mais90: Scalars['Decimal']['output'];
+  /** O nome do grupo. */
+  nome: Scalars['String']['output'];
+  /** Quantas contas. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma de todas as faixas. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** Uma linha da folha de dízimos. */
@@ -10025,8 +10090,12 @@ export type Query = {
   contasFinanceiras: ContaFinanceiraPage;
   /** Contas a pagar da igreja. */
   contasPagar: ContaPagarPage;
+  /** Contas a pagar a vencer e vencidas, pelos dias de atraso. */
+  contasPagarPorAtraso: ContasPorAtraso;
   /** Contas a receber da igreja. */
   contasReceber: ContaReceberPage;
+  /** Contas a receber a vencer e vencidas, pelos dias de atraso. */
+  contasReceberPorAtraso: ContasPorAtraso;
   /** Um culto, por número ou uuid. */
   culto: Culto;
   /** O culto de um link de presença. */
@@ -10525,6 +10594,12 @@ export type QueryContasPagarArgs = {
 };
 
 
+export type QueryContasPagarPorAtrasoArgs = {
+  filtro?: InputMaybe<AtrasoFiltro>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContasReceberArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -10532,6 +10607,12 @@ export type QueryContasReceberArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+export type QueryContasReceberPorAtrasoArgs = {
+  filtro?: InputMaybe<AtrasoFiltro>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -325,6 +325,31 @@ test('a receivable that does not exist shows an error text and a link to the lis
   await page.getByRole('heading', { name: 'Contas a receber' }).waitFor()
 })
 
+test('what is due and overdue is shown by days, at another day, by supplier, and exported', async () => {
+  const page = await open('contas_pagar')
+  await page.getByRole('link', { name: 'A vencer e vencidas' }).click()
+  await page.waitForURL(/contas_pagar\/por-atraso$/)
+  await settled(page)
+  const lines = page.getByRole('table', { name: 'A vencer e vencidas' }).locator('tbody tr')
+  // of an overdue payable of 780,00, half is paid
+  const row = lines.filter({ hasText: 'Dedetização do templo' })
+  expect(plain(await row.innerText())).toMatch(/1\s+-\s+R\$ 390,00\s+-\s+-\s+-\s+R\$ 390,00/)
+  expect(await lines.last().innerText()).toContain('Total')
+  await page.getByRole('combobox', { name: 'Agrupar' }).selectOption('Fornecedor')
+  await page.waitForURL(/agrupar=fornecedor/)
+  await lines.filter({ hasText: 'Sem fornecedor' }).waitFor()
+  await page.getByRole('textbox', { name: 'No dia' }).fill(brazilian(dayIn(-4)))
+  await page.waitForURL(new RegExp(`data=${dayIn(-4)}`))
+  await settled(page)
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv.trim().split('\n').at(-1)).toContain('"Total"')
+})
+
 test('the line of a boleto fills in a payable, and a wrong digit is explained', async () => {
   const page = await open('contas_pagar/create')
   const code = page.getByLabel('Boleto ou Pix')

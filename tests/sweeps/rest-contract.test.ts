@@ -126,13 +126,14 @@ describe('records with several people or several steps', () => {
   })
 
   test.each([
-    ['/contasPagar', '/baixasPagar'],
-    ['/contasReceber', '/baixasReceber'],
-  ])('%s is paid in parts, a payment is undone, and several are settled together', async (contas, baixas) => {
+    ['/contasPagar', '/baixasPagar', '/contas-pagar-por-atraso'],
+    ['/contasReceber', '/baixasReceber', '/contas-receber-por-atraso'],
+  ])('%s is paid in parts, a payment is undone, and several are settled together', async (contas, baixas, atraso) => {
     const [centro] = (await app.rest(token, 'GET', '/centro-custo')).body
     const conta = { descricaoConta: 'Telhado', valorConta: '10.00', dataVencimentoConta: '2026-12-10' }
     const made = async () => (await app.rest(token, 'POST', contas, { ...conta, idCentroCusto: centro.id })).body
     const { id: idConta } = await made()
+    expect((await succeed(`GET ${atraso}`, `${atraso}?data=2026-12-20`)).body.total.quantidade).toBeGreaterThan(0)
     const { id, uuid } = (await succeed(`POST ${baixas}`, baixas, { idConta, valor: '4.00' })).body
     const one = (await succeed(`GET ${baixas}/{id}`, `${baixas}/${id}`)).body
     expect((await succeed(`GET ${baixas}/{id}`, `${baixas}/${uuid}`)).body).toEqual(one)

@@ -44,10 +44,10 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     title: 'Status',
     sort: 'statusConta',
     cell: (row) => (
-      <>
+      <span>
         <Status side={side} value={row.statusConta} parcial={row.parcial} />
         {row.estornada && <Pill text="Estornada" />}
-      </>
+      </span>
     ),
   },
   {

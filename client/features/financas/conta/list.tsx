@@ -1,4 +1,5 @@
 import { Tick } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
 import { maximoDeContas } from '../../../gql/regras/features/financas/conta/baixa.input'
 import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
 import {
@@ -69,6 +70,14 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
   const fornecedores = useFornecedorSearch({ all: true, wanted: side.fornecedores })
   const fornecedor = useNomeFornecedor(side.fornecedores && list.filters.idFornecedor)
   const add = canWrite && <AddButton to={side.urls.create} text="Nova Conta" />
+  const headed = (
+    <>
+      <Link className="bp6-button bp6-outlined" to={side.urls.porAtraso}>
+        A vencer e vencidas
+      </Link>
+      {add}
+    </>
+  )
   const status = [
     ...Object.entries(side.status).map(([value, { text }]) => ({ value, label: text })),
     { value: 'parcial', label: 'Parcial' },
@@ -87,7 +96,7 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
   }
   return (
     <>
-      <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
+      <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={headed} />
       <Toolbar of={found} tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>

@@ -56,6 +56,7 @@ export type ContaSide = {
   especie: 'contaPagar' | 'contaReceber'
   urls: {
     list: string
+    porAtraso: string
     create: string
     detail: (id: number | string) => string
     edit: (id: number | string) => string

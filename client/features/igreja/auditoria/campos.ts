@@ -25,6 +25,7 @@ const words: Readonly<Record<string, string>> = {
   musica: 'música',
   nascimento: 'nascimento',
   numero: 'número',
+  observacao: 'observação',
   observacoes: 'observações',
   orcamento: 'orçamento',
   padrao: 'padrão',

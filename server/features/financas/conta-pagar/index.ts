@@ -1,6 +1,8 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { AtrasoPagarResolver } from './atraso-pagar.resolver.js'
+import { atrasoPagarRoutes } from './atraso-pagar.rest.js'
 import { baixaPagarEdges } from './baixa-pagar.edges.js'
 import { BaixaPagar } from './baixa-pagar.entity.js'
 import { BaixaPagarResolver } from './baixa-pagar.resolver.js'
@@ -29,8 +31,15 @@ export const contaPagarFeature: Feature = {
   bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
   record: { type: 'ContaPagar', list: listarContasPagar, read: lerContaPagar },
   entities: [ContaPagar, BaixaPagar],
-  resolvers: [ContaPagarResolver, ContaPagarPageResolver, ...contaPagarEdges, BaixaPagarResolver, ...baixaPagarEdges],
-  routes: [...contaPagarRoutes, ...baixaPagarRoutes],
+  resolvers: [
+    ContaPagarResolver,
+    ContaPagarPageResolver,
+    ...contaPagarEdges,
+    BaixaPagarResolver,
+    ...baixaPagarEdges,
+    AtrasoPagarResolver,
+  ],
+  routes: [...contaPagarRoutes, ...baixaPagarRoutes, ...atrasoPagarRoutes],
   jobs: [repeticao('contaPagar.repetir', lado, today)],
   search: searchAccounts(lado, 'contaPagar'),
 }

@@ -1,6 +1,8 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { AtrasoReceberResolver } from './atraso-receber.resolver.js'
+import { atrasoReceberRoutes } from './atraso-receber.rest.js'
 import { baixaReceberEdges } from './baixa-receber.edges.js'
 import { BaixaReceber } from './baixa-receber.entity.js'
 import { BaixaReceberResolver } from './baixa-receber.resolver.js'
@@ -35,8 +37,9 @@ export const contaReceberFeature: Feature = {
     ...contaReceberEdges,
     BaixaReceberResolver,
     ...baixaReceberEdges,
+    AtrasoReceberResolver,
   ],
-  routes: [...contaReceberRoutes, ...baixaReceberRoutes],
+  routes: [...contaReceberRoutes, ...baixaReceberRoutes, ...atrasoReceberRoutes],
   jobs: [repeticao('contaReceber.repetir', lado, today)],
   search: searchAccounts(lado, 'contaReceber'),
 }

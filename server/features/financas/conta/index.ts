@@ -1,6 +1,8 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { VencimentosResolver } from './vencimentos.resolver.js'
 
+export { atrasoColumns, contasPorAtraso, linhasDoAtraso } from './atraso.js'
+export { atrasoFilters, atrasoIn, atrasoJson, atrasoResponse } from './atraso.json.js'
 export { baixaColumnsOf, comDescricao } from './baixa.export.js'
 export {
   baixaFieldsIn,

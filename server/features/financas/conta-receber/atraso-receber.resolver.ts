@@ -1,0 +1,23 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { AtrasoFiltro, ContasPorAtraso } from '../conta/atraso.type.js'
+import { contasReceberPorAtraso } from './atraso-receber.usecases.js'
+
+@Resolver()
+export class AtrasoReceberResolver {
+  @Query(() => ContasPorAtraso, {
+    description: 'Contas a receber a vencer e vencidas, pelos dias de atraso.',
+    complexity: 50,
+  })
+  @Perfil(contasReceberPorAtraso)
+  contasReceberPorAtraso(
+    @Ctx() ctx: Context,
+    @Arg('filtro', () => AtrasoFiltro, { nullable: true, description: 'De que dia, e em que grupos.' })
+    filtro?: AtrasoFiltro | null,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return contasReceberPorAtraso(ctx, { filtro, idCliente })
+  }
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import type { Agrupamento, atrasoInput } from './atraso.input.js'
+import { type FaixasDeAtraso, type LinhaDeAtraso, nomeados, porAtraso } from './atraso.queries.js'
+import { somaDe } from './baixa.rules.js'
+import type { Lado } from './conta.queries.js'
+
+/** What is due and overdue at the end of a day. */
+export interface PorAtraso {
+  data: DateOnly
+  agrupar: Agrupamento
+  linhas: LinhaDeAtraso[]
+  /** all groups that are too small to be named, together */
+  outras: FaixasDeAtraso | null
+  total: FaixasDeAtraso
+}
+
+/** The name of a group without one. */
+const semNome: Readonly<Record<Agrupamento, string>> = {
+  descricao: '',
+  responsavel: 'Igreja',
+  fornecedor: 'Sem fornecedor',
+  centroCusto: 'Sem centro de custo',
+}
+
+/** Payables or receivables by how long they are overdue. The names of suppliers are only for those who read suppliers. */
+export async function contasPorAtraso(
+  { ctx, db, ...work }: Pick<Reading, 'db' | 'idCliente'> & { ctx: Context },
+  lado: Lado,
+  { filtro }: z.output<typeof atrasoInput>,
+): Promise<PorAtraso> {
+  const agrupar = filtro?.agrupar ?? 'descricao'
+  if (agrupar === 'fornecedor') ctx.authorise('fornecedor.ler')
+  const idCliente = ctx.ownTenant(work.idCliente)
+  const data = filtro?.data ?? todayIn(await fusoDe(ctx, idCliente))
+  const rows = await porAtraso({ db, idCliente }, lado, { data, agrupar })
+  const sum = (name: Exclude<keyof FaixasDeAtraso, 'quantidade'>) => somaDe(...rows.map((row) => row[name]))
+  return {
+    data,
+    agrupar,
+    linhas: rows
+      .filter(({ lugar }) => lugar <= nomeados)
+      .map(({ lugar: _, ...row }) => ({ ...row, nome: row.nome ?? semNome[agrupar] })),
+    outras: rows.find(({ lugar }) => lugar > nomeados) ?? null,
+    total: {
+      aVencer: sum('aVencer'),
+      ate30: sum('ate30'),
+      ate60: sum('ate60'),
+      ate90: sum('ate90'),
+      mais90: sum('mais90'),
+      total: sum('total'),
+      quantidade: rows.reduce((count, { quantidade }) => count + quantidade, 0),
+    },
+  }
+}
+
+type Line = FaixasDeAtraso & { nome: string | null }
+
+export const atrasoColumns: ExportColumn<Line>[] = [
+  { title: 'Grupo', width: 48, value: (row) => row.nome },
+  { title: 'Contas', kind: 'number', value: (row) => row.quantidade },
+  { title: 'A vencer', kind: 'money', value: (row) => row.aVencer },
+  { title: '1 a 30 dias', kind: 'money', value: (row) => row.ate30 },
+  { title: '31 a 60 dias', kind: 'money', value: (row) => row.ate60 },
+  { title: '61 a 90 dias', kind: 'money', value: (row) => row.ate90 },
+  { title: 'Mais de 90 dias', kind: 'money', value: (row) => row.mais90 },
+  { title: 'Total', kind: 'money', value: (row) => row.total },
+]
+
+/** The lines of the exported report, with the rest and the total. */
+export const linhasDoAtraso = ({ linhas, outras, total }: PorAtraso): Line[] => [
+  ...linhas,
+  ...(outras ? [{ ...outras, nome: 'Outras' }] : []),
+  { ...total, nome: 'Total' },
+]
