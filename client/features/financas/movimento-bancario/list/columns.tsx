@@ -37,10 +37,11 @@ function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao }: Movime
   if (!sugestao) return null
   const { lancamento, nivel } = sugestao
   return (
-    <>
-      <Pill text={niveis[nivel] ?? nivel} /> <Link to={pageOf(lancamento)}>{lancamento.descricao}</Link>{' '}
+    <span>
+      <Link to={pageOf(lancamento)}>{lancamento.descricao}</Link>{' '}
       <span className={styles.muted}>{formatDate(lancamento.data)}</span>
-    </>
+      <Pill text={niveis[nivel] ?? nivel} />
+    </span>
   )
 }
 

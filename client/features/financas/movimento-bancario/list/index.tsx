@@ -150,17 +150,19 @@ function Extratos({ contas }: { contas: Contas }) {
         </Filters>
       </Toolbar>
       {resumo && <Saldo resumo={resumo} />}
-      <ButtonGroup role="group" aria-label="Situação" className={styles.situacoes}>
-        {situacoes.map(([value, label, counted]) => (
-          <Button
-            key={value}
-            variant="outlined"
-            text={resumo ? `${label} (${resumo[counted]})` : label}
-            active={value === situacao}
-            aria-pressed={value === situacao}
-            onClick={() => list.filterBy('situacao', value)}
-          />
-        ))}
+      <div className={styles.situacoes}>
+        <ButtonGroup role="group" aria-label="Situação">
+          {situacoes.map(([value, label, counted]) => (
+            <Button
+              key={value}
+              variant="outlined"
+              text={resumo ? `${label} (${resumo[counted]})` : label}
+              active={value === situacao}
+              aria-pressed={value === situacao}
+              onClick={() => list.filterBy('situacao', value)}
+            />
+          ))}
+        </ButtonGroup>
         {sure.length > 0 && (
           <Button
             intent="primary"
@@ -169,7 +171,7 @@ function Extratos({ contas }: { contas: Contas }) {
             onClick={() => void actions.confirmAll(sure)}
           />
         )}
-      </ButtonGroup>
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows within it, which have the focus */}
       <div onKeyDown={press}>
         <ListTable
