@@ -63,11 +63,14 @@ export function sugerir(
 ): Map<number, Sugestao> {
   const found = new Map<number, Sugestao>()
   const used = new Set<Candidato>()
-  const all = [...movimentos, ...outros.filter(({ id }) => !movimentos.some((one) => one.id === id))].filter(
-    ({ duvida }) => !duvida,
-  )
+  const shown = new Set(movimentos.map(({ id }) => id))
+  const all = [...movimentos, ...outros.filter(({ id }) => !shown.has(id))].filter(({ duvida }) => !duvida)
   const byAmount = new Map<Decimal, Candidato[]>()
-  for (const one of candidatos) byAmount.set(one.valor, [...(byAmount.get(one.valor) ?? []), one])
+  for (const one of candidatos) {
+    const equal = byAmount.get(one.valor)
+    if (equal) equal.push(one)
+    else byAmount.set(one.valor, [one])
+  }
 
   const pass = (nivel: Nivel, fits: (movimento: Pendente, one: Candidato) => boolean) => {
     const open = all.filter(({ id }) => !found.has(id))
