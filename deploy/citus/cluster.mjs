@@ -73,6 +73,28 @@ class Node {
     return Object.assign(Object.create(this), { role })
   }
 
+  /** The names that these statements return in one transaction with these settings. */
+  async inChurch(database, settings, statements) {
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: this.port,
+      user: this.role ?? user,
+      database,
+      options: '-c citus.propagate_set_commands=local',
+    })
+    await client.connect()
+    try {
+      const found = []
+      await client.query('begin')
+      await client.query('select definir_na_transacao($1, $2)', [Object.keys(settings), Object.values(settings)])
+      for (const statement of statements) found.push(...(await client.query(statement)).rows.map(({ name }) => name))
+      await client.query('commit')
+      return found
+    } finally {
+      await client.end()
+    }
+  }
+
   async query(database, text, values) {
     const client = new pg.Client({ host: '127.0.0.1', port: this.port, user: this.role ?? user, database })
     await client.connect()

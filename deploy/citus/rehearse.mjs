@@ -165,6 +165,23 @@ async function underWriters(database, server, during) {
 
 /** Row-level security at the nodes themselves, where the rows are. */
 async function isolation(database) {
+  const { coordinator } = cluster
+  const tables = await coordinator.query(
+    database,
+    "select logicalrelid::text as name from pg_dist_partition where partmethod = 'h'",
+  )
+  const counts = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`)
+  // in one message with nothing else: only so it is one transaction
+  const seen = await coordinator.as('candeia_app').inChurch(database, { 'app.id_cliente': '-1' }, counts)
+  check(seen.length === 0, `in a church that does not exist, rows of ${seen.join(', ') || 'no table'} are seen`)
+  const others = await coordinator
+    .as('candeia_app')
+    .inChurch(database, { 'app.id_cliente': '1', 'app.meus_celulas': '{0}' }, [
+      `select 'celula' as name where exists (select 1 from celula where id_cliente = 1)`,
+      `select 'encontro' as name where exists (select 1 from encontro where id_cliente = 1)`,
+      `select 'membro_encontro' as name where exists (select 1 from membro_encontro where id_cliente = 1)`,
+    ])
+  check(others.length === 0, `who leads no cell sees rows of ${others.join(', ') || 'no cell'}`)
   for (const node of cluster.nodes.slice(1)) {
     const shards = await cluster.coordinator.query(
       database,

@@ -17,8 +17,8 @@ export interface Table {
   /** the tables to which its foreign keys lead */
   needs: string[]
   triggers: Trigger[]
-  /** policies that Citus does not take as they are, each with the statement that creates it as Citus does */
-  policies: { name: string; definition: string }[]
+  /** policies that Citus needs otherwise, each with the statement that creates it so; without one it is dropped */
+  policies: { name: string; definition?: string }[]
 }
 
 export interface Catalogue {
@@ -95,12 +95,43 @@ async function policiesOf(client: Client, table: string): Promise<Table['policie
      from pg_policy where polrelid = $1::regclass order by polname`,
     [escapeIdentifier(table)],
   )
-  return rows
-    .filter((policy) => forNodes(policy.using) !== policy.using || forNodes(policy.check) !== policy.check)
-    .map((policy) => ({ name: policy.name, definition: policyText(table, policy) }))
+  return changedPolicies(table, rows)
 }
 
-interface Policy {
+/**
+ * The policies of a table that Citus needs otherwise. It makes the parts of a table without `as restrictive`, so that what
+ * should limit would permit: the condition of each restrictive policy becomes part of the permissive ones.
+ * @throws ConfigError for a restrictive policy that is not for everybody and every command
+ */
+export function changedPolicies(table: string, policies: readonly Policy[]): Table['policies'] {
+  const limits = policies.filter(({ permissive }) => !permissive)
+  for (const { name, command, roles } of limits)
+    if (command !== '*' || roles !== 'public')
+      throw new ConfigError(`A política ${name} de ${table} limita só alguns: o Citus não a levaria aos nós`)
+  const limited = (own: string | null, of: (limit: Policy) => string | null) =>
+    own && [forNodes(own), ...limits.map((limit) => forNodes(of(limit)))].map((one) => `(${one})`).join(' and ')
+  const permissive = policies
+    .filter((policy) => policy.permissive)
+    .map((policy) =>
+      limits.length
+        ? {
+            ...policy,
+            using: limited(policy.using, ({ using }) => using),
+            check: limited(policy.check ?? policy.using, ({ check, using }) => check ?? using),
+          }
+        : { ...policy, using: forNodes(policy.using), check: forNodes(policy.check) },
+    )
+  const changed = permissive.filter(({ using, check }, index) => {
+    const before = policies.filter((policy) => policy.permissive)[index]
+    return using !== before?.using || check !== before?.check
+  })
+  return [
+    ...limits.map(({ name }) => ({ name })),
+    ...changed.map((policy) => ({ name: policy.name, definition: policyText(table, policy) })),
+  ]
+}
+
+export interface Policy {
   name: string
   permissive: boolean
   command: '*' | 'r' | 'a' | 'w' | 'd'
@@ -112,12 +143,11 @@ interface Policy {
 const commands = { '*': 'all', r: 'select', a: 'insert', w: 'update', d: 'delete' } as const
 
 function policyText(table: string, { name, permissive, command, roles, using, check }: Policy): string {
-  const [visible, written] = [forNodes(using), forNodes(check)]
   return [
     `create policy ${escapeIdentifier(name)} on ${escapeIdentifier(table)}`,
     `as ${permissive ? 'permissive' : 'restrictive'} for ${commands[command]} to ${roles}`,
-    visible && `using (${visible})`,
-    written && `with check (${written})`,
+    using && `using (${using})`,
+    check && `with check (${check})`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { onCitus, testDatabase } from '../../../../tests/factories/database.js'
 import { settingsText } from '../engine.js'
-import { forNodes, inOrder, rowFunctionOf, rowTrigger } from './catalogue.js'
+import { changedPolicies, forNodes, inOrder, rowFunctionOf, rowTrigger } from './catalogue.js'
 import { partsOf, readingFirst } from './insert-select.js'
 import { namingTenant } from './tenant.js'
 
@@ -90,6 +90,22 @@ describe('the catalogue for Citus', () => {
     expect(forNodes(`(id_cliente = ${tenant})`)).toBe(`id_cliente = any (array[${tenant}])`)
     expect(forNodes(`(id_cliente = ANY (ARRAY[${tenant}]))`)).toBe(`(id_cliente = ANY (ARRAY[${tenant}]))`)
     expect(forNodes(null)).toBeNull()
+  })
+
+  test('has no restrictive policy, whose condition is part of the permissive one', () => {
+    const own = { command: '*', roles: 'public', check: null } as const
+    const tenant = { ...own, name: 'tenant', permissive: true, using: '(id_cliente = 1)' }
+    const mine = { ...own, name: 'meus', permissive: false, using: '(id = 2)', check: '(id = 3)' }
+    expect(changedPolicies('t', [tenant, mine])).toEqual([
+      { name: 'meus' },
+      {
+        name: 'tenant',
+        definition:
+          'create policy "tenant" on "t" as permissive for all to public using (((id_cliente = 1)) and ((id = 2))) with check (((id_cliente = 1)) and ((id = 3)))',
+      },
+    ])
+    expect(changedPolicies('t', [tenant])).toEqual([])
+    expect(() => changedPolicies('t', [tenant, { ...mine, command: 'r' }])).toThrow('limita só alguns')
   })
 
   test('has row triggers for statement triggers', () => {

@@ -100,7 +100,7 @@ async function distributeOne(client: Client, { name, policies, triggers, forced 
 async function changePolicies(client: Client, table: string, policies: Table['policies']): Promise<void> {
   for (const { name, definition } of policies) {
     await client.query(`drop policy ${escapeIdentifier(name)} on ${escapeIdentifier(table)}`)
-    await client.query(definition)
+    if (definition) await client.query(definition)
   }
 }
 
