@@ -49,6 +49,7 @@ import { saidaFeature } from './features/financas/saida/feature'
 import { transferenciaFeature } from './features/financas/transferencia/feature'
 import { auditoriaFeature } from './features/igreja/auditoria/feature'
 import { configuracoesFeature } from './features/igreja/configuracoes/feature'
+import { diretorioFeature } from './features/igreja/diretorio/feature'
 import { emailsFeature } from './features/igreja/emails/feature'
 import { exploradorFeature } from './features/igreja/explorador/feature'
 import { homeFeature } from './features/igreja/home/feature'
@@ -82,6 +83,7 @@ export const groups: readonly FeatureGroup[] = [
     icon: People,
     features: [
       usuarioFeature,
+      diretorioFeature,
       importacaoFeature,
       departamentoFeature,
       membroDepartamentoFeature,

@@ -48,6 +48,7 @@ import { assinaturaFeature } from './features/igreja/assinatura/index.js'
 import { auditoriaFeature } from './features/igreja/auditoria/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
+import { diretorioFeature } from './features/igreja/diretorio/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
 import { homeFeature } from './features/igreja/home/index.js'
 import { limpezaFeature } from './features/igreja/limpeza/index.js'
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   lixeiraFeature,
   registroFeature,
   privacidadeFeature,
+  diretorioFeature,
   plataformaFeature,
   usuarioFeature,
   importacaoFeature,

@@ -74,6 +74,7 @@ export const resources: Record<string, string> = {
   "webhook": "Webhooks",
   "busca": "Busca",
   "auditoria": "Auditoria",
+  "diretorio": "Contatos da igreja",
   "usuario": "Pessoas",
   "celula": "Células",
   "encontro": "Encontros de células",
@@ -129,7 +130,7 @@ export const resources: Record<string, string> = {
 
 /** What actions do, by the part of their names after the dot. */
 export const verbs: Record<string, string> = {
-  "ler": "ver as próprias",
+  "ler": "ver",
   "escrever": "criar, editar e excluir",
   "criar": "criar",
   "editar": "editar",
@@ -142,6 +143,7 @@ export const verbs: Record<string, string> = {
   "revogar": "revogar",
   "encerrar": "encerrar a conta",
   "dar": "dar e dispensar",
+  "consentir": "registrar o consentimento de menores",
   "lerEmail": "ver o e-mail",
   "lerDadosPessoais": "ver dados pessoais",
   "alterarPerfil": "mudar o perfil",
@@ -169,6 +171,7 @@ export const verbs: Record<string, string> = {
   "gerar": "ofertar por Pix",
   "mudarChave": "mudar a chave Pix",
   "publicar": "pôr a página de ofertas no ar",
+  "lerProprias": "ver as próprias",
   "abrirArea": "abrir a área de impressão"
 }
 

@@ -1671,6 +1671,17 @@ export type Consentimento = {
   versaoTexto: Scalars['Int']['output'];
 };
 
+/** O que uma pessoa mostra em Contatos da igreja. */
+export type ConsentimentosDiretorio = {
+  __typename?: 'ConsentimentosDiretorio';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Tem 18 anos ou mais e responde por si. */
+  respondePorSi: Scalars['Boolean']['output'];
+  /** A resposta a cada texto. */
+  respostas: Array<RespostaDiretorio>;
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type ContaCampo =
   /** Data do cadastro. */
@@ -2276,6 +2287,34 @@ export type ContasPorAtraso = {
   outras?: Maybe<FaixasDeAtraso>;
   /** Tudo. */
   total: FaixasDeAtraso;
+};
+
+/** O que uma pessoa escolheu mostrar às outras da igreja, e nada mais. */
+export type ContatoDiretorio = {
+  __typename?: 'ContatoDiretorio';
+  /** Dia e mês do aniversário, MM-DD, se a pessoa o mostra. */
+  aniversario?: Maybe<Scalars['String']['output']>;
+  /** E-mail, se a pessoa o mostra. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Telefone, se a pessoa o mostra. */
+  telefone?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal da pessoa. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de ContatoDiretorio. */
+export type ContatoDiretorioPage = {
+  __typename?: 'ContatoDiretorioPage';
+  /** Os itens da página. */
+  nodes: Array<ContatoDiretorio>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** O que quem pergunta deu, com o próprio nome: um dízimo ou uma doação. */
@@ -7202,6 +7241,8 @@ export type Mutation = {
   reenviarEntregaWebhook: EntregaWebhook;
   /** Liga os avisos neste navegador. Se eram de outra pessoa, deixam de ser. */
   registrarAparelho: MeusAvisos;
+  /** Registra o consentimento do responsável de um menor, ou a retirada do de qualquer pessoa. */
+  registrarConsentimento: ConsentimentosDiretorio;
   /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
   registrarPresencaCulto: ParticipacaoCulto;
   /** Registra quantos visitantes vieram a um culto. */
@@ -8826,6 +8867,14 @@ export type MutationRegistrarAparelhoArgs = {
 };
 
 
+export type MutationRegistrarConsentimentoArgs = {
+  aceito: Scalars['Boolean']['input'];
+  documento: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  versaoTexto: Scalars['Int']['input'];
+};
+
+
 export type MutationRegistrarPresencaCultoArgs = {
   idCulto: Scalars['ID']['input'];
   idMembro?: InputMaybe<Scalars['ID']['input']>;
@@ -10076,6 +10125,8 @@ export type Query = {
   comprovantesDoMes: ComprovantesDoMes;
   /** Como está a conciliação de uma conta financeira com o banco. */
   conciliacaoBancaria: ConciliacaoDaConta;
+  /** O que uma pessoa mostra, para quem registra por ela. */
+  consentimentosDiretorio: ConsentimentosDiretorio;
   /** Uma conta financeira, por número ou uuid. */
   contaFinanceira: ContaFinanceira;
   /** Uma conta, por número ou uuid. */
@@ -10108,6 +10159,8 @@ export type Query = {
   departamento: Departamento;
   /** Departamentos da igreja. */
   departamentos: DepartamentoPage;
+  /** Quem da igreja escolheu mostrar telefone, e-mail ou aniversário às outras pessoas, por nome. */
+  diretorio: ContatoDiretorioPage;
   /** Os recursos ativos, e quantos de cada um estão livres durante todo o período. */
   disponibilidadeRecursos: DisponibilidadeRecursoPage;
   /** Um dízimo, por número ou uuid. */
@@ -10544,6 +10597,11 @@ export type QueryConciliacaoBancariaArgs = {
 };
 
 
+export type QueryConsentimentosDiretorioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryContaFinanceiraArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10654,6 +10712,15 @@ export type QueryDepartamentosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
+export type QueryDiretorioArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  mes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11777,6 +11844,23 @@ export type ReservaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A última resposta de uma pessoa a um texto do diretório. */
+export type RespostaDiretorio = {
+  __typename?: 'RespostaDiretorio';
+  /** A resposta; nula enquanto não houver. */
+  aceito?: Maybe<Scalars['Boolean']['output']>;
+  /** Código do texto. */
+  documento: Scalars['String']['output'];
+  /** Quem a registrou pela pessoa; nulo: ela mesma. */
+  nomeAutor?: Maybe<Scalars['String']['output']>;
+  /** Quando. */
+  respondidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Título. */
+  titulo: Scalars['String']['output'];
+  /** Versão do texto. */
+  versaoTexto: Scalars['Int']['output'];
 };
 
 /** A resposta à importação de um extrato. */

@@ -41,6 +41,7 @@ import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 import { recursos } from './recursos/index.js'
 import { batismos } from './secretaria/batismos.js'
+import { diretorio } from './secretaria/diretorio.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
 
@@ -54,6 +55,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   // after places
   rooms,
   departamentos,
+  diretorio,
   batismos,
   visitas,
   reunioes,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { goTo, Product, settled } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -69,4 +69,60 @@ test('without a Pix key there is no button to give, and a year without gifts say
   } finally {
     await product.sql('update cliente set chave_pix = $1 where id = $2', [chave_pix, id])
   }
+})
+
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Contatos da igreja' }).locator('tbody tr')
+
+test.each(themes)(
+  'a member finds a contact on a phone (%s), calls it, and sees the birthdays of a month',
+  async (theme) => {
+    const page = await phone('/dashboard/meu-espaco', theme)
+    await page.getByRole('link', { name: /^Contatos da igreja/ }).tap()
+    await page.getByRole('heading', { name: 'Contatos da igreja' }).waitFor()
+    await page
+      .getByRole('link', { name: /^Conversar no WhatsApp com/ })
+      .first()
+      .waitFor()
+    await settled(page)
+    await expectSound(page, 'contatos')
+    await page.getByRole('button', { name: 'Filtros' }).tap()
+    await page.getByLabel('Aniversariantes').selectOption('12')
+    await eventually(async () => {
+      const texts = await rowsOf(page).allInnerTexts()
+      expect(texts.length).toBeGreaterThan(0)
+      for (const text of texts) expect(text).toMatch(/\d+º? de dezembro/)
+    })
+    await settled(page)
+    await expectSound(page, 'contatos?mes=12')
+  },
+)
+
+test('who takes the consent back disappears at once, and the secretary records it for a minor', async () => {
+  const [{ id, name } = { id: 0, name: '' }] = await product.sql<{ id: number; name: string }>(
+    `select id, name from usuario where email = 'membro@betel.demo'`,
+  )
+  const page = await product.openPage({ perfil: 2, path: '/dashboard/contatos' })
+  const search = page.getByPlaceholder('Buscar pelo nome')
+  await search.fill(name)
+  await eventually(async () => expect(await rowsOf(page).count()).toBe(1))
+  await page.getByRole('button', { name: 'O que eu mostro' }).click()
+  for (const what of ['telefone', 'e-mail', 'aniversário']) {
+    await page.getByRole('button', { name: `Não concordo: O meu ${what} em Contatos da igreja` }).click()
+    await page
+      .getByRole('button', { name: `Não concordo: O meu ${what} em Contatos da igreja` })
+      .waitFor({ state: 'detached' })
+  }
+  await goTo(page, `/dashboard/contatos?busca=${encodeURIComponent(name)}`)
+  await page.getByText('Nenhum resultado para esta busca.').waitFor()
+
+  const born = `${new Date().getUTCFullYear() - 9}-03-04`
+  await product.sql('update usuario set data_nascimento = $1 where id = $2', [born, id])
+  const secretary = await product.openPage({ perfil: 1, path: `/dashboard/users/${id}` })
+  await secretary.getByRole('button', { name: 'O responsável consentiu: O meu telefone em Contatos da igreja' }).click()
+  await toastOf(secretary, 'Resposta registrada.').waitFor()
+  await secretary.getByRole('button', { name: 'Retirar: O meu telefone em Contatos da igreja' }).waitFor()
+  expect(await violations(secretary)).toEqual([])
+  await goTo(page, '/dashboard/home')
+  await goTo(page, `/dashboard/contatos?busca=${encodeURIComponent(name)}`)
+  await eventually(async () => expect(await rowsOf(page).count()).toBe(1))
 })

@@ -307,7 +307,7 @@ describe('what each perfil sees', () => {
     'Contagens',
     'Fornecedores',
   ]
-  const giving = ['Ofertar por Pix', 'Minhas contribuições']
+  const ownChurch = ['Contatos da igreja', 'Ofertar por Pix', 'Minhas contribuições']
   test.each([
     [
       0,
@@ -319,9 +319,9 @@ describe('what each perfil sees', () => {
         'Níveis de acesso',
       ],
     ],
-    [1, [...writers, ...giving, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
-    [2, [...giving, 'Níveis de acesso']],
-    [5, [...writers, ...giving, 'Níveis de acesso']],
+    [1, [...writers, ...ownChurch, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
+    [2, [...ownChurch, 'Níveis de acesso']],
+    [5, [...writers, ...ownChurch, 'Níveis de acesso']],
   ] as const)('the menu of perfil %s has only its screens', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

@@ -456,6 +456,7 @@ describe('every relation of the tables is a field of both records', () => {
     'aparelho.id_usuario': 'a secret of the person',
     'endereco_calendario.id_usuario': 'a secret of the person',
     'consentimento.id_usuario': 'only the person reads it, in the copy of own data',
+    'consentimento.id_autor': 'a signature: the name of who recorded the answer',
     'orcamento.decidido_por': 'a signature: the name of who decided, also after that person is gone',
     'fechamento.fechado_por': 'a signature',
     'ata.aprovada_por': 'a signature',

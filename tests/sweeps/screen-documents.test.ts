@@ -90,6 +90,14 @@ beforeAll(async () => {
   admin = await tokenOf('admin@betel.demo')
   // records that the demo data does not have
   await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { id } }')
+  // a tithe of the administrator, whose own receipt the person opens
+  const { id } = (await app.graphql(admin, '{ eu { id } }')).data.eu
+  const input = { idMembro: id, valorDizimo: '10.00', dataDizimo: day(0), meioDizimo: 'pix' }
+  const tithe = await app.graphql(admin, 'mutation($input: DizimoInput!) { criarDizimo(input: $input) { id } }', {
+    input,
+  })
+  const receipt = 'mutation($id: ID!) { emitirReciboDizimo(id: $id) { id } }'
+  expect((await app.graphql(admin, receipt, { id: tithe.data.criarDizimo.id })).errors).toBeUndefined()
   const data = Buffer.from('nome;email\nAna;ana@exemplo.com.br\nBia;')
   await app.upload(
     admin,
@@ -107,6 +115,7 @@ afterAll(() => app.close())
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   AnexoPage: { table: 'saida' },
   ConciliacaoDaConta: { table: 'conta_financeira' },
+  ConsentimentosDiretorio: { table: 'usuario' },
   FrequenciaEBD: { table: 'classe_ebd' },
   LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
@@ -119,7 +128,9 @@ const snake = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toLower
 /** The newest record of the church for the document's argument of type ID. */
 async function recordFor(operation: OperationDefinitionNode, argument: string): Promise<string> {
   const type = String(getNamedType(firstField(operation)?.type as GraphQLOutputType))
-  const { table, where = 'true' } = tables[type] ?? { table: snake(argument === 'id' ? type : argument.slice(2)) }
+  const { table, where = 'true' } = tables[type] ?? {
+    table: snake(argument === 'id' ? type : argument.replace(/^id/, '')),
+  }
   const rows = await app.sql<{ id: number; excluido_em?: Date }>(
     `select * from ${table} where id_cliente = $1 and ${where} order by id desc limit 50`,
     [church],

@@ -1,4 +1,4 @@
-import { BankAccount, Calendar, Endorsed, Music, People } from '@blueprintjs/icons'
+import { BankAccount, Calendar, Endorsed, Music, People, Phone } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import { useCan } from '../../../kernel/session'
 import { formatLongDate, formatMoney, TimeZone } from '../../../kernel/ui'
@@ -8,6 +8,7 @@ import { escalaCultoUrls } from '../../culto/escala-culto/urls'
 import { contribuicaoUrls } from '../../missoes/contribuicao/urls'
 import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
+import { diretorioUrls } from '../diretorio/urls'
 import { LinkRow } from './linha'
 import type { MeuEspacoQuery } from './meu-espaco.generated'
 import styles from './meu-espaco.module.css'
@@ -16,7 +17,8 @@ type Home = MeuEspacoQuery['home']
 
 /** The current user's rosters, cell and giving, each with what matters now. */
 export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos } }: { home: Home }) {
-  const gives = useCan('contribuicao.ler')
+  const gives = useCan('contribuicao.lerProprias')
+  const contacts = useCan('diretorio.ler')
   const calendar = useCan('calendario.ler')
   const timeZone = useContext(TimeZone)
   return (
@@ -45,6 +47,9 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos 
                 : 'Recibos e comprovante do ano'
             }
           />
+        )}
+        {contacts && (
+          <LinkRow icon={Phone} to={diretorioUrls.list} text="Contatos da igreja" hint="Telefones e aniversariantes" />
         )}
         {calendar && (
           <LinkRow icon={Calendar} to="/dashboard/calendario" text="Calendário" hint="O que acontece na igreja" />

@@ -7,7 +7,7 @@ export const contribuicaoFeature: ClientFeature = {
     {
       text: 'Minhas contribuições',
       to: contribuicaoUrls.minhas,
-      action: 'contribuicao.ler',
+      action: 'contribuicao.lerProprias',
       keywords: 'meus dízimos ofertas doações recibo comprovante do ano imposto de renda',
     },
   ],

@@ -13,7 +13,12 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 export const Consentimento = defineEntity({
   name: 'Consentimento',
   ...tenantTable('consentimento'),
-  indexes: [uniqueInTenant('consentimento_uuid', 'uuid'), tenantIndex('consentimento_pessoa', 'id_usuario', 'id')],
+  indexes: [
+    uniqueInTenant('consentimento_uuid', 'uuid'),
+    tenantIndex('consentimento_pessoa', 'id_usuario', 'id'),
+    tenantIndex('consentimento_documento', 'documento', 'id_usuario', 'id'),
+    tenantIndex('consentimento_autor', 'id_autor'),
+  ],
   checks: [{ name: 'consentimento_aceito', expression: 'aceito in (0, 1)' }],
   properties: {
     ...tenantColumns,
@@ -22,6 +27,9 @@ export const Consentimento = defineEntity({
     documento: p.string().length(40),
     versaoTexto: p.smallint(),
     aceito: p.smallint(),
+    /** who recorded the answer for a person who cannot answer alone; null: the person answered */
+    idAutor: p.integer().nullable(),
+    autor: () => foreignKey(Usuario, 'id_autor'),
   },
 })
 

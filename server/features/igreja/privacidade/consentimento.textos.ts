@@ -10,6 +10,9 @@ interface Texto {
 /** The terms that a person accepts by signing a church up (/termos-e-condicoes). */
 export const termos = { documento: 'termos', versaoTexto: 1 } as const
 
+const noDiretorio =
+  'Posso voltar atrás quando quiser, e na mesma hora deixo de aparecer. Menores de 18 anos só aparecem com o consentimento do responsável, que a secretaria registra.'
+
 /**
  * The texts that people can agree to, in the order of the screen. Texts and versions are stored only here; the answers
  * of people refer to both.
@@ -36,7 +39,28 @@ export const textos = [
     texto:
       'A igreja pode me mandar por e-mail os avisos que deixo ligados em Configurações, Avisos, como o de uma escala nova, quando nenhum aparelho meu os recebe. E-mails sobre a minha conta, como o da senha, chegam de qualquer modo.',
   },
+  {
+    documento: 'diretorioTelefone',
+    versaoTexto: 1,
+    titulo: 'O meu telefone em Contatos da igreja',
+    texto: `Quem é da igreja e entra neste sistema vê o meu nome e o meu telefone. ${noDiretorio}`,
+  },
+  {
+    documento: 'diretorioEmail',
+    versaoTexto: 1,
+    titulo: 'O meu e-mail em Contatos da igreja',
+    texto: `Quem é da igreja e entra neste sistema vê o meu nome e o meu e-mail. ${noDiretorio}`,
+  },
+  {
+    documento: 'diretorioAniversario',
+    versaoTexto: 1,
+    titulo: 'O meu aniversário em Contatos da igreja',
+    texto: `Quem é da igreja e entra neste sistema vê o meu nome e o dia e o mês do meu aniversário, nunca o ano. ${noDiretorio}`,
+  },
 ] as const satisfies readonly Texto[]
+
+/** What a person agrees to show to the other people of the church. */
+export const textosDoDiretorio = textos.filter(({ documento }) => documento.startsWith('diretorio'))
 
 export const documentos = textos.map(({ documento }) => documento) as [Documento, ...Documento[]]
 export type Documento = (typeof textos)[number]['documento']

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
-import { AppError } from '../../../kernel/errors.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { AppError, conflict } from '../../../kernel/errors.js'
 import { flag } from '../../../kernel/formats.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
 import { Consentimento } from './consentimento.entity.js'
-import { documentos, termos, textos } from './consentimento.textos.js'
+import { recusaDiretorio } from './consentimento.rules.js'
+import { documentos, termos, textos, textosDoDiretorio } from './consentimento.textos.js'
 
 async function ler(work: Reading, { id, idCliente }: Viewer) {
   const answers = await from({ ...work, idCliente }, 'consentimento')
@@ -45,8 +48,17 @@ export const responderConsentimento = useCase({
     const present = textos.find(({ documento }) => documento === input.documento)
     if (present?.versaoTexto !== input.versaoTexto)
       throw new AppError('STALE', 'Este texto mudou. Leia a versão atual antes de responder.')
+    if (input.aceito && textosDoDiretorio.some(({ documento }) => documento === input.documento)) {
+      const refusal = recusaDiretorio(await nascimentoDe(work, viewer.id), todayIn(await fusoHorario(work)))
+      if (refusal) throw conflict(refusal)
+    }
     work.em.create(Consentimento, { idCliente: work.idCliente, idUsuario: viewer.id, ...input })
     await work.em.flush()
     return ler(work, viewer)
   },
 })
+
+async function nascimentoDe(work: Writing, id: number): Promise<string | null> {
+  const row = await from(work, 'usuario').select('dataNascimento').where('id', '=', id).executeTakeFirst()
+  return row?.dataNascimento ?? null
+}

@@ -6,6 +6,9 @@ import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
 import { privacidadeRoutes } from './privacidade.rest.js'
 
+export { Consentimento } from './consentimento.entity.js'
+export { maiorDeIdade, nascidosAte } from './consentimento.rules.js'
+export { textosDoDiretorio } from './consentimento.textos.js'
 export { aceitarTermos } from './consentimento.usecases.js'
 export { apagarIgrejas } from './privacidade.job.js'
 

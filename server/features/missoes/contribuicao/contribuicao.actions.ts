@@ -3,7 +3,7 @@ import { churchWorkers } from '../../../kernel/access/sets.js'
 
 export const contribuicaoActions = {
   // only one's own, whatever the church lets this person read of the others'
-  'contribuicao.ler': [...churchWorkers, perfis.member],
+  'contribuicao.lerProprias': [...churchWorkers, perfis.member],
 } as const
 
 type OwnActions = typeof contribuicaoActions

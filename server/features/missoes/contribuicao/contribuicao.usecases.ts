@@ -13,7 +13,7 @@ function own(work: ReadingWork) {
 
 /** What the current user gave under the own name. Nobody else reads it here, not even who reads all tithes. */
 export const listarMinhasContribuicoes = readCase({
-  action: 'contribuicao.ler',
+  action: 'contribuicao.lerProprias',
   personal: true,
   input: minhasContribuicoesInput,
   run(work, input) {
@@ -23,7 +23,7 @@ export const listarMinhasContribuicoes = readCase({
 })
 
 export const lerMeuRecibo = readCase({
-  action: 'contribuicao.ler',
+  action: 'contribuicao.lerProprias',
   personal: true,
   input: reciboProprioRef,
   run(work, { id }) {
@@ -34,7 +34,7 @@ export const lerMeuRecibo = readCase({
 
 /** The content of the yearly statement. */
 export const lerComprovante = readCase({
-  action: 'contribuicao.ler',
+  action: 'contribuicao.lerProprias',
   personal: true,
   input: comprovanteInput,
   async run(work, { ano }) {

@@ -9,6 +9,6 @@ export const contribuicaoFeature: Feature = {
   name: 'contribuicao',
   actions: contribuicaoActions,
   labels: 'Contribuições',
-  verbs: { ler: 'ver as próprias' },
+  verbs: { lerProprias: 'ver as próprias' },
   resolvers: [ContribuicaoResolver, ContribuicaoPageResolver],
 }

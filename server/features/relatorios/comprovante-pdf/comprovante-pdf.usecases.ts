@@ -8,7 +8,7 @@ import { documentoDoAno } from './documento.js'
 
 /** The yearly statement of what the current user gave. */
 export const baixarComprovante = readCase({
-  action: 'contribuicao.ler',
+  action: 'contribuicao.lerProprias',
   personal: true,
   input: comprovanteInput,
   async run({ ctx, leave }, { ano }) {

@@ -1,0 +1,34 @@
+import { phoneText } from '../../../../kernel/links'
+import type { Column } from '../../../../kernel/list'
+import { Avatar } from '../../../../kernel/ui'
+import { meses } from '../../../acesso/usuario'
+import type { ContatosQuery } from './contatos.generated'
+import styles from './contatos.module.css'
+
+export type Contato = ContatosQuery['diretorio']['nodes'][number] & { id: number; idCliente: number }
+
+/** '12-25' as '25 de dezembro' */
+export function diaEMes(aniversario: string): string {
+  const [mes, dia] = aniversario.split('-').map(Number) as [number, number]
+  return `${dia === 1 ? '1º' : dia} de ${meses[mes - 1]?.toLowerCase()}`
+}
+
+export const columns: Column<Contato, 'name'>[] = [
+  {
+    id: 'name',
+    title: 'Nome',
+    cell: ({ name }) => (
+      <span className={styles.person}>
+        <Avatar name={name} size={32} />
+        {name}
+      </span>
+    ),
+  },
+  { id: 'telefone', title: 'Telefone', cell: ({ telefone }) => phoneText(telefone) },
+  { id: 'email', title: 'E-mail', cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
+  {
+    id: 'aniversario',
+    title: 'Aniversário',
+    cell: ({ aniversario }) => aniversario && diaEMes(aniversario),
+  },
+]

@@ -1,0 +1,21 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { flag, integer, optional, recordRef } from '../../../kernel/formats.js'
+import { leanListInput } from '../../../kernel/reading/pagination.js'
+
+const mes = () =>
+  integer('Informe o mês, de 1 a 12.').min(1, 'Informe o mês, de 1 a 12.').max(12, 'Informe o mês, de 1 a 12.')
+
+export const listarDiretorioInput = z.object({
+  ...leanListInput,
+  /** only people with a birthday in this month, by its day */
+  mes: optional(mes()),
+})
+
+export const pessoaDoDiretorioRef = z.object({ id: recordRef('Informe a pessoa.') })
+
+export const registrarConsentimentoInput = pessoaDoDiretorioRef.extend({
+  documento: z.string('Texto não encontrado.'),
+  versaoTexto: z.int('Informe a versão do texto.'),
+  aceito: flag(),
+})
