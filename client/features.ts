@@ -45,6 +45,7 @@ import { livroCaixaFeature } from './features/financas/livro-caixa/feature'
 import { movimentoBancarioFeature } from './features/financas/movimento-bancario/feature'
 import { orcamentoFeature } from './features/financas/orcamento/feature'
 import { painelFeature } from './features/financas/painel/feature'
+import { prestacaoContasFeature } from './features/financas/prestacao-contas/feature'
 import { saidaFeature } from './features/financas/saida/feature'
 import { transferenciaFeature } from './features/financas/transferencia/feature'
 import { auditoriaFeature } from './features/igreja/auditoria/feature'
@@ -124,6 +125,7 @@ export const groups: readonly FeatureGroup[] = [
       fechamentoFeature,
       codigoPixFeature,
       contribuicaoFeature,
+      prestacaoContasFeature,
     ],
   },
   {

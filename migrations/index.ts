@@ -59,6 +59,7 @@ import { Migration20261125170851_baixas } from './Migration20261125170851_baixas
 import { Migration20261125171410_extratos_bancarios } from './Migration20261125171410_extratos_bancarios.js'
 import { Migration20261125171500_gatilhos_por_linha } from './Migration20261125171500_gatilhos_por_linha.js'
 import { Migration20261125171600_estatisticas_de_membros } from './Migration20261125171600_estatisticas_de_membros.js'
+import { Migration20261125173731_prestacoes_de_contas } from './Migration20261125173731_prestacoes_de_contas.js'
 import { Migration20261125175025_consentimento_por_outra_pessoa } from './Migration20261125175025_consentimento_por_outra_pessoa.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -132,6 +133,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125171410_extratos_bancarios', class: Migration20261125171410_extratos_bancarios },
   { name: 'Migration20261125171500_gatilhos_por_linha', class: Migration20261125171500_gatilhos_por_linha },
   { name: 'Migration20261125171600_estatisticas_de_membros', class: Migration20261125171600_estatisticas_de_membros },
+  { name: 'Migration20261125173731_prestacoes_de_contas', class: Migration20261125173731_prestacoes_de_contas },
   {
     name: 'Migration20261125175025_consentimento_por_outra_pessoa',
     class: Migration20261125175025_consentimento_por_outra_pessoa,

@@ -41,6 +41,7 @@ import { fornecedorFeature } from './features/financas/fornecedor/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { movimentoBancarioFeature } from './features/financas/movimento-bancario/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
+import { prestacaoContasFeature } from './features/financas/prestacao-contas/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { transferenciaFeature } from './features/financas/transferencia/index.js'
 import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
@@ -76,6 +77,7 @@ import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.
 import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
 import { comprovantePdfFeature } from './features/relatorios/comprovante-pdf/index.js'
 import { folhaPixFeature } from './features/relatorios/folha-pix/index.js'
+import { prestacaoPdfFeature } from './features/relatorios/prestacao-pdf/index.js'
 import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
@@ -115,6 +117,7 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  prestacaoContasFeature,
   contagemFeature,
   tipoRecursoFeature,
   recursoFeature,
@@ -163,6 +166,7 @@ export const features: readonly Feature[] = [
   contaReceberFeature,
   relatorioFeature,
   ataPdfFeature,
+  prestacaoPdfFeature,
   reciboPdfFeature,
   folhaPixFeature,
   comprovantePdfFeature,

@@ -1695,6 +1695,17 @@ export type ContaCampo =
   /** Valor. */
   | 'valorConta';
 
+/** Uma conta financeira em um demonstrativo. */
+export type ContaDoDemonstrativo = {
+  __typename?: 'ContaDoDemonstrativo';
+  /** Nome da conta. */
+  nome: Scalars['String']['output'];
+  /** Saldo no fim do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** Saldo antes do primeiro dia. */
+  saldoAnterior: Scalars['Decimal']['output'];
+};
+
 /** Filtro de uma lista de contas. */
 export type ContaFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
@@ -2671,6 +2682,43 @@ export type DadosRelatorio = {
   secoes: Array<SecaoRelatorio>;
   /** Título. */
   titulo: Scalars['String']['output'];
+};
+
+/** O que a assembleia decidiu. */
+export type DecisaoAssembleiaInput = {
+  /** Data da assembleia. */
+  assembleiaEm: Scalars['DateOnly']['input'];
+  /** A ata da assembleia. */
+  ata?: InputMaybe<Scalars['String']['input']>;
+  /** aprovada, ressalva ou rejeitada. */
+  decisao: Scalars['String']['input'];
+};
+
+/** Os números de meses seguidos, comparados com os meses antes deles. */
+export type Demonstrativo = {
+  __typename?: 'Demonstrativo';
+  /** O período anterior, do mesmo tamanho. */
+  anterior: PeriodoAnterior;
+  /** As contas financeiras. */
+  contas: Array<ContaDoDemonstrativo>;
+  /** Entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** As categorias, entradas antes de saídas. */
+  linhas: Array<LinhaDoDemonstrativo>;
+  /** Os meses, do mais antigo ao mais novo. */
+  meses: Array<MesDoDemonstrativo>;
+  /** Saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** Saldo no fim do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** Saldo antes do primeiro dia. */
+  saldoAnterior: Scalars['Decimal']['output'];
+  /** Saldos iniciais de contas que começam no período. */
+  saldosIniciais: Scalars['Decimal']['output'];
 };
 
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
@@ -5128,6 +5176,19 @@ export type LinhaDizimoInput = {
   valorDizimo: Scalars['Decimal']['input'];
 };
 
+/** Uma categoria de um demonstrativo. */
+export type LinhaDoDemonstrativo = {
+  __typename?: 'LinhaDoDemonstrativo';
+  /** Valor no período anterior, do mesmo tamanho. */
+  anterior: Scalars['Decimal']['output'];
+  /** Nome da categoria. */
+  nome: Scalars['String']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** Valor no período, em reais. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** Um acontecimento na vida de uma pessoa na igreja. */
 export type LinhaDoTempo = {
   __typename?: 'LinhaDoTempo';
@@ -6163,6 +6224,19 @@ export type MesDaLista = {
   total: Scalars['Decimal']['output'];
 };
 
+/** Um mês de um demonstrativo. */
+export type MesDoDemonstrativo = {
+  __typename?: 'MesDoDemonstrativo';
+  /** Entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** AAAA-MM. */
+  mes: Scalars['String']['output'];
+  /** Saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** Saldo no fim do mês. */
+  saldo: Scalars['Decimal']['output'];
+};
+
 /** Um mês das finanças da igreja. */
 export type MesFinanceiro = {
   __typename?: 'MesFinanceiro';
@@ -6839,6 +6913,8 @@ export type Mutation = {
   atualizarPatrimonio: Patrimonio;
   /** Altera um post. */
   atualizarPost: Post;
+  /** Altera um rascunho. */
+  atualizarPrestacaoContas: PrestacaoContas;
   /** Altera um recurso. */
   atualizarRecurso: Recurso;
   /** Altera uma reserva. */
@@ -6967,6 +7043,8 @@ export type Mutation = {
   criarPatrimonio: Patrimonio;
   /** Cadastra um post. */
   criarPost: Post;
+  /** Começa uma prestação de contas, como rascunho. */
+  criarPrestacaoContas: PrestacaoContas;
   /** Cadastra um recurso. */
   criarRecurso: Recurso;
   /** Cadastra uma reserva. */
@@ -6991,6 +7069,8 @@ export type Mutation = {
   criarVisitaPastoral: VisitaPastoral;
   /** Cria um webhook, limitado ao que quem o cria pode ler. */
   criarWebhook: WebhookComSegredo;
+  /** Registra o que a assembleia decidiu. Depois disso, a prestação de contas fica como está. */
+  decidirPrestacaoContas: PrestacaoContas;
   /** Desativa um centro de custo: não recebe contas novas. */
   desativarCentroCusto: CentroCusto;
   /** Desativa uma conta financeira sem saldo: ela não recebe lançamentos novos. */
@@ -7051,6 +7131,8 @@ export type Mutation = {
   enviarLogoIgreja: DadosIgreja;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Guarda os números dos meses, que devem estar fechados, e pede o parecer do conselho. Enviada de novo com outros números, todos opinam de novo. */
+  enviarPrestacaoContas: PrestacaoContas;
   /** Liga ou desliga um tipo de aviso. O que não é enviado fica como está. */
   escolherAviso: MeusAvisos;
   /** Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto. */
@@ -7145,6 +7227,8 @@ export type Mutation = {
   excluirPatrimonio: Mensagem;
   /** Exclui um post. */
   excluirPost: Mensagem;
+  /** Exclui uma prestação de contas sobre a qual ninguém decidiu ainda. */
+  excluirPrestacaoContas: Mensagem;
   /** Exclui um recurso. */
   excluirRecurso: Mensagem;
   /** Exclui uma reserva. */
@@ -7199,6 +7283,8 @@ export type Mutation = {
   mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
+  /** Dá o parecer de quem chama, que faz parte do conselho. */
+  opinarPrestacaoContas: PrestacaoContas;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
   ordenarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Põe as músicas de um ensaio em outra ordem, todas de uma vez. */
@@ -7343,6 +7429,8 @@ export type Mutation = {
   restaurarPatrimonio: Patrimonio;
   /** Restaura um post excluído. */
   restaurarPost: Post;
+  /** Restaura uma prestação de contas excluída. */
+  restaurarPrestacaoContas: PrestacaoContas;
   /** Restaura um recurso excluído. */
   restaurarRecurso: Recurso;
   /** Restaura uma reserva excluída. */
@@ -7773,6 +7861,12 @@ export type MutationAtualizarPostArgs = {
 };
 
 
+export type MutationAtualizarPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+  input: PrestacaoContasInput;
+};
+
+
 export type MutationAtualizarRecursoArgs = {
   id: Scalars['ID']['input'];
   input: RecursoInput;
@@ -8132,6 +8226,12 @@ export type MutationCriarPostArgs = {
 };
 
 
+export type MutationCriarPrestacaoContasArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: PrestacaoContasInput;
+};
+
+
 export type MutationCriarRecursoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: RecursoInput;
@@ -8201,6 +8301,12 @@ export type MutationCriarVisitaPastoralArgs = {
 
 export type MutationCriarWebhookArgs = {
   input: WebhookInput;
+};
+
+
+export type MutationDecidirPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+  input: DecisaoAssembleiaInput;
 };
 
 
@@ -8358,6 +8464,13 @@ export type MutationEnviarLogoIgrejaArgs = {
 
 export type MutationEnviarMinhaFotoArgs = {
   arquivo: Scalars['Upload']['input'];
+};
+
+
+export type MutationEnviarPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+  idsConselho: Array<Scalars['ID']['input']>;
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8609,6 +8722,11 @@ export type MutationExcluirPostArgs = {
 };
 
 
+export type MutationExcluirPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirRecursoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8750,6 +8868,12 @@ export type MutationMudarChavePixArgs = {
 
 export type MutationOcultarPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpinarPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+  input: ParecerConselhoInput;
 };
 
 
@@ -9127,6 +9251,11 @@ export type MutationRestaurarPatrimonioArgs = {
 
 
 export type MutationRestaurarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarPrestacaoContasArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -9586,6 +9715,29 @@ export type PainelPlataforma = {
   ultimaCopia?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** O parecer de uma pessoa do conselho. */
+export type ParecerConselho = {
+  __typename?: 'ParecerConselho';
+  /** Quando opinou. */
+  em?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da pessoa. */
+  idPessoa: Scalars['Int']['output'];
+  /** aprova, ressalva ou rejeita; nulo enquanto não opinou. */
+  opiniao?: Maybe<Scalars['String']['output']>;
+  /** A pessoa; nula se já foi excluída. */
+  pessoa?: Maybe<Usuario>;
+  /** O que ela escreveu. */
+  texto?: Maybe<Scalars['String']['output']>;
+};
+
+/** O parecer de quem faz parte do conselho. */
+export type ParecerConselhoInput = {
+  /** aprova, ressalva ou rejeita. */
+  opiniao: Scalars['String']['input'];
+  /** O motivo; obrigatório com ressalva ou rejeição. */
+  texto?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram. */
 export type ParteContagem = {
   __typename?: 'ParteContagem';
@@ -9820,6 +9972,19 @@ export type PedidoFeito = {
   nomes: Array<Scalars['String']['output']>;
 };
 
+/** O período anterior de um demonstrativo. */
+export type PeriodoAnterior = {
+  __typename?: 'PeriodoAnterior';
+  /** Entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Saídas. */
+  saidas: Scalars['Decimal']['output'];
+};
+
 /** Alguém cadastrado há pouco. */
 export type PessoaNova = {
   __typename?: 'PessoaNova';
@@ -10039,6 +10204,105 @@ export type PresetAcesso = {
   titulo: Scalars['String']['output'];
 };
 
+/** O que a tesouraria presta de meses fechados: os números, o parecer do conselho e a decisão da assembleia. Gerencial, sem valor de demonstração contábil. */
+export type PrestacaoContas = Registro & {
+  __typename?: 'PrestacaoContas';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Data da assembleia. */
+  assembleiaEm?: Maybe<Scalars['DateOnly']['output']>;
+  /** A ata da assembleia. */
+  ata?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando a decisão foi registrada. */
+  decididaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Decisão da assembleia: aprovada, ressalva ou rejeitada. */
+  decisao?: Maybe<Scalars['String']['output']>;
+  /** Os números enviados ao conselho, que não mudam mais; nulo no rascunho. */
+  demonstrativo?: Maybe<Demonstrativo>;
+  /** Quando foi enviada ao conselho. */
+  enviadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Último dia do último mês. */
+  fim: Scalars['DateOnly']['output'];
+  /** Número da prestação de contas. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** SHA-256 dos números enviados, em hexadecimal; nulo no rascunho. */
+  impressao?: Maybe<Scalars['String']['output']>;
+  /** Primeiro dia do primeiro mês. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Verdadeiro: um mês está aberto, e os lançamentos dele podem mudar. */
+  mesAberto: Scalars['Boolean']['output'];
+  /** Nome da prestação de contas. */
+  nome: Scalars['String']['output'];
+  /** O que a tesouraria quer dizer sobre os números. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** Os pareceres das pessoas do conselho. */
+  pareceres: Array<ParecerConselho>;
+  /** Rascunho, Com o conselho, Com parecer, Aprovada, Aprovada com ressalva ou Rejeitada. */
+  situacao: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type PrestacaoContasCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Último mês. */
+  | 'fim'
+  /** Nome. */
+  | 'nome';
+
+/** Filtro da lista de prestações de contas. */
+export type PrestacaoContasFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Situação: Rascunho, Com o conselho, Com parecer, Aprovada, Aprovada com ressalva ou Rejeitada. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma prestação de contas. */
+export type PrestacaoContasInput = {
+  /** Último mês, AAAA-MM; no máximo 24 meses. */
+  ate: Scalars['String']['input'];
+  /** Primeiro mês, AAAA-MM. */
+  de: Scalars['String']['input'];
+  /** Nome, até 120 caracteres. */
+  nome: Scalars['String']['input'];
+  /** O que a tesouraria quer dizer sobre os números. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de PrestacaoContas. */
+export type PrestacaoContasOrdem = {
+  /** Campo. */
+  campo: PrestacaoContasCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de PrestacaoContas. */
+export type PrestacaoContasPage = {
+  __typename?: 'PrestacaoContasPage';
+  /** Os itens da página. */
+  nodes: Array<PrestacaoContas>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um dos primeiros passos de uma igreja nova. */
 export type PrimeiroPasso = {
   __typename?: 'PrimeiroPasso';
@@ -10155,6 +10419,8 @@ export type Query = {
   cultos: CultoPage;
   /** O que um relatório diz, para uma página impressa. */
   dadosRelatorio: DadosRelatorio;
+  /** Os números destes meses como são agora, comparados com os meses antes deles. */
+  demonstrativoContas: Demonstrativo;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Departamentos da igreja. */
@@ -10327,6 +10593,10 @@ export type Query = {
   post: Post;
   /** Posts da igreja. */
   posts: PostPage;
+  /** Uma prestação de contas, por número ou uuid. */
+  prestacaoContas: PrestacaoContas;
+  /** Prestações de contas da igreja. */
+  prestacoesContas: PrestacaoContasPage;
   /** Os primeiros passos da igreja, também os já dados e depois de dispensados. */
   primeirosPassos: Array<PrimeiroPasso>;
   /** Os nomes de quem, nesta igreja, decide quem pode fazer o quê. */
@@ -10697,6 +10967,13 @@ export type QueryCultosArgs = {
 export type QueryDadosRelatorioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: GerarRelatorioInput;
+};
+
+
+export type QueryDemonstrativoContasArgs = {
+  ate: Scalars['String']['input'];
+  de: Scalars['String']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11266,6 +11543,21 @@ export type QueryPostsArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PostOrdem>;
+};
+
+
+export type QueryPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPrestacoesContasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PrestacaoContasFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<PrestacaoContasOrdem>;
 };
 
 

@@ -422,6 +422,18 @@ describe('filling a database with the demo churches', () => {
       [founders],
     )
     expect(closed).toEqual([{ ate: '2026-01-31' }])
+    const statements = await app.sql(
+      `select p.fim::text as fim, p.decisao from prestacao_contas p join usuario d on d.id = p.id_cliente and d.email = any($1)
+       where exists (select from jsonb_each(p.pareceres)) order by p.id_cliente, p.id`,
+      [founders],
+    )
+    const quarters = [
+      { fim: '2025-12-31', decisao: null },
+      { fim: '2025-09-30', decisao: 'aprovada' },
+      { fim: '2025-06-30', decisao: 'ressalva' },
+      { fim: '2025-03-31', decisao: 'aprovada' },
+    ]
+    expect(statements).toEqual([...quarters, ...quarters])
     const later = await app.sql(
       `select descricao from entrada e join usuario d on d.id = e.id_cliente and d.email = any($2)
        where data > $1::date or e.created_at::date < data`,

@@ -26,6 +26,7 @@ import { fechamento } from './financas/fechamento.js'
 import { fornecedores } from './financas/fornecedores.js'
 import { financas } from './financas/index.js'
 import { orcamentos } from './financas/orcamentos.js'
+import { prestacoes } from './financas/prestacoes.js'
 import { transferencias } from './financas/transferencias.js'
 import { ensaiosDosCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
@@ -47,7 +48,7 @@ import { visitas } from './secretaria/visitas.js'
 
 /**
  * All areas except the people, who are written first. A new area is one line here, after the areas that it needs; it
- * does not change the data of other areas. `fechamento` must be last, because it closes months.
+ * does not change the data of other areas. Nothing after `fechamento` may write entries, because it closes months.
  */
 const areas: Readonly<Record<string, DemoArea>> = {
   patrimonio,
@@ -91,6 +92,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   // after all that lies in the bank
   extratosBancarios,
   fechamento,
+  // after fechamento: only closed months go to the council
+  prestacoes,
 }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }

@@ -284,6 +284,7 @@ describe('what each perfil sees', () => {
       'Centros de custo',
       'Livro-caixa',
       'Fechamento',
+      'Prestação de contas',
       'Patrimônios',
       'Tipos de patrimônio',
       'Manutenções de patrimônios',

@@ -459,6 +459,8 @@ describe('every relation of the tables is a field of both records', () => {
     'consentimento.id_autor': 'a signature: the name of who recorded the answer',
     'orcamento.decidido_por': 'a signature: the name of who decided, also after that person is gone',
     'fechamento.fechado_por': 'a signature',
+    'prestacao_contas.enviada_por': 'a signature',
+    'prestacao_contas.decidida_por': 'a signature',
     'ata.aprovada_por': 'a signature',
     'escala_culto.id_autor': 'a signature: who hears of the answers',
     'dizimo.recibo_por': 'a signature',

@@ -428,6 +428,21 @@ test('worship services have states, an order of service and attendance as docume
   await succeed('DELETE /cultos/{id}', `/cultos/${uuid}`)
 })
 
+/** A statement that was sent to a council. */
+async function sentStatement(): Promise<number> {
+  const { id } = (
+    await app.rest(token, 'POST', '/prestacoesContas', { nome: 'Dezembro', de: '2019-12', ate: '2019-12' })
+  ).body
+  await app.graphql(token, 'mutation { fecharMes(mes: "2019-12") { message } }')
+  const pessoa = (await church.person()).id
+  await app.graphql(
+    token,
+    'mutation($id: ID!, $pessoa: ID!) { enviarPrestacaoContas(id: $id, idsConselho: [$pessoa]) { id } }',
+    { id, pessoa },
+  )
+  return id
+}
+
 test('reports and minutes are PDF files', async () => {
   const [ata] = await app.sql<{ id_reuniao: number }>('select id_reuniao from ata where id_cliente = $1 limit 1', [
     church.idCliente,
@@ -435,6 +450,7 @@ test('reports and minutes are PDF files', async () => {
   for (const [name, path] of [
     ['GET /relatorio/{tipo}', '/relatorio/batismos'],
     ['GET /reunioes-lideranca/{id}/ata/pdf', `/reunioes-lideranca/${ata?.id_reuniao}/ata/pdf`],
+    ['GET /prestacoesContas/{id}/pdf', `/prestacoesContas/${await sentStatement()}/pdf`],
   ] as const)
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })

@@ -29,6 +29,7 @@ export const jsonWithNumbers = [
   'aviso.entregues',
   'encontro.marcas',
   'idempotencia.resultado',
+  'prestacao_contas.pareceres',
   'relatorio.parametros',
   'webhook_mudanca.registros',
 ]
@@ -44,7 +45,7 @@ export const namingColumn = (table: ChurchTable, column: string): string | undef
   byOtherColumn[table.name]?.[0] === column ? byOtherColumn[table.name]?.[1] : undefined
 
 /** Columns with the numbers of people as the keys of an object. */
-export const columnsOfMarks = ['marcas', 'ausencias_marcadas']
+export const columnsOfMarks = ['marcas', 'ausencias_marcadas', 'pareceres']
 
 /** The numbers of people as the keys of an object, such as when each was marked. */
 const marks = (text: string, shift: Shift): string =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { fimDoMes, mesFechado, nomeDoMes, type TotaisDoMes, totaisPorMes } from '../lancamento/index.js'
 import { Fechamento } from './fechamento.entity.js'
@@ -84,6 +84,7 @@ export const reabrirMes = useCase({
     if (!fechamento.fechadoAte || fechamento.fechadoAte < fimDoMes(mes))
       throw conflict(`O mês de ${nomeDoMes(mes)} não está fechado.`)
     work.em.assign(fechamento, { fechadoAte: vesperaDoMes(mes) })
+    await tellFollowers(work, 'fechamento', fechamento.id, 'moved')
     return { message: `O mês de ${nomeDoMes(mes)} foi reaberto.` }
   },
 })

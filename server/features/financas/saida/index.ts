@@ -18,6 +18,7 @@ export const {
   criar: digitarSaida,
 } = saidas
 
+export { categoriasSaida } from './saida.input.js'
 export { Saida as SaidaType } from './saida.type.js'
 export { listarSaidas } from './saida.usecases.js'
 

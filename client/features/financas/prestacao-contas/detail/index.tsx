@@ -1,0 +1,114 @@
+import { Callout } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
+import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { mesesDe } from '../meses'
+import { SituacaoPrestacao } from '../situacao'
+import { prestacaoContasUrls } from '../urls'
+import { Actions } from './actions'
+import { Numeros } from './numeros'
+import { Pareceres } from './pareceres'
+import {
+  type PrestacaoContasDetalheFragment,
+  useDemonstrativoContasQuery,
+  usePrestacaoContasDetalheQuery,
+} from './prestacao-contas.generated'
+import styles from './prestacao-contas.module.css'
+
+const crumbs = [{ text: 'Tesouraria' }, { text: 'Prestação de contas', to: prestacaoContasUrls.list }]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = usePrestacaoContasDetalheQuery({ variables: { id } })
+  if (data) return <Prestacao prestacao={data.prestacaoContas} />
+  if (!error) return <PageSpinner />
+  return (
+    <ErrorState
+      header={{ title: 'Prestação de contas', crumbs }}
+      text={errorText(error, 'Não foi possível buscar a prestação de contas.')}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
+}
+
+type Fact = [label: string, value: ReactNode]
+
+function Prestacao({ prestacao }: { prestacao: PrestacaoContasDetalheFragment }) {
+  const { nome, demonstrativo, observacao, enviadaEm, assembleiaEm, decisao, pareceres } = prestacao
+  const assembly: Fact[] = decisao
+    ? [
+        ['Assembleia', <DateText key="assembleia" value={assembleiaEm} />],
+        ['Ata', prestacao.ata],
+      ]
+    : []
+  return (
+    <>
+      <PageHeader title={nome} crumbs={crumbs} actions={<Actions prestacao={prestacao} />} />
+      <InBin table="prestacao_contas" record={prestacao} />
+      <Notice prestacao={prestacao} />
+      <DetailLayout
+        side={
+          <Facts
+            title="A prestação"
+            last
+            facts={[
+              ['Situação', <SituacaoPrestacao key="situacao" situacao={prestacao.situacao} />],
+              ['Meses', mesesDe(prestacao)],
+              ['Enviada ao conselho', enviadaEm && <DateText key="enviada" value={enviadaEm} />],
+              ...assembly,
+              [
+                'Impressão digital dos números',
+                prestacao.impressao && <code className={styles.hash}>{prestacao.impressao}</code>,
+              ],
+            ]}
+          />
+        }
+      >
+        {observacao && (
+          <DetailCard title="Observações da tesouraria">
+            <p className={styles.text}>{observacao}</p>
+          </DetailCard>
+        )}
+        {pareceres.length > 0 && <Pareceres pareceres={pareceres} />}
+        {demonstrativo ? <Numeros numeros={demonstrativo} /> : <Agora prestacao={prestacao} />}
+      </DetailLayout>
+    </>
+  )
+}
+
+function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm } }: Props) {
+  if (excluidoEm || !mesAberto) return null
+  if (!enviadaEm)
+    return (
+      <Callout intent="primary" className={styles.notice}>
+        Antes de ir ao conselho, todos os meses precisam estar fechados.
+      </Callout>
+    )
+  return (
+    <Callout intent="warning" className={styles.notice} title="Um destes meses foi reaberto">
+      {decisao
+        ? 'Os números abaixo são os que a assembleia viu. Os lançamentos podem ter mudado depois.'
+        : 'Os números abaixo são os que o conselho recebeu. Feche o mês de novo para continuar.'}
+    </Callout>
+  )
+}
+
+type Props = { prestacao: PrestacaoContasDetalheFragment }
+
+/** The figures of a draft, as they are now. */
+function Agora({ prestacao: { inicio, fim, idCliente } }: Props) {
+  const { data, error, refetch } = useDemonstrativoContasQuery({
+    variables: { de: inicio.slice(0, 7), ate: fim.slice(0, 7), idCliente },
+  })
+  if (data) return <Numeros numeros={data.demonstrativoContas} />
+  if (!error) return <PageSpinner />
+  return (
+    <ErrorState
+      text={errorText(error, 'Não foi possível calcular os números.')}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { BarChart } from '../../../../kernel/chart'
+import { DetailCard } from '../../../../kernel/detail'
+import { formatMonth, Money } from '../../../../kernel/ui'
+import { mesesDe } from '../meses'
+import type { NumerosDoDemonstrativoFragment } from './prestacao-contas.generated'
+import styles from './prestacao-contas.module.css'
+
+const series = [
+  { name: 'Entradas', color: 'income' },
+  { name: 'Saídas', color: 'expense' },
+] as const
+
+type Props = { numeros: NumerosDoDemonstrativoFragment }
+
+/** What came in, what went out and what is left, beside the months before. */
+export function Numeros({ numeros }: Props) {
+  const { anterior, meses, contas } = numeros
+  const bars = meses.map(({ mes, entradas, saidas }) => {
+    const longText = formatMonth(mes)
+    return { key: mes, text: longText.slice(0, 3), longText, values: [entradas, saidas] }
+  })
+  return (
+    <>
+      <DetailCard title="Demonstrativo">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Categoria</span>
+              </th>
+              <th scope="col">{mesesDe(numeros)}</th>
+              <th scope="col">{mesesDe(anterior)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.sum}>
+              <th scope="row">Saldo anterior</th>
+              <td>
+                <Money value={numeros.saldoAnterior} />
+              </td>
+              <td />
+            </tr>
+            {numeros.saldosIniciais !== '0.00' && (
+              <tr>
+                <th scope="row">Saldos iniciais de contas novas</th>
+                <td>
+                  <Money value={numeros.saldosIniciais} />
+                </td>
+                <td />
+              </tr>
+            )}
+          </tbody>
+          <Lado titulo="Entradas" tipo="entrada" numeros={numeros} total={numeros.entradas} antes={anterior.entradas} />
+          <Lado titulo="Saídas" tipo="saida" numeros={numeros} total={numeros.saidas} antes={anterior.saidas} />
+          <tbody>
+            <tr className={styles.sum}>
+              <th scope="row">Saldo final</th>
+              <td>
+                <Money value={numeros.saldo} />
+              </td>
+              <td />
+            </tr>
+          </tbody>
+        </table>
+        <p className={styles.small}>Gerencial, sem valor de demonstração contábil.</p>
+      </DetailCard>
+      {meses.length > 1 && (
+        <DetailCard title="Mês a mês">
+          <BarChart label="Entradas e saídas por mês" of="Mês" series={series} bars={bars} />
+        </DetailCard>
+      )}
+      <DetailCard title="Onde está o dinheiro">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Conta financeira</th>
+              <th scope="col">No início</th>
+              <th scope="col">No fim</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contas.map(({ nome, saldoAnterior, saldo }) => (
+              <tr key={nome}>
+                <th scope="row">{nome}</th>
+                <td>
+                  <Money value={saldoAnterior} />
+                </td>
+                <td>
+                  <Money value={saldo} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DetailCard>
+    </>
+  )
+}
+
+type LadoProps = Props & { titulo: string; tipo: string; total: string; antes: string }
+
+function Lado({ titulo, tipo, numeros, total, antes }: LadoProps) {
+  return (
+    <tbody>
+      {numeros.linhas
+        .filter((linha) => linha.tipo === tipo)
+        .map(({ nome, valor, anterior }) => (
+          <tr key={nome}>
+            <th scope="row">{nome}</th>
+            <td>
+              <Money value={valor} />
+            </td>
+            <td>
+              <Money value={anterior} />
+            </td>
+          </tr>
+        ))}
+      <tr className={styles.sum}>
+        <th scope="row">{titulo}</th>
+        <td>
+          <Money value={total} />
+        </td>
+        <td>
+          <Money value={antes} />
+        </td>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { prestacaoContasInput } from '../../../../gql/regras/features/financas/prestacao-contas/prestacao-contas.input'
+import { dataOf } from '../../../../kernel/apollo'
+import { RecordForm, Section, SelectField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { formatMonth, formatMonthTitle } from '../../../../kernel/ui'
+import { useToday } from '../../lancamento'
+import { mesAntes } from '../meses'
+import { prestacaoContasUrls } from '../urls'
+import {
+  type PrestacaoContasEdicaoFragment,
+  useAtualizarPrestacaoContasMutation,
+  useCriarPrestacaoContasMutation,
+} from './prestacao-contas-form.generated'
+
+type Props = { prestacao?: PrestacaoContasEdicaoFragment; onReload?: () => void }
+
+/** The months of three years, newest first, and those of the record. */
+function choices(today: string, chosen: readonly string[]) {
+  const recent = Array.from({ length: 36 }, (_, index) => mesAntes(today, index))
+  const all = [...recent, ...chosen.filter((mes) => !recent.includes(mes))]
+  return all.map((mes) => ({ value: mes, label: formatMonthTitle(mes) }))
+}
+
+export function PrestacaoContasForm({ prestacao, onReload }: Props) {
+  const today = useToday()
+  const church = useChurch(prestacao)
+  const [criar] = useCriarPrestacaoContasMutation()
+  const [atualizar] = useAtualizarPrestacaoContasMutation()
+  const last = mesAntes(today, 1)
+  const form = useZodForm(
+    prestacaoContasInput,
+    prestacao
+      ? { ...prestacao, de: prestacao.inicio.slice(0, 7), ate: prestacao.fim.slice(0, 7) }
+      : { nome: `Prestação de contas de ${formatMonth(last)}`, de: last, ate: last },
+  )
+  const { control } = form
+  const months = choices(today, prestacao ? [prestacao.inicio.slice(0, 7), prestacao.fim.slice(0, 7)] : [])
+
+  const save = async (input: z.output<typeof prestacaoContasInput>) => {
+    const { id } = prestacao
+      ? dataOf(await atualizar({ variables: { id: String(prestacao.id), input } })).atualizarPrestacaoContas
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPrestacaoContas
+    return {
+      text: prestacao ? 'Prestação de contas atualizada com sucesso.' : 'Prestação de contas criada com sucesso.',
+      to: prestacaoContasUrls.detail(id),
+    }
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar a prestação de contas."
+      cancel={prestacaoContasUrls.list}
+      record={prestacao}
+    >
+      {church.field}
+      <Section title="Os meses" help="Para ir ao conselho, eles precisam estar fechados.">
+        <SelectField control={control} name="de" label="Do mês" required choices={months} />
+        <SelectField control={control} name="ate" label="Até o mês" required choices={months} />
+        <TextField control={control} name="nome" label="Nome" required wide maxLength={120} />
+        <TextArea
+          control={control}
+          name="observacao"
+          label="Observações da tesouraria"
+          help="O que o conselho e a assembleia precisam saber sobre os números."
+          rows={5}
+          wide
+        />
+      </Section>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { calcular, impressaoDe } from '../../features/financas/prestacao-contas/demonstrativo.js'
+import type { Parecer, Pareceres } from '../../features/financas/prestacao-contas/prestacao-contas.rules.js'
+import type { DateOnly } from '../../kernel/dates.js'
+import type { Demo, DemoArea } from '../context.js'
+import { addDays } from '../days.js'
+
+const nomes = ['primeiro', 'segundo', 'terceiro', 'quarto']
+
+const elogio = 'Conferimos os lançamentos com os comprovantes e os extratos. Os números estão certos.'
+const ressalva = 'Faltam os comprovantes de duas despesas pequenas. Pedimos que sejam anexados.'
+
+/**
+ * One statement for each of the last closed quarters: the newest is with the council, the others were approved, one of
+ * them with a reservation.
+ */
+export const prestacoes: DemoArea = async (demo) => {
+  const { work, today, idUsuario } = demo
+  const conselho = await council(demo)
+  if (!conselho.length) return
+  for (const [age, { de, ate, fim, nome }] of closedQuarters(today, 4).entries()) {
+    const demonstrativo = JSON.stringify(await calcular(work, { de, ate }))
+    const sent = at(addDays(fim, 40), 14)
+    const heard = age === 0 ? conselho.slice(0, -1) : conselho
+    const pareceres: Pareceres = Object.fromEntries(
+      conselho.map((pessoa, index): [string, Parecer | null] => [
+        String(pessoa),
+        heard.includes(pessoa) ? opinion(age === 2 && index === 1, at(addDays(fim, 42 + index), 19)) : null,
+      ]),
+    )
+    const decided = age > 0
+    await work.db
+      .insertInto('prestacao_contas')
+      .values({
+        idCliente: work.idCliente,
+        nome,
+        inicio: `${de}-01`,
+        fim,
+        observacao: age === 0 ? 'As despesas com o telhado entraram em Manutenção.' : null,
+        demonstrativo,
+        impressao: impressaoDe(demonstrativo),
+        enviadaEm: sent,
+        enviadaPor: idUsuario,
+        pareceres: sql<Pareceres>`${JSON.stringify(pareceres)}::jsonb`,
+        decisao: decided ? (age === 2 ? 'ressalva' : 'aprovada') : null,
+        assembleiaEm: decided ? addDays(fim, 57) : null,
+        ata: decided ? `Ata da assembleia nº ${20 - age}` : null,
+        decididaEm: decided ? at(addDays(fim, 58), 13) : null,
+        decididaPor: decided ? idUsuario : null,
+        createdAt: sent,
+        updatedAt: sent,
+      })
+      .execute()
+  }
+}
+
+const at = (day: DateOnly, hour: number) => new Date(`${day}T${hour}:10:00Z`)
+
+const opinion = (reserved: boolean, em: Date): Parecer => ({
+  opiniao: reserved ? 'ressalva' : 'aprova',
+  texto: reserved ? ressalva : elogio,
+  em: em.toISOString(),
+})
+
+/** The people with that function, or where a church has none, three active members. */
+async function council({ work, people, today }: Demo): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.id_usuario as id from funcao_usuario v join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente
+    where v.id_cliente = ${work.idCliente} and f.nome = 'Conselho fiscal' and v.inicio <= ${today}::date order by 1`.execute(
+    work.db,
+  )
+  if (rows.length) return rows.map(({ id }) => id)
+  const members = people.filter(({ perfil, usuarioAtivo }) => perfil === 2 && usuarioAtivo === 1)
+  return members.slice(0, 3).map(({ id }) => id)
+}
+
+/** The newest quarters whose months are all closed in the demo, newest first. */
+function closedQuarters(today: DateOnly, count: number) {
+  const previous = addDays(`${today.slice(0, 7)}-01`, -1)
+  const closed = addDays(`${previous.slice(0, 7)}-01`, -1)
+  let year = Number(closed.slice(0, 4))
+  let quarter = Math.floor(Number(closed.slice(5, 7)) / 3)
+  const found: { de: string; ate: string; fim: DateOnly; nome: string }[] = []
+  while (found.length < count) {
+    if (quarter === 0) {
+      quarter = 4
+      year--
+    }
+    const month = (n: number) => `${year}-${String(n).padStart(2, '0')}`
+    const next = quarter === 4 ? `${year + 1}-01` : month(quarter * 3 + 1)
+    found.push({
+      de: month(quarter * 3 - 2),
+      ate: month(quarter * 3),
+      fim: addDays(`${next}-01`, -1),
+      nome: `Prestação de contas do ${nomes[quarter - 1]} trimestre de ${year}`,
+    })
+    quarter--
+  }
+  return found
+}

@@ -1,0 +1,24 @@
+import { perfis } from '../../../kernel/access/perfis.js'
+import { readers, shepherds, workers } from '../../../kernel/access/sets.js'
+
+export const prestacaoContasActions = {
+  'prestacaoContas.ler': readers,
+  'prestacaoContas.escrever': workers,
+  // only the people who are named as the council of the statement; they may have any perfil of the church
+  'prestacaoContas.opinar': [perfis.administrator, perfis.member, perfis.leader, perfis.assistant, perfis.pastor],
+  'prestacaoContas.decidir': shepherds,
+  'prestacaoContas.exportar': workers,
+} as const
+
+export const prestacaoContasEvents = {
+  'prestacaoContas.avisar': 'Aviso de prestação de contas',
+} as const
+
+type OwnActions = typeof prestacaoContasActions
+type OwnEvents = typeof prestacaoContasEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarPrestacoesContasInput, SituacaoPrestacao } from './prestacao-contas.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'nome',
+  'inicio',
+  'fim',
+  'observacao',
+  'demonstrativo',
+  'impressao',
+  'enviadaEm',
+  'enviadaPor',
+  'pareceres',
+  'decisao',
+  'assembleiaEm',
+  'ata',
+  'decididaEm',
+  'decididaPor',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** The last closed day of the statement's church. */
+const fechadoAte = sql<DateOnly | null>`(
+  select fechamento.fechado_ate from fechamento where fechamento.id_cliente = prestacao_contas.id_cliente)`
+
+const missingOpinion = sql<boolean>`exists (select from jsonb_each(pareceres) p where p.value = 'null'::jsonb)`
+
+/** The same as `situacaoPrestacao`, for the filter. */
+const inSituation: Readonly<Record<SituacaoPrestacao, ReturnType<typeof sql<boolean>>>> = {
+  Rascunho: sql<boolean>`(enviada_em is null)`,
+  'Com o conselho': sql<boolean>`(enviada_em is not null and decisao is null and ${missingOpinion})`,
+  'Com parecer': sql<boolean>`(enviada_em is not null and decisao is null and not ${missingOpinion})`,
+  Aprovada: sql<boolean>`(decisao = 'aprovada')`,
+  'Aprovada com ressalva': sql<boolean>`(decisao = 'ressalva')`,
+  Rejeitada: sql<boolean>`(decisao = 'rejeitada')`,
+}
+
+/** Newest months first by default. */
+export function listar(work: Reading, input: z.output<typeof listarPrestacoesContasInput>) {
+  const { filtro, ordem } = input
+  let query = from(work, 'prestacao_contas').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  if (filtro?.situacao) query = query.where(inSituation[filtro.situacao])
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .select(fechadoAte.as('fechadoAte'))
+    .orderBy(ordem?.campo === 'nome' ? 'busca' : (ordem?.campo ?? 'fim'), direction)
+    .orderBy('id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'prestacao_contas')
+    .select(columns)
+    .select(fechadoAte.as('fechadoAte'))
+    .where(isRecord('prestacao_contas', ref))
+    .executeTakeFirst()
+
+/** The first matches for the global search. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'prestacao_contas').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nome']).orderBy('fim', 'desc').orderBy('id', 'desc').limit(8).execute()
+}
+
+/** Statements whose figures are with a council or decided, and that contain a month after this day. */
+export const comMesesDepois = (work: Scope, dia: DateOnly) =>
+  from(work, 'prestacao_contas')
+    .select(['id', 'nome', 'pareceres'])
+    .where('excluidoEm', 'is', null)
+    .where('enviadaEm', 'is not', null)
+    .where('fim', '>', dia)
+    .orderBy('id')
+    .execute()
+
+export type PrestacaoContasRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -1,0 +1,212 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { conflict, forbidden, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { accessOfPerson } from '../../acesso/sessao/index.js'
+import { idsDePessoas } from '../../acesso/usuario/index.js'
+import { fimDoMes, nomeDoMes } from '../lancamento/index.js'
+import { pedirParecer } from './avisos.js'
+import { calcular, impressaoDe } from './demonstrativo.js'
+import { PrestacaoContas } from './prestacao-contas.entity.js'
+import {
+  atualizarPrestacaoContasInput,
+  decidirInput,
+  demonstrativoInput,
+  enviarPrestacaoContasInput,
+  listarPrestacoesContasInput,
+  opinarInput,
+  prestacaoContasInput,
+  prestacaoContasRef,
+} from './prestacao-contas.input.js'
+import { ler, listar, type PrestacaoContasRow } from './prestacao-contas.queries.js'
+import { acoesPrestacao, mesReaberto, type Pareceres } from './prestacao-contas.rules.js'
+
+type Work = Writing & { ctx: Context }
+
+const missing = 'Prestação de contas não encontrada.'
+
+export const listarPrestacoesContas = readCase({
+  action: 'prestacaoContas.ler',
+  input: listarPrestacoesContasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerPrestacaoContas = readCase({
+  action: 'prestacaoContas.ler',
+  input: prestacaoContasRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** The figures of these months as they are now. */
+export const lerDemonstrativo = readCase({
+  action: 'prestacaoContas.ler',
+  input: demonstrativoInput,
+  run: ({ db, ctx, idCliente }, meses) => calcular({ db, idCliente: ctx.ownTenant(idCliente) }, meses),
+})
+
+export const criarPrestacaoContas = useCase({
+  action: 'prestacaoContas.escrever',
+  input: prestacaoContasInput,
+  async run(work, { de, ate, nome, observacao }) {
+    const prestacao = work.em.create(PrestacaoContas, {
+      idCliente: work.idCliente,
+      nome,
+      observacao: observacao ?? null,
+      inicio: `${de}-01`,
+      fim: fimDoMes(ate),
+    })
+    return saved(work, prestacao, ler)
+  },
+})
+
+export const atualizarPrestacaoContas = useCase({
+  action: 'prestacaoContas.escrever',
+  record: 'prestacao_contas',
+  input: atualizarPrestacaoContasInput,
+  async run(work, { id, de, ate, nome, observacao, versao }) {
+    const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
+    if (prestacao.enviadaEm) throw conflict('O conselho já recebeu estes números. Faça uma prestação nova.')
+    work.em.assign(prestacao, { nome, observacao, inicio: `${de}-01`, fim: fimDoMes(ate) }, { ignoreUndefined: true })
+    return saved(work, prestacao, ler)
+  },
+})
+
+/**
+ * Freezes the figures of closed months and asks the council for its opinions. Sent again, it has the figures of now:
+ * if they are others, all opinions are given anew.
+ */
+export const enviarPrestacaoContas = useCase({
+  action: 'prestacaoContas.escrever',
+  record: 'prestacao_contas',
+  input: enviarPrestacaoContasInput,
+  async run(work, { id, idsConselho, versao }) {
+    const { prestacao, row } = await undecided(work, id, versao)
+    const conselho = await conselhoDe(work, idsConselho)
+    const demonstrativo = JSON.stringify(await calcular(work, { de: row.inicio.slice(0, 7), ate: row.fim.slice(0, 7) }))
+    const kept = demonstrativo === row.demonstrativo ? (row.pareceres as Pareceres) : {}
+    const pareceres = Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null]))
+    work.em.assign(prestacao, {
+      demonstrativo,
+      impressao: impressaoDe(demonstrativo),
+      enviadaEm: new Date(),
+      enviadaPor: work.ctx.viewer?.id ?? null,
+      pareceres,
+    })
+    const sent = await saved(work, prestacao, ler)
+    await pedirParecer(
+      work,
+      sent,
+      conselho.filter((pessoa) => !pareceres[String(pessoa)]),
+    )
+    return sent
+  },
+})
+
+/** Writes the current user's opinion, who must be of the council. It may be changed until the assembly has decided. */
+export const opinarPrestacaoContas = useCase({
+  action: 'prestacaoContas.opinar',
+  record: 'prestacao_contas',
+  sessionOnly: true,
+  input: opinarInput,
+  async run(work, { id, opiniao, texto }) {
+    const { prestacao, row } = await undecided(work, id)
+    const pessoa = String(work.ctx.viewer?.id)
+    const pareceres = (row.pareceres ?? {}) as Pareceres
+    if (!(pessoa in pareceres)) throw forbidden('Só dá parecer quem faz parte do conselho desta prestação.')
+    work.em.assign(prestacao, {
+      pareceres: { ...pareceres, [pessoa]: { opiniao, texto: texto ?? null, em: new Date().toISOString() } },
+    })
+    return saved(work, prestacao, ler)
+  },
+})
+
+/** Writes what the assembly decided. After that the statement stays as it is. */
+export const decidirPrestacaoContas = useCase({
+  action: 'prestacaoContas.decidir',
+  record: 'prestacao_contas',
+  sessionOnly: true,
+  input: decidirInput,
+  async run(work, { id, decisao, assembleiaEm, ata }) {
+    const { prestacao, row } = await undecided(work, id)
+    const pareceres = Object.values((row.pareceres ?? {}) as Pareceres)
+    if (!row.enviadaEm) throw conflict('Antes da assembleia, envie a prestação de contas ao conselho.')
+    if (!pareceres.some((parecer) => parecer)) throw conflict('O conselho ainda não deu nenhum parecer.')
+    if (assembleiaEm > todayIn(await fusoHorario(work)))
+      throw invalid({ assembleiaEm: 'A assembleia ainda não aconteceu.' })
+    if (assembleiaEm <= row.fim) throw invalid({ assembleiaEm: 'A assembleia vem depois do último mês prestado.' })
+    work.em.assign(prestacao, {
+      decisao,
+      assembleiaEm,
+      ata: ata ?? null,
+      decididaEm: new Date(),
+      decididaPor: work.ctx.viewer?.id ?? null,
+    })
+    return saved(work, prestacao, ler)
+  },
+})
+
+export const excluirPrestacaoContas = useCase({
+  action: 'prestacaoContas.escrever',
+  record: 'prestacao_contas',
+  input: prestacaoContasRef,
+  async run(work, { id }) {
+    const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })
+    if (prestacao.decisao) throw conflict(decided)
+    markDeleted(work, prestacao)
+    return { message: 'Prestação de contas excluída com sucesso.' }
+  },
+})
+
+export const restaurarPrestacaoContas = useCase({
+  action: 'lixeira.restaurar',
+  record: 'prestacao_contas',
+  input: prestacaoContasRef,
+  async run(work, { id }) {
+    const prestacao = await recordToChange(work, PrestacaoContas, id, { deleted: true, missing })
+    markRestored(prestacao)
+    return saved(work, prestacao, ler)
+  },
+})
+
+/** The actions that the current user may do with a statement now. */
+export const acoesDaPrestacao = (ctx: Context, row: PrestacaoContasRow): string[] =>
+  acoesPrestacao(
+    { ...row, pareceres: row.pareceres as Pareceres | null },
+    ctx,
+    ctx.viewer?.idCliente === row.idCliente ? ctx.viewer.id : null,
+  )
+
+const decided = 'A assembleia já decidiu sobre esta prestação de contas: ela fica como está.'
+
+/** The locked statement, whose months are closed and on which no assembly has decided. */
+async function undecided(work: Work, id: RecordRef, versao?: number | null) {
+  const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
+  if (prestacao.decisao) throw conflict(decided)
+  // no month is reopened until this is written
+  await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
+  const row = await ler(work, prestacao.id)
+  if (!row) throw conflict(missing)
+  if (mesReaberto(row)) throw conflict(`Feche antes o mês de ${nomeDoMes(row.fim)}.`)
+  return { prestacao, row }
+}
+
+/** The people of a council: each once, of this church, and allowed to give an opinion. */
+async function conselhoDe(work: Work, refs: readonly RecordRef[]): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const id of await idsDePessoas(work, refs)) {
+    const access = id === null ? undefined : await accessOfPerson(work.ctx.services, work, id)
+    if (id === null || !access) throw invalid({ idsConselho: 'Escolha as pessoas do conselho na lista.' })
+    if (!access.grants.has('prestacaoContas.opinar') || !access.grants.has('prestacaoContas.ler'))
+      throw invalid({ idsConselho: 'Uma destas pessoas não pode ler a tesouraria. Dê-lhe a função Conselho fiscal.' })
+    ids.add(id)
+  }
+  return [...ids]
+}

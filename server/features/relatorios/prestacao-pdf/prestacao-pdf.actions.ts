@@ -1,0 +1,8 @@
+export const prestacaoPdfEvents = {
+  'prestacaoContas.baixar': 'Prestação de contas baixada em PDF',
+} as const
+
+type OwnEvents = typeof prestacaoPdfEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

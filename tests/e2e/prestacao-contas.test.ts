@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { violations } from './accessibility.js'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+test('the treasury sends a quarter to the council, who answers on a phone, and the assembly approves it', async () => {
+  const admin = await product.openPage({ perfil: 1, path: '/dashboard/prestacoes-contas' })
+  await admin.getByRole('table').getByText('Com o conselho').waitFor()
+  await admin.getByRole('link', { name: 'Nova prestação de contas' }).click()
+  const [months] = await product.sql<{ de: string; ate: string }>(
+    `select to_char(fechado_ate - interval '1 month', 'YYYY-MM') as de, to_char(fechado_ate, 'YYYY-MM') as ate
+     from fechamento f join usuario u on u.id = f.id_cliente where u.email = 'admin@betel.demo'`,
+    [],
+  )
+  await admin.getByLabel('Do mês').selectOption(String(months?.de))
+  await admin.getByLabel('Até o mês').selectOption(String(months?.ate))
+  await admin.getByLabel('Nome').fill('Últimos dois meses')
+  await admin.getByLabel('Observações da tesouraria').fill('O telhado foi pago em duas vezes.')
+  await admin.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(admin, 'Prestação de contas criada com sucesso.').waitFor()
+  await admin.getByRole('heading', { name: 'Demonstrativo' }).waitFor()
+  await admin.getByRole('row', { name: /^Dízimo R\$/ }).waitFor()
+  await settled(admin)
+  expect(await violations(admin)).toEqual([])
+
+  const { name } = (await product.graphql<{ eu: { name: string } }>(2, '{ eu { name } }')).eu
+  await admin.getByRole('button', { name: 'Enviar ao conselho' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await dialog.getByText('Escolha quem faz parte do conselho.').waitFor()
+  await dialog.getByLabel('Quem faz parte do conselho').fill(name)
+  await admin
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await toastOf(admin, 'Prestação de contas enviada ao conselho.').waitFor()
+  await admin.getByText('Ainda não deu parecer').waitFor()
+
+  const member = await product.openPage({ perfil: 2, path: new URL(admin.url()).pathname, phone: true })
+  await member.getByRole('button', { name: 'Dar parecer' }).tap()
+  const sheet = member.getByRole('dialog')
+  await sheet.getByLabel('Parecer').selectOption('Aprova com ressalva')
+  await sheet.getByRole('button', { name: 'Salvar parecer' }).tap()
+  await sheet.getByText('Escreva o motivo da ressalva ou da rejeição.').waitFor()
+  await sheet.getByLabel('Texto').fill('Falta um comprovante.')
+  await sheet.getByRole('button', { name: 'Salvar parecer' }).tap()
+  await toastOf(member, 'Seu parecer foi salvo.').waitFor()
+  await settled(member)
+  expect(await violations(member)).toEqual([])
+  expect(await member.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  )
+
+  await admin.reload()
+  await admin.getByText('Falta um comprovante.').waitFor()
+  await admin.getByRole('button', { name: 'Registrar assembleia' }).click()
+  await dialog.getByLabel('Ata', { exact: true }).fill('Ata nº 21')
+  await dialog.getByLabel('Decisão').selectOption('Aprovada com ressalva')
+  await dialog.getByRole('button', { name: 'Registrar' }).click()
+  await toastOf(admin, 'Decisão da assembleia registrada.').waitFor()
+  await admin.getByText('Ata nº 21').waitFor()
+  expect(await admin.getByRole('button', { name: 'Ações', exact: true }).count()).toBe(0)
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Baixar PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^prestacao-de-contas-.*\.pdf$/)
+})
