@@ -1,7 +1,7 @@
 export default {
   roots: ['<rootDir>/server', '<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/tests/factories/runner.mjs',
   testSequencer: '<rootDir>/tests/factories/sequencer.mjs',
   setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
   reporters: ['default', '<rootDir>/tests/factories/slowest-files.mjs'],
