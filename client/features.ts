@@ -33,6 +33,7 @@ import { indisponibilidadeFeature } from './features/culto/indisponibilidade/fea
 import { aulaEBDFeature } from './features/ensino/aula-ebd/feature'
 import { classeEBDFeature } from './features/ensino/classe-ebd/feature'
 import { anexoFeature } from './features/financas/anexo/feature'
+import { categoriaFeature } from './features/financas/categoria/feature'
 import { centroCustoFeature } from './features/financas/centro-custo/feature'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/feature'
 import { contaPagarFeature } from './features/financas/conta-pagar/feature'
@@ -120,6 +121,7 @@ export const groups: readonly FeatureGroup[] = [
       anexoFeature,
       movimentoBancarioFeature,
       centroCustoFeature,
+      categoriaFeature,
       orcamentoFeature,
       livroCaixaFeature,
       fechamentoFeature,

@@ -61,6 +61,8 @@ import { Migration20261125171500_gatilhos_por_linha } from './Migration202611251
 import { Migration20261125171600_estatisticas_de_membros } from './Migration20261125171600_estatisticas_de_membros.js'
 import { Migration20261125173731_prestacoes_de_contas } from './Migration20261125173731_prestacoes_de_contas.js'
 import { Migration20261125175025_consentimento_por_outra_pessoa } from './Migration20261125175025_consentimento_por_outra_pessoa.js'
+import { Migration20261125175154_plano_de_contas } from './Migration20261125175154_plano_de_contas.js'
+import { Migration20261125175155_categorias_dos_lancamentos } from './Migration20261125175155_categorias_dos_lancamentos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -137,5 +139,10 @@ export const migrations: MigrationObject[] = [
   {
     name: 'Migration20261125175025_consentimento_por_outra_pessoa',
     class: Migration20261125175025_consentimento_por_outra_pessoa,
+  },
+  { name: 'Migration20261125175154_plano_de_contas', class: Migration20261125175154_plano_de_contas },
+  {
+    name: 'Migration20261125175155_categorias_dos_lancamentos',
+    class: Migration20261125175155_categorias_dos_lancamentos,
   },
 ]

@@ -29,6 +29,7 @@ import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
 import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
 import { anexoFeature } from './features/financas/anexo/index.js'
+import { categoriaFeature } from './features/financas/categoria/index.js'
 import { centroCustoFeature } from './features/financas/centro-custo/index.js'
 import { contaFeature } from './features/financas/conta/index.js'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/index.js'
@@ -156,6 +157,7 @@ export const features: readonly Feature[] = [
   fornecedorFeature,
   livroCaixaFeature,
   centroCustoFeature,
+  categoriaFeature,
   contaFinanceiraFeature,
   transferenciaFeature,
   movimentoBancarioFeature,

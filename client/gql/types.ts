@@ -958,6 +958,153 @@ export type CandidatoEscala = {
   uuid: Scalars['ID']['output'];
 };
 
+/** Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas. */
+export type Categoria = Registro & {
+  __typename?: 'Categoria';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A categoria é oferecida a lançamentos novos. */
+  ativa: Scalars['Boolean']['output'];
+  /** O código desta categoria no plano do contador. */
+  codigoContador?: Maybe<Scalars['String']['output']>;
+  /** As contas a pagar da categoria. */
+  contasPagar: ContaPagarPage;
+  /** As contas a receber da categoria. */
+  contasReceber: ContaReceberPage;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** As entradas da categoria própria; as de uma fixa, o filtro idCategoria acha. */
+  entradas: EntradaPage;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** É uma das cinco fixas: não se renomeia, desativa nem exclui. */
+  fixa: Scalars['Boolean']['output'];
+  /** Número do registro da categoria. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** receita ou despesa. */
+  natureza: Scalars['String']['output'];
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** O lugar entre as da mesma categoria fixa; de lugar igual, por nome. */
+  ordem: Scalars['Int']['output'];
+  /** Número da categoria fixa a que pertence, de 1 a 5: o campo categoria dos lançamentos. */
+  raiz: Scalars['Int']['output'];
+  /** Com restrição: fundo com finalidade. */
+  restrita: Scalars['Boolean']['output'];
+  /** As saídas da categoria própria; as de uma fixa, o filtro idCategoria acha. */
+  saidas: SaidaPage;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+
+/** Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas. */
+export type CategoriaContasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas. */
+export type CategoriaContasReceberArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas. */
+export type CategoriaEntradasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+/** Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas. */
+export type CategoriaSaidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CategoriaCampo =
+  /** Código do contador. */
+  | 'codigoContador'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nome'
+  /** As receitas antes das despesas, cada categoria fixa antes das que estão abaixo dela. */
+  | 'plano';
+
+/** Filtro da lista de categorias. */
+export type CategoriaFiltro = {
+  /** Verdadeiro: só as ativas; falso: só as desativadas. */
+  ativa?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** receita ou despesa. */
+  natureza?: InputMaybe<Scalars['String']['input']>;
+  /** Número da categoria fixa a que pertencem, de 1 a 5. */
+  raiz?: InputMaybe<Scalars['Int']['input']>;
+  /** Verdadeiro: só as com restrição; falso: só as sem. */
+  restrita?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de uma categoria. */
+export type CategoriaInput = {
+  /** O código no plano do contador, até 30 caracteres. */
+  codigoContador?: InputMaybe<Scalars['String']['input']>;
+  /** receita ou despesa; não muda depois. */
+  natureza: Scalars['String']['input'];
+  /** Nome, até 60 caracteres; único entre as receitas ou as despesas da igreja. */
+  nome: Scalars['String']['input'];
+  /** O lugar entre as da mesma categoria fixa, de 0 a 999. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
+  /** Número da categoria fixa a que pertence, de 1 a 5; não muda depois. */
+  raiz: Scalars['Int']['input'];
+  /** Com restrição: fundo com finalidade; ausente, sem. */
+  restrita?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Categoria. */
+export type CategoriaOrdem = {
+  /** Campo. */
+  campo: CategoriaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Categoria. */
+export type CategoriaPage = {
+  __typename?: 'CategoriaPage';
+  /** Os itens da página. */
+  nodes: Array<Categoria>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Quantas cédulas ou moedas de um valor. */
 export type CedulaContada = {
   __typename?: 'CedulaContada';
@@ -1712,6 +1859,8 @@ export type ContaFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Vencimento até este dia. */
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Categoria, por número ou uuid. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Fornecedor, por número ou uuid; contas a receber não têm. */
@@ -1914,6 +2063,8 @@ export type ContaInput = {
   dataVencimentoConta: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricaoConta: Scalars['String']['input'];
+  /** Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: Scalars['ID']['input'];
   /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
@@ -1945,6 +2096,8 @@ export type ContaPagar = Registro & {
   anexos: AnexoPage;
   /** Os pagamentos da conta, sem os desfeitos. */
   baixas: BaixaPagarPage;
+  /** A categoria do lançamento; nulo: Conta. */
+  categoria?: Maybe<Categoria>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrado. */
@@ -1963,6 +2116,8 @@ export type ContaPagar = Registro & {
   fornecedor?: Maybe<Fornecedor>;
   /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
+  /** Número da categoria dos lançamentos; nulo: 4 Conta. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
   /** Número do centro de custo. */
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -2081,6 +2236,8 @@ export type ContaReceber = Registro & {
   anexos: AnexoPage;
   /** Os recebimentos da conta, sem os desfeitos. */
   baixas: BaixaReceberPage;
+  /** A categoria do lançamento; nulo: Conta. */
+  categoria?: Maybe<Categoria>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrado. */
@@ -2097,6 +2254,8 @@ export type ContaReceber = Registro & {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
+  /** Número da categoria dos lançamentos; nulo: 4 Conta. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
   /** Número do centro de custo. */
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -3449,6 +3608,8 @@ export type Entrada = Registro & {
   anexos: AnexoPage;
   /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
+  /** A categoria própria; nulo: só a fixa. */
+  categoriaPropria?: Maybe<Categoria>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** A conta financeira. */
@@ -3467,6 +3628,8 @@ export type Entrada = Registro & {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da entrada. */
   id: Scalars['Int']['output'];
+  /** Número da categoria própria da igreja, abaixo da de categoria; nulo: só a fixa. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
   /** Número do centro de custo. */
   idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
@@ -3481,7 +3644,7 @@ export type Entrada = Registro & {
   idOrigem?: Maybe<Scalars['Int']['output']>;
   /** O movimento do banco com que está conciliada; nulo se com nenhum. */
   movimento?: Maybe<MovimentoBancario>;
-  /** Nome da categoria. */
+  /** Nome da categoria própria; sem ela, da fixa. */
   nomeCategoria: Scalars['String']['output'];
   /** Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD ou contagem; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
@@ -3547,6 +3710,8 @@ export type EntradaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao: Scalars['String']['input'];
+  /** Categoria ativa do plano de contas, por número ou uuid; a fixa dela substitui categoria. Ausente: a própria que já há, se categoria é a fixa dela. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
@@ -5111,6 +5276,8 @@ export type LancamentoFiltro = {
   descricao?: InputMaybe<Scalars['String']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Categoria do plano de contas, por número ou uuid; de uma fixa, também as que estão abaixo dela. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira, por número ou uuid. */
@@ -5345,12 +5512,16 @@ export type LivroCaixa = {
   entradas: Scalars['Decimal']['output'];
   /** Último dia. */
   fim: Scalars['DateOnly']['output'];
+  /** O resultado dos fundos sem restrição, depois dos com. No livro de um mês, vazio. */
+  fundos: Array<ResultadoDoFundo>;
   /** Primeiro dia. */
   inicio: Scalars['DateOnly']['output'];
   /** Os lançamentos, na ordem em que aconteceram, por páginas. */
   linhas: LinhaLivroCaixaPage;
   /** Cada mês do período, do mais antigo ao mais novo. */
   meses: Array<TotaisDoMes>;
+  /** Cada categoria do plano de contas que tem lançamentos: a fixa, depois as abaixo dela. No livro de um mês, vazio. */
+  planoContas: Array<TotalDoPlano>;
   /** A soma das saídas. */
   saidas: Scalars['Decimal']['output'];
   /** O saldo depois do último dia. */
@@ -6827,6 +6998,8 @@ export type Mutation = {
   assinarContagem: Contagem;
   /** Ativa de novo uma campanha concluída ou desativada. */
   ativarCampanhaMissoes: CampanhaMissoes;
+  /** Ativa uma categoria: ela volta a ser oferecida. */
+  ativarCategoria: Categoria;
   /** Ativa um centro de custo: contas novas podem pertencer a ele. */
   ativarCentroCusto: CentroCusto;
   /** Ativa uma conta financeira: ela volta a receber lançamentos. */
@@ -6851,6 +7024,8 @@ export type Mutation = {
   atualizarAulaEBD: AulaEbd;
   /** Altera uma campanha de missões. */
   atualizarCampanhaMissoes: CampanhaMissoes;
+  /** Altera uma categoria. */
+  atualizarCategoria: Categoria;
   /** Altera uma célula. */
   atualizarCelula: Celula;
   /** Altera um centro de custo. */
@@ -6981,6 +7156,8 @@ export type Mutation = {
   criarBatismos: Array<Batismo>;
   /** Cadastra uma campanha de missões. */
   criarCampanhaMissoes: CampanhaMissoes;
+  /** Cadastra uma categoria. */
+  criarCategoria: Categoria;
   /** Cadastra uma célula. */
   criarCelula: Celula;
   /** Cadastra um centro de custo. */
@@ -7071,6 +7248,8 @@ export type Mutation = {
   criarWebhook: WebhookComSegredo;
   /** Registra o que a assembleia decidiu. Depois disso, a prestação de contas fica como está. */
   decidirPrestacaoContas: PrestacaoContas;
+  /** Desativa uma categoria: lançamentos novos não a oferecem. */
+  desativarCategoria: Categoria;
   /** Desativa um centro de custo: não recebe contas novas. */
   desativarCentroCusto: CentroCusto;
   /** Desativa uma conta financeira sem saldo: ela não recebe lançamentos novos. */
@@ -7153,6 +7332,8 @@ export type Mutation = {
   excluirBatismo: Mensagem;
   /** Exclui uma campanha sem doações; ela fica na lixeira. */
   excluirCampanhaMissoes: Mensagem;
+  /** Exclui uma categoria sem lançamentos nem contas; fica na lixeira. */
+  excluirCategoria: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
   excluirCelula: Mensagem;
   /** Exclui um centro de custo que nada usa; fica na lixeira. */
@@ -7375,6 +7556,8 @@ export type Mutation = {
   restaurarBatismo: Batismo;
   /** Restaura uma campanha da lixeira. */
   restaurarCampanhaMissoes: CampanhaMissoes;
+  /** Restaura uma categoria excluída. */
+  restaurarCategoria: Categoria;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
   /** Restaura um centro de custo excluído. */
@@ -7483,6 +7666,8 @@ export type Mutation = {
   tornarContaFinanceiraPadrao: ContaFinanceira;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
   trocarSegredoWebhook: WebhookComSegredo;
+  /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem; não muda nenhuma. */
+  usarPlanoSugerido: Mensagem;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
   verComo: VisaoComo;
 };
@@ -7610,6 +7795,11 @@ export type MutationAtivarCampanhaMissoesArgs = {
 };
 
 
+export type MutationAtivarCategoriaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarCentroCustoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7674,6 +7864,12 @@ export type MutationAtualizarAulaEbdArgs = {
 export type MutationAtualizarCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
   input: CampanhaMissoesInput;
+};
+
+
+export type MutationAtualizarCategoriaArgs = {
+  id: Scalars['ID']['input'];
+  input: CategoriaInput;
 };
 
 
@@ -8054,6 +8250,12 @@ export type MutationCriarCampanhaMissoesArgs = {
 };
 
 
+export type MutationCriarCategoriaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CategoriaInput;
+};
+
+
 export type MutationCriarCelulaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CelulaInput;
@@ -8310,6 +8512,11 @@ export type MutationDecidirPrestacaoContasArgs = {
 };
 
 
+export type MutationDesativarCategoriaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarCentroCustoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8525,6 +8732,11 @@ export type MutationExcluirBatismoArgs = {
 
 
 export type MutationExcluirCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirCategoriaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -9119,6 +9331,11 @@ export type MutationRestaurarCampanhaMissoesArgs = {
 };
 
 
+export type MutationRestaurarCategoriaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarCelulaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9384,6 +9601,11 @@ export type MutationTrocarSegredoWebhookArgs = {
 };
 
 
+export type MutationUsarPlanoSugeridoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationVerComoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9439,6 +9661,8 @@ export type NovaContaInput = {
   dataVencimentoConta: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricaoConta: Scalars['String']['input'];
+  /** Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: Scalars['ID']['input'];
   /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
@@ -10367,6 +10591,10 @@ export type Query = {
   campanhasMissoes: CampanhaMissoesPage;
   /** Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. Quem bloqueou o dia, ou já serve nessa hora, vem depois das que estão livres. */
   candidatosEscala: Array<CandidatoEscala>;
+  /** Uma categoria, por número ou uuid. */
+  categoria: Categoria;
+  /** Categorias da igreja. */
+  categorias: CategoriaPage;
   /** Uma célula, por número ou uuid. */
   celula: Celula;
   /** Células da igreja. */
@@ -10789,6 +11017,21 @@ export type QueryCandidatosEscalaArgs = {
   funcao: Scalars['String']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   idCulto: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoriaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoriasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CategoriaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CategoriaOrdem>;
 };
 
 
@@ -12187,6 +12430,19 @@ export type ResultadoBusca = {
   uuid: Scalars['ID']['output'];
 };
 
+/** O resultado dos fundos com restrição, ou dos sem, no período. Gerencial, sem valor contábil. */
+export type ResultadoDoFundo = {
+  __typename?: 'ResultadoDoFundo';
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Verdadeiro: fundos com restrição. */
+  restrito: Scalars['Boolean']['output'];
+  /** Entradas menos saídas: superávit ou déficit. */
+  resultado: Scalars['Decimal']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+};
+
 /** O que uma ação sobre várias pessoas fez. */
 export type ResultadoLote = {
   __typename?: 'ResultadoLote';
@@ -12334,6 +12590,8 @@ export type Saida = Registro & {
   anexos: AnexoPage;
   /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
+  /** A categoria própria; nulo: só a fixa. */
+  categoriaPropria?: Maybe<Categoria>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
   /** A conta financeira. */
@@ -12354,6 +12612,8 @@ export type Saida = Registro & {
   fornecedor?: Maybe<Fornecedor>;
   /** Número da saída. */
   id: Scalars['Int']['output'];
+  /** Número da categoria própria da igreja, abaixo da de categoria; nulo: só a fixa. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
   /** Número do centro de custo. */
   idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
@@ -12370,7 +12630,7 @@ export type Saida = Registro & {
   idOrigem?: Maybe<Scalars['Int']['output']>;
   /** O movimento do banco com que está conciliada; nulo se com nenhum. */
   movimento?: Maybe<MovimentoBancario>;
-  /** Nome da categoria. */
+  /** Nome da categoria própria; sem ela, da fixa. */
   nomeCategoria: Scalars['String']['output'];
   /** Que tipo de registro criou a saída: contaPagar ou manutencaoPatrimonio; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
@@ -12403,6 +12663,8 @@ export type SaidaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao: Scalars['String']['input'];
+  /** Categoria ativa do plano de contas, por número ou uuid; a fixa dela substitui categoria. Ausente: a própria que já há, se categoria é a fixa dela. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
@@ -13003,6 +13265,25 @@ export type TotalDoCentro = {
   nome?: Maybe<Scalars['String']['output']>;
   /** Quantos lançamentos. */
   quantidade: Scalars['Int']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** A soma de uma categoria do plano de contas da igreja no período. */
+export type TotalDoPlano = {
+  __typename?: 'TotalDoPlano';
+  /** Número da categoria fixa. */
+  categoria: Scalars['Int']['output'];
+  /** Número da categoria própria; nulo: os lançamentos que só têm a fixa. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria própria; sem ela, da fixa. */
+  nomeCategoria: Scalars['String']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** Com restrição: fundo com finalidade. */
+  restrita: Scalars['Boolean']['output'];
   /** entrada ou saida. */
   tipo: Scalars['String']['output'];
   /** A soma. */

@@ -372,6 +372,13 @@ describe('filling a database with the demo churches', () => {
     )
     expect(suppliers.length).toBeGreaterThan(10)
     expect(suppliers.filter(({ saidas, outros }) => !saidas || outros)).toEqual([])
+    const [chart] = await app.sql<Record<string, number>>(
+      `select count(distinct c.id)::int as categorias, count(*) filter (where c.raiz <> s.categoria)::int as outras,
+         count(*) filter (where c.restrita)::int as restritas
+       from saida s join categoria c on c.id = s.id_categoria and c.id_cliente = s.id_cliente where ${ofDemo('s')}`,
+    )
+    expect(chart?.categorias).toBeGreaterThan(10)
+    expect([chart?.outras, (chart?.restritas ?? 0) > 0]).toEqual([0, true])
     const [{ share }] = (await app.sql<{ share: number }>(
       `select count(id_centro_custo)::float / count(*) as share from saida s where ${ofDemo('s')}`,
     )) as [{ share: number }]

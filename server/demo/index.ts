@@ -26,6 +26,7 @@ import { fechamento } from './financas/fechamento.js'
 import { fornecedores } from './financas/fornecedores.js'
 import { financas } from './financas/index.js'
 import { orcamentos } from './financas/orcamentos.js'
+import { planoContas } from './financas/plano-contas.js'
 import { prestacoes } from './financas/prestacoes.js'
 import { transferencias } from './financas/transferencias.js'
 import { ensaiosDosCultos } from './louvor/cultos.js'
@@ -68,6 +69,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   contas,
   // after contas, whose payables and expenses name them
   fornecedores,
+  // the same
+  planoContas,
   campanhas,
   ensino,
   recursos,

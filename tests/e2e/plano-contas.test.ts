@@ -8,6 +8,27 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
+test('the suggested chart is taken, and an expense has one of its categories, which the cash book shows', async () => {
+  const page = await product.openPage({ perfil: 4, path: '/dashboard/plano-de-contas' })
+  await settled(page)
+  await page.getByRole('button', { name: 'Usar o plano sugerido' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usar o plano sugerido' }).click()
+  await toastOf(page, 'Sua igreja já tem todas as categorias do plano sugerido.').waitFor()
+  await goTo(page, '/dashboard/saidas/create')
+  const form = page.locator('form')
+  await form.getByLabel('Descrição').fill('Conta de luz do anexo')
+  await form.getByLabel('Valor').fill('312,40')
+  await form.getByLabel('Categoria').selectOption({ label: 'Energia' })
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Saída criada com sucesso.').waitFor()
+  await page.getByRole('definition').filter({ hasText: 'Energia' }).waitFor()
+  await goTo(page, '/dashboard/livro-caixa')
+  await page
+    .getByRole('row', { name: /Energia R\$/ })
+    .first()
+    .waitFor()
+})
+
 test('a supplier is created, named by an expense, found by it in the list, and shows what was paid', async () => {
   const page = await product.openPage({ perfil: 4, path: '/dashboard/fornecedores/create' })
   await settled(page)
@@ -19,7 +40,7 @@ test('a supplier is created, named by an expense, found by it in the list, and s
   await form.getByText('CPF ou CNPJ inválido.').waitFor()
   await form.getByLabel('CPF ou CNPJ').fill('12abc34501de35')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await toastOf(page, 'Fornecedor criado com sucesso.')
+  await toastOf(page, 'Fornecedor criado com sucesso.').waitFor()
   await page.getByRole('heading', { name: 'Marcenaria Ipê' }).waitFor()
   await page.getByText('Nenhuma saída deste fornecedor.').waitFor()
 
@@ -30,7 +51,7 @@ test('a supplier is created, named by an expense, found by it in the list, and s
   await form.getByLabel('Fornecedor').fill('marcenaria')
   await page.getByRole('option', { name: 'Marcenaria Ipê' }).click()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await toastOf(page, 'Saída criada com sucesso.')
+  await toastOf(page, 'Saída criada com sucesso.').waitFor()
   await page.getByRole('link', { name: 'Marcenaria Ipê' }).click()
   await page.getByRole('link', { name: 'Púlpito novo' }).waitFor()
   await page.getByRole('link', { name: 'Ver na lista' }).click()

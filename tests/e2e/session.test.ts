@@ -282,6 +282,7 @@ describe('what each perfil sees', () => {
       'Contas financeiras',
       'Transferências',
       'Centros de custo',
+      'Plano de contas',
       'Livro-caixa',
       'Fechamento',
       'Prestação de contas',

@@ -13,6 +13,7 @@ const unlooked: Record<string, string> = {
   'atualizarEntrada input.idCentroCusto': 'the entry that everybody has comes from a lesson, which refuses first',
   'PUT /entradas/{id} idCentroCusto': 'the same',
   'atualizarEntrada input.idContaFinanceira': 'the same',
+  'atualizarEntrada input.idCategoria': 'the same',
   'gerarRelatorio input.idCelula': 'each kind of report looks at its own (relatorio.access.test.ts)',
   'gerarRelatorio input.idDepartamento': 'the same',
   'gerarRelatorio input.idUsuario': 'the same',

@@ -64,7 +64,8 @@ export function TextArea<In extends FieldValues, Out>(props: FieldProps<In, Out>
 }
 
 type SelectProps = {
-  choices: readonly { value: string | number; label: string }[]
+  /** Neighbours with the same `group` stand below its title. */
+  choices: readonly { value: string | number; label: string; group?: string }[]
   /** Text of the empty option. */
   placeholder?: string
   /** A button at the right of the select. */
@@ -91,16 +92,36 @@ export function SelectField<In extends FieldValues, Out>(props: FieldProps<In, O
           }}
         >
           <option value="">{placeholder}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          {groupsOf(choices).map(({ group, own }) => {
+            const items = own.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))
+            return group ? (
+              <optgroup key={group} label={group}>
+                {items}
+              </optgroup>
+            ) : (
+              items
+            )
+          })}
         </HTMLSelect>
         {beside}
       </div>
     </FieldFrame>
   )
+}
+
+/** The choices in their order, divided where the group changes. */
+function groupsOf<Choice extends { group?: string }>(choices: readonly Choice[]) {
+  const groups: { group: string | undefined; own: Choice[] }[] = []
+  for (const choice of choices) {
+    const last = groups.at(-1)
+    if (last && last.group === choice.group) last.own.push(choice)
+    else groups.push({ group: choice.group, own: [choice] })
+  }
+  return groups
 }
 
 /** Yes or no: 1 and 0, or a boolean, as the field of the API holds it. */

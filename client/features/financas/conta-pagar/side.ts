@@ -24,6 +24,7 @@ export const contaPagarSide: ContaSide = {
     atrasado: { text: 'Atrasado', color: 'danger' },
     pago: { text: 'Pago', color: 'success' },
   },
+  natureza: 'despesa',
   fornecedores: true,
   write: 'contaPagar.escrever',
   hint: 'Cadastre as contas do mês, como água, luz e aluguel; as que vencem logo aparecem no Início.',

@@ -24,6 +24,7 @@ export const contaReceberSide: ContaSide = {
     atrasado: { text: 'Atrasado', color: 'danger' },
     recebido: { text: 'Recebido', color: 'success' },
   },
+  natureza: 'receita',
   write: 'contaReceber.escrever',
   hint: 'Cadastre o que a igreja tem a receber; no dia do recebimento, a conta vira uma entrada.',
   listFailed: 'Não foi possível buscar as contas a receber',

@@ -57,6 +57,7 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     align: 'right',
     cell: (row) => <Money value={row.valorConta} />,
   },
+  { id: 'categoria', title: 'Categoria', optional: true, cell: (row) => row.categoria?.nome },
   ...(side.fornecedores ? [fornecedor] : []),
   {
     id: 'restante',

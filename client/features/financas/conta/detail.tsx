@@ -102,6 +102,7 @@ export function ContaDetail({ side, row, actions }: Props) {
           title="A quem pertence"
           facts={[
             ['Centro de custo', row.centroCusto?.nome],
+            ...optional('Categoria', row.categoria?.nome),
             ...optional(
               'Fornecedor',
               row.fornecedor && (

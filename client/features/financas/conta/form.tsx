@@ -9,6 +9,7 @@ import {
   RecordField,
   RecordForm,
   Section,
+  SelectField,
   SwitchField,
   TextField,
   useChurch,
@@ -17,6 +18,7 @@ import {
 } from '../../../kernel/form'
 import { formatMoney } from '../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
+import { useCategoriaChoices } from '../categoria'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
 import { type ContaInicial, useToday } from '../lancamento'
@@ -33,6 +35,7 @@ export type ContaEdicao = {
   centroCusto: { id: number; nome: string } | null
   responsavelUsuarioConta: number | null
   responsavel: { id: number; name: string; email: string | null } | null
+  idCategoria: number | null
   idFornecedor?: number | null
   fornecedor?: { id: number; nome: string } | null
   serie: string | null
@@ -43,16 +46,28 @@ export type ContaEdicao = {
 
 type Sent = z.output<typeof novaContaInput>
 /** A payable or receivable as the API takes it: ids are text. */
-export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'idFornecedor' | 'responsavelUsuarioConta' | 'repetir'> & {
+export type ContaEnviada = Omit<
+  Sent,
+  'idCategoria' | 'idCentroCusto' | 'idFornecedor' | 'responsavelUsuarioConta' | 'repetir'
+> & {
   repetir: boolean
+  idCategoria?: string | null
   idCentroCusto: string
   /** Of a payable. */
   idFornecedor?: string | null
   responsavelUsuarioConta: string | null
 }
 
-const toSend = ({ idCentroCusto, idFornecedor, responsavelUsuarioConta, repetir, ...values }: Sent): ContaEnviada => ({
+const toSend = ({
+  idCategoria,
+  idCentroCusto,
+  idFornecedor,
+  responsavelUsuarioConta,
+  repetir,
+  ...values
+}: Sent): ContaEnviada => ({
   ...values,
+  ...(idCategoria !== undefined && { idCategoria: idCategoria === null ? null : String(idCategoria) }),
   // without the field, the supplier stays as it is
   ...(idFornecedor !== undefined && { idFornecedor: idFornecedor === null ? null : String(idFornecedor) }),
   repetir: Boolean(repetir),
@@ -180,6 +195,7 @@ type FieldsProps = {
 function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProps) {
   const { control } = form
   const centros = useCentroCustoSearch(idCliente)
+  const categorias = useCategoriaChoices(side.natureza, idCliente, conta?.idCategoria)
   const fornecedores = useFornecedorSearch({ idCliente, wanted: side.fornecedores })
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   return (
@@ -206,6 +222,15 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
           found={centros}
           selected={centro}
         />
+        {categorias.some(({ fixa }) => !fixa) && (
+          <SelectField
+            control={control}
+            name="idCategoria"
+            label="Categoria"
+            placeholder="Conta"
+            choices={categorias}
+          />
+        )}
         {fornecedores && (
           <RecordField
             control={control}

@@ -15,6 +15,7 @@ export type Conta = {
   dataEncerramentoConta: string | null
   idLancamento: number | null
   estornada: boolean
+  categoria: { id: number; nome: string } | null
   centroCusto: { id: number; nome: string } | null
   responsavel: { id: number; name: string } | null
   /** Of a payable; null for whoever may not read suppliers. */
@@ -63,6 +64,7 @@ export type ContaSide = {
   }
   /** Each status with text and colour, in the order of the filter. */
   status: Readonly<Record<string, { text: string; color: DotColor }>>
+  natureza: 'receita' | 'despesa'
   /** Whether the records may name a supplier. */
   fornecedores?: true
   write: 'contaPagar.escrever' | 'contaReceber.escrever'

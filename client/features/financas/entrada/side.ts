@@ -14,6 +14,7 @@ export const entradaSide: Side = {
   hint: 'Lance a primeira entrada, como uma oferta; dízimos e doações entram aqui sozinhos.',
   urls: entradaUrls,
   categorias: categoriasEntrada,
+  natureza: 'receita',
   write: 'entrada.escrever',
   conta: {
     nome: 'conta a receber',

@@ -8,7 +8,8 @@ import type { Lancamento, LancamentoCampo, Side } from './side'
 export const columnsOf = ({
   urls,
   fornecedores,
-}: Pick<Side, 'urls' | 'fornecedores'>): Column<Lancamento, LancamentoCampo>[] => [
+  categorias,
+}: Pick<Side, 'urls' | 'fornecedores' | 'categorias'>): Column<Lancamento, LancamentoCampo>[] => [
   {
     id: 'descricao',
     title: 'Descrição',
@@ -21,7 +22,7 @@ export const columnsOf = ({
     ),
   },
   { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
-  { id: 'categoria', title: 'Categoria', sort: 'categoria', cell: (row) => row.nomeCategoria },
+  { id: 'categoria', title: 'Categoria', sort: 'categoria', cell: (row) => categoriaDe(row, categorias) },
   { id: 'centroCusto', title: 'Centro de custo', cell: (row) => row.centroCusto?.nome },
   { id: 'contaFinanceira', title: 'Conta financeira', optional: true, cell: (row) => row.contaFinanceira?.nome },
   ...(fornecedores ? [fornecedor] : []),
@@ -34,6 +35,12 @@ export const columnsOf = ({
     cell: (row) => <DateText value={row.createdAt} />,
   },
 ]
+
+/** 'Conta', or 'Conta › Energia' for a category of the church's own. */
+function categoriaDe({ categoria, nomeCategoria }: Lancamento, fixas: Side['categorias']) {
+  const fixa = fixas[categoria]
+  return fixa && fixa !== nomeCategoria ? `${fixa} › ${nomeCategoria}` : nomeCategoria
+}
 
 const fornecedor: Column<Lancamento, LancamentoCampo> = {
   id: 'fornecedor',

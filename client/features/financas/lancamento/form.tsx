@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { saidaInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
+import { recordRef } from '../../../gql/regras/kernel/formats'
 import {
   DateField,
   MoneyField,
@@ -15,13 +16,22 @@ import {
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
+import { categoriaDoCampo, useCategoriaDoLancamento } from './categoria'
 import { type ContaInicial, usePerguntaFutura } from './futuro'
-import { choicesOf, type Side } from './side'
+import type { Side } from './side'
 import { useToday } from './today'
 
-type LancamentoValues = z.output<typeof saidaInput>
+// one field for both: an own category, or a fixed one by its number
+const rules = saidaInput.omit({ categoria: true }).extend({ idCategoria: recordRef('Escolha a categoria.') })
+
+type LancamentoValues = z.output<typeof rules>
 /** An entry as the API takes it. */
-type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto' | 'idContaFinanceira' | 'idFornecedor'> & {
+type LancamentoEnviado = Omit<
+  LancamentoValues,
+  'idCategoria' | 'idCentroCusto' | 'idContaFinanceira' | 'idFornecedor'
+> & {
+  categoria: number
+  idCategoria: string | null
   idCentroCusto: string | null
   idContaFinanceira: string | undefined
   /** Of an expense. */
@@ -36,6 +46,7 @@ type Props = {
     descricao: string
     data: string
     categoria: number
+    idCategoria: number | null
     valor: string
     idCentroCusto: number | null
     centroCusto: { id: number; nome: string } | null
@@ -54,8 +65,14 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const today = useToday()
   const church = useChurch(lancamento)
   // the account of the entry is the first choice of the field, and no change
-  const form = useZodForm(saidaInput, lancamento ? { ...lancamento, idContaFinanceira: null } : { data: today })
+  const start = lancamento && {
+    ...lancamento,
+    idContaFinanceira: null,
+    idCategoria: categoriaDoCampo(lancamento),
+  }
+  const form = useZodForm(rules, start ?? { data: today })
   const { control } = form
+  const categorias = useCategoriaDoLancamento(side, church.idCliente, lancamento)
   const centros = useCentroCustoSearch(church.idCliente)
   const conta = useContaFinanceira(church.idCliente, lancamento?.idContaFinanceira)
   const fornecedores = useFornecedorSearch({ idCliente: church.idCliente, wanted: side.fornecedores })
@@ -82,11 +99,12 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       if (resposta === 'voltar') return false
       if (resposta === 'conta') return void openConta(typed)
     }
-    const { idCentroCusto, idContaFinanceira, idFornecedor, ...values } = typed
+    const { idCategoria, idCentroCusto, idContaFinanceira, idFornecedor, ...values } = typed
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
     const lugar = { idCentroCusto: centro, idContaFinanceira: conta.enviar(idContaFinanceira) }
     const quem = fornecedores && { idFornecedor: idFornecedor == null ? null : String(idFornecedor) }
-    const id = await onSave({ ...values, ...lugar, ...quem }, church.idCliente)
+    const sent = { ...values, ...categorias.enviar(idCategoria), ...lugar, ...quem }
+    const id = await onSave(sent, church.idCliente)
     const text = `${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`
     return { text, to: side.urls.detail(id) }
   }
@@ -99,13 +117,13 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       failureText={`Houve um problema ao salvar a ${name}.`}
       cancel={side.urls.list}
       record={lancamento}
-      another={{ text: 'Salvar e criar outra', keep: ['data', 'categoria', 'idContaFinanceira'] }}
+      another={{ text: 'Salvar e criar outra', keep: ['data', 'idCategoria', 'idContaFinanceira'] }}
     >
       {church.field}
       <Section title={`Dados da ${name}`}>
         <TextField control={control} name="descricao" label="Descrição" required wide maxLength={255} autoFocus />
         <MoneyField control={control} name="valor" label="Valor" required />
-        <SelectField control={control} name="categoria" label="Categoria" required choices={choicesOf(side)} />
+        <SelectField control={control} name="idCategoria" label="Categoria" required choices={categorias.choices} />
         <DateField control={control} name="data" label="Data" required help="Em um mês que não esteja fechado." />
         <RecordField
           control={control}

@@ -13,6 +13,7 @@ import {
 } from '../../../kernel/list'
 import { useCan } from '../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../kernel/ui'
+import { useCategorias } from '../categoria'
 import { useCentroCustoChoices } from '../centro-custo'
 import { useContaFinanceiraChoices } from '../conta-financeira'
 import { useFornecedorSearch, useNomeFornecedor } from '../fornecedor'
@@ -24,6 +25,7 @@ import { useToday } from './today'
 
 export const filterNames = [
   'categoria',
+  'idCategoria',
   'data',
   'mes',
   'idCentroCusto',
@@ -61,6 +63,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
   const today = useToday()
   const centros = useCentroCustoChoices()
   const contas = useContaFinanceiraChoices()
+  const proprias = useCategorias(side.natureza).filter(({ fixa }) => !fixa)
   const fornecedores = useFornecedorSearch({ all: true, wanted: side.fornecedores })
   const fornecedor = useNomeFornecedor(side.fornecedores && list.filters.idFornecedor)
   const add = canWrite && <AddButton to={side.urls.create} text={`Nova ${side.nome}`} />
@@ -80,6 +83,14 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="categoria" label="Categoria" feminine choices={choices} />
+          {proprias.length > 0 && (
+            <FilterSelect
+              list={list}
+              name="idCategoria"
+              label="Plano de contas"
+              choices={proprias.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+            />
+          )}
           <FilterDate list={list} name="data" label="Data" />
           <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />

@@ -37,6 +37,7 @@ export type Side = {
   hint: string
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
+  natureza: 'receita' | 'despesa'
   /** Whether entries may name a supplier. */
   fornecedores?: true
   write: 'entrada.escrever' | 'saida.escrever'

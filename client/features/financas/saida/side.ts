@@ -14,6 +14,7 @@ export const saidaSide: Side = {
   hint: 'Lance a primeira saída; contas pagas e manutenções concluídas entram aqui sozinhas.',
   urls: saidaUrls,
   categorias: categoriasSaida,
+  natureza: 'despesa',
   fornecedores: true,
   write: 'saida.escrever',
   conta: { nome: 'conta a pagar', feito: 'pago', create: contaPagarUrls.create, write: 'contaPagar.escrever' },

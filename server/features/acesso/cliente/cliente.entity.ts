@@ -20,6 +20,14 @@ export const Cliente = defineEntity({
       expression:
         'create trigger "criar_conta_geral" after insert on "cliente" for each row execute function criar_conta_geral()',
     },
+    {
+      name: 'criar_categorias_fixas',
+      timing: 'after',
+      events: ['insert'],
+      forEach: 'row',
+      expression:
+        'create trigger "criar_categorias_fixas" after insert on "cliente" for each row execute function criar_categorias_fixas()',
+    },
   ],
   checks: [{ name: 'cliente_numero', expression: 'id = id_cliente' }],
   properties: {

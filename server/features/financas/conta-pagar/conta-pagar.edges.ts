@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { Fornecedor } from '../fornecedor/fornecedor.type.js'
 import { criadoPor } from '../lancamento/index.js'
@@ -24,6 +25,14 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.idFornecedor',
     description: 'As contas a pagar do fornecedor.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(Categoria, 'contasPagar', {
+    list: listarContasPagar,
+    page: ContaPagarPage,
+    args: ContasPagarArgs,
+    column: 'conta_pagar.idCategoria',
+    description: 'As contas a pagar da categoria.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(ContaPagar, 'lancamento', {

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey, tenantIndex } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+import { Categoria } from '../categoria/categoria.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { contaColumns, contaTable } from '../conta/conta.entity.js'
 import { Fornecedor } from '../fornecedor/fornecedor.entity.js'
@@ -18,6 +19,7 @@ export const ContaPagar = defineEntity({
     idFornecedor: p.integer().nullable(),
     responsavel: () => foreignKey(Usuario, 'responsavel_usuario_conta'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
+    categoria: () => foreignKey(Categoria, 'id_categoria'),
     fornecedor: () => foreignKey(Fornecedor, 'id_fornecedor'),
   },
 })

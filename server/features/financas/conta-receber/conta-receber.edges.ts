@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { EntradaType, listarEntradas } from '../entrada/index.js'
 import { criadoPor } from '../lancamento/index.js'
@@ -15,6 +16,14 @@ export const contaReceberEdges = [
     args: ContasReceberArgs,
     column: 'conta_receber.idCentroCusto',
     description: 'As contas a receber do centro de custo.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(Categoria, 'contasReceber', {
+    list: listarContasReceber,
+    page: ContaReceberPage,
+    args: ContasReceberArgs,
+    column: 'conta_receber.idCategoria',
+    description: 'As contas a receber da categoria.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(ContaReceber, 'lancamento', {

@@ -7,6 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
@@ -104,6 +105,12 @@ export class ContaReceberResolver {
   @Perfil(pararRepeticaoContaReceber)
   pararRepeticaoContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return pararRepeticaoContaReceber(ctx, { id })
+  }
+
+  @FieldResolver(() => CategoriaType, { nullable: true, description: 'A categoria do lançamento; nulo: Conta.' })
+  @Needs('idCategoria')
+  categoria(@Root() row: ContaRow, @Ctx() ctx: Context) {
+    return categoriaPorId(ctx, row.idCategoria)
   }
 
   @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })

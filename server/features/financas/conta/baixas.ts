@@ -6,6 +6,7 @@ import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { markDeleted } from '../../../kernel/tenant/bin.js'
 import { isUuid, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { categoriasGuardadas } from '../categoria/index.js'
 import { type baixaInput, type encerrarContasInput, temDinheiro } from './baixa.input.js'
 import { baixasQueContam, feitas, lerBaixa, ultimoDia } from './baixa.queries.js'
 import { centavosDe, menos, somaDe, totalDaBaixa } from './baixa.rules.js'
@@ -16,7 +17,7 @@ import { today } from './hoje.js'
 import { type Baixa, type Conta, type Contas, missing, nada, type Pagamento, type WritingAs } from './registros.js'
 import { continuar } from './repeticao.js'
 
-/** Category of the ledger entries of payables and receivables. */
+/** Number of the ledger entries' category, for payables and receivables without one of their own. */
 const categoriaConta = 4
 
 const semAcrescimos = { juros: nada, multa: nada, desconto: nada }
@@ -62,6 +63,11 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
   ): Promise<Baixa[]> {
     const ids = pagamentos.map(({ conta }) => conta.id)
     const antes = await feitas(work, lado, ids)
+    const categoria = await categoriasGuardadas(
+      work,
+      pagamentos.map(({ conta }) => conta.idCategoria),
+      categoriaConta,
+    )
     const made = pagamentos.map(({ conta, pagamento }) => {
       const vez = antes(conta.id).vez + 1
       return work.em.create(baixas, { idCliente: work.idCliente, idConta: conta.id, vez, ...pagamento })
@@ -80,7 +86,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
         vez: (made[index] as Baixa).vez,
         descricao: descricaoDoLancamento(conta),
         data: pagamento.data,
-        categoria: categoriaConta,
+        ...categoria(conta.idCategoria),
         valor: totalDaBaixa(pagamento),
         idCentroCusto: conta.idCentroCusto,
         ...(conta.idFornecedor && { idFornecedor: conta.idFornecedor }),

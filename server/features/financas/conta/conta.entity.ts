@@ -24,6 +24,8 @@ export const contaColumns = {
   /** the person who is responsible; null: the church itself */
   responsavelUsuarioConta: p.integer().nullable(),
   idCentroCusto: p.integer(),
+  /** the category of its ledger entries; null: 4 Conta */
+  idCategoria: p.integer().nullable(),
   /** the day of the last payment, and of its ledger entry */
   dataEncerramentoConta: p.date().nullable(),
   serie: p.uuid().nullable(),
@@ -64,6 +66,7 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
       ),
       tenantIndex(`${tableName}_vencimento`, 'data_vencimento_conta', 'id'),
       tenantIndex(`${tableName}_centro_custo`, 'id_centro_custo'),
+      tenantIndex(`${tableName}_categoria`, 'id_categoria'),
       tenantIndex(`${tableName}_responsavel`, 'responsavel_usuario_conta'),
     ],
     checks: [

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/context.js'
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { pessoaPorId } from '../../acesso/usuario/index.js'
+import { categoriaPorId } from '../categoria/index.js'
 import { centroCustoPorId } from '../centro-custo/index.js'
 import { fornecedorComoVisto } from '../fornecedor/index.js'
 import type { ContaRow } from './conta.queries.js'
@@ -9,6 +10,7 @@ type Line = ContaRow & {
   nomeCentroCusto: string | null
   nomeResponsavel: string | null
   nomeFornecedor: string | null
+  nomeCategoria: string | null
 }
 
 /**
@@ -28,6 +30,7 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   { title: 'Status', width: 14, value: (row) => textos[row.statusConta] ?? row.statusConta },
   { title: 'Estornada', width: 12, value: (row) => (row.estornada ? 'Sim' : 'Não') },
   { title: 'Encerrada em', kind: 'date', value: (row) => row.dataEncerramentoConta },
+  { title: 'Categoria', width: 24, value: (row) => row.nomeCategoria },
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },
   { title: 'Restante', kind: 'money', value: (row) => row.restante },
@@ -41,5 +44,6 @@ export const comNomes = (ctx: Context, rows: readonly ContaRow[]): Promise<Line[
       nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
       nomeResponsavel: (await pessoaPorId(ctx, row.responsavelUsuarioConta))?.name ?? null,
       nomeFornecedor: (await fornecedorComoVisto(ctx, row.idFornecedor))?.nome ?? null,
+      nomeCategoria: (await categoriaPorId(ctx, row.idCategoria))?.nome ?? null,
     })),
   )

@@ -20,6 +20,7 @@ export const contaResponse = z.object({
   responsavelUsuarioConta: z.int().nullable(),
   responsavelClienteConta: z.int().nullable(),
   idCentroCusto: z.int(),
+  idCategoria: z.int().nullable(),
   dataEncerramentoConta: z.iso.date().nullable(),
   serie: z.uuid().nullable(),
   parcela: z.int().nullable(),
@@ -42,6 +43,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
   responsavelUsuarioConta: row.responsavelUsuarioConta,
   responsavelClienteConta: responsavelCliente(row),
   idCentroCusto: row.idCentroCusto,
+  idCategoria: row.idCategoria,
   dataEncerramentoConta: row.dataEncerramentoConta,
   serie: row.serie,
   parcela: row.parcela,
@@ -54,6 +56,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
 export const contaFilters = {
   statusConta: 'Status, como a lista o mostra; parcial: em aberto, com uma parte paga.',
   idCentroCusto: 'Centro de custo, por número ou uuid.',
+  idCategoria: 'Categoria do plano de contas, por número ou uuid.',
   inicio: 'Vencimento a partir deste dia, AAAA-MM-DD.',
   fim: 'Vencimento até este dia, AAAA-MM-DD.',
   excluidos: 'true: a lixeira.',

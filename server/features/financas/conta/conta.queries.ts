@@ -26,6 +26,7 @@ const columns = [
   'dataVencimentoConta',
   'responsavelUsuarioConta',
   'idCentroCusto',
+  'idCategoria',
   'dataEncerramentoConta',
   'serie',
   'parcela',
@@ -138,6 +139,10 @@ function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof 
   if (filtro?.idCentroCusto) {
     const centro = from(work, 'centro_custo').select('id').where(isRecord('centro_custo', filtro.idCentroCusto))
     query = query.where('idCentroCusto', 'in', centro)
+  }
+  if (filtro?.idCategoria) {
+    const categoria = from(work, 'categoria').select('id').where(isRecord('categoria', filtro.idCategoria))
+    query = query.where('idCategoria', 'in', categoria)
   }
   if (filtro?.idFornecedor) {
     const fornecedor = fornecedorDoFiltro(work, filtro.idFornecedor)

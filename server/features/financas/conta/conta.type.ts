@@ -17,6 +17,8 @@ export abstract class Conta {
   @Field(() => Int, { nullable: true, description: 'Número da pessoa responsável; nulo: a igreja assume a conta.' })
   responsavelUsuarioConta!: number | null
   @Field(() => Int, { description: 'Número do centro de custo.' }) idCentroCusto!: number
+  @Field(() => Int, { nullable: true, description: 'Número da categoria dos lançamentos; nulo: 4 Conta.' })
+  idCategoria!: number | null
   @Field(() => DateOnlyScalar, {
     nullable: true,
     description: 'Dia em que foi encerrada, que é o do último lançamento.',
@@ -54,6 +56,7 @@ export class ContaFiltro {
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string
     | null
+  @Field(() => ID, { nullable: true, description: 'Categoria, por número ou uuid.' }) idCategoria?: string | null
   @Field(() => ID, { nullable: true, description: 'Fornecedor, por número ou uuid; contas a receber não têm.' })
   idFornecedor?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Vencimento a partir deste dia.' }) inicio?: string | null
@@ -73,6 +76,11 @@ export class ContaInput {
   @Field(() => ID, { description: 'Centro de custo ativado, por número ou uuid.' }) idCentroCusto!: string
   @Field(() => ID, { nullable: true, description: 'Pessoa responsável, por número ou uuid; sem ela, a igreja.' })
   responsavelUsuarioConta?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra.',
+  })
+  idCategoria?: string | null
   @Field(() => ID, {
     nullable: true,
     description: 'Fornecedor ativo, por número ou uuid; só de uma conta a pagar.',

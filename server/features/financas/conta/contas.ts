@@ -8,6 +8,7 @@ import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
+import { exigirCategoria, numeroCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import { ultimoDia } from './baixa.queries.js'
@@ -136,6 +137,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       const centro = await idOf(work, 'centro_custo', conta.idCentroCusto)
       if (centro === null) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
       await exigirFornecedor(work, conta.idFornecedor)
+      await exigirCategoria(work, conta.idCategoria)
       markRestored(conta)
       await work.em.flush()
       if (conta.repete) await continuar(work, lado, await today(work), conta.id)
@@ -152,20 +154,25 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 }
 
-type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'idFornecedor' | 'responsavelUsuarioConta'>
+type Refs = Pick<
+  z.output<typeof contaInput>,
+  'idCentroCusto' | 'idCategoria' | 'idFornecedor' | 'responsavelUsuarioConta'
+>
 
 /**
- * Checks the cost centre, the supplier and the responsible person, and returns their ids.
+ * Checks the cost centre, the category, the supplier and the responsible person, and returns their ids.
  * @param before the stored record: all of them may stay, even when deactivated or deleted
  * @throws VALIDATION_FAILED
  */
 async function checked(work: Writing, lado: Lado, refs: Refs, before?: Conta) {
+  const paga = lado.tabela === 'conta_pagar'
   const idCentroCusto = await numeroCentroCusto(work, refs.idCentroCusto, before?.idCentroCusto)
   const responsavelUsuarioConta = await responsavel(work, refs.responsavelUsuarioConta, before)
-  if (refs.idFornecedor && lado.tabela === 'conta_receber')
-    throw invalid({ idFornecedor: 'Só uma conta a pagar tem fornecedor.' })
-  const idFornecedor = await numeroFornecedor(work, refs.idFornecedor, before?.idFornecedor)
-  return { idCentroCusto, responsavelUsuarioConta, idFornecedor }
+  const idFornecedor = paga ? await numeroFornecedor(work, refs.idFornecedor, before?.idFornecedor) : undefined
+  const natureza = paga ? 'despesa' : 'receita'
+  const idCategoria = await numeroCategoria(work, natureza, refs.idCategoria, before?.idCategoria)
+  if (refs.idFornecedor && !paga) throw invalid({ idFornecedor: 'Só uma conta a pagar tem fornecedor.' })
+  return { idCentroCusto, idCategoria, responsavelUsuarioConta, idFornecedor }
 }
 
 async function responsavel(work: Writing, ref: RecordRef | null | undefined, before?: Conta) {

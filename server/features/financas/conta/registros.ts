@@ -20,6 +20,7 @@ export interface Conta {
   statusConta: string
   responsavelUsuarioConta?: number | null | undefined
   idCentroCusto: number
+  idCategoria?: number | null | undefined
   /** of a payable */
   idFornecedor?: number | null | undefined
   dataEncerramentoConta?: DateOnly | null | undefined
@@ -63,6 +64,7 @@ interface Lancamento<Origem> {
   descricao: string
   data: DateOnly
   categoria: number
+  idCategoria: number | null
   valor: Decimal
   idCentroCusto: number
   idFornecedor?: number | null | undefined

@@ -45,9 +45,9 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
       vencimento = mesesDepois(vencimento, ultima.dia, 1)
       if (vencimento > ate) break
       const made = await sql<{ id: number }>`
-        insert into ${table} (id_cliente, ${own} descricao_conta, valor_conta, data_vencimento_conta, status_conta,
+        insert into ${table} (id_cliente, id_categoria, ${own} descricao_conta, valor_conta, data_vencimento_conta, status_conta,
           responsavel_usuario_conta, id_centro_custo, serie, parcela, repete, dia_vencimento)
-        select id_cliente, ${own} descricao_conta, valor_conta, ${vencimento}::date, ${aberto},
+        select id_cliente, id_categoria, ${own} descricao_conta, valor_conta, ${vencimento}::date, ${aberto},
           responsavel_usuario_conta, id_centro_custo, serie, ${++parcela}::smallint, true, dia_vencimento
         from ${table} where id_cliente = ${idCliente} and id = ${id}
         returning id`.execute(db)

@@ -1,5 +1,6 @@
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
+import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
 import { daContaFinanceira } from '../conta-financeira/index.js'
@@ -21,6 +22,14 @@ export const entradaEdges = [
     args: EntradasArgs,
     column: daContaFinanceira('entrada'),
     description: 'As entradas da conta financeira.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(Categoria, 'entradas', {
+    list: listarEntradas,
+    page: EntradaPage,
+    args: EntradasArgs,
+    column: 'entrada.idCategoria',
+    description: 'As entradas da categoria própria; as de uma fixa, o filtro idCategoria acha.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Entrada, 'estorno', {

@@ -1,6 +1,7 @@
 import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { Categoria } from '../categoria/categoria.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
@@ -17,6 +18,7 @@ export const Entrada = defineEntity({
     estornado: () => foreignKey(itself(), 'id_estornado'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
     contaFinanceira: () => foreignKey(ContaFinanceira, 'id_conta_financeira'),
+    categoriaPropria: () => foreignKey(Categoria, 'id_categoria'),
   },
 })
 

@@ -9,6 +9,7 @@ const columns: ExportColumn<LancamentoComNomes>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
   { title: 'Categoria', width: 16, value: (row) => categoriasEntrada[row.categoria] ?? null },
+  { title: 'Categoria própria', width: 24, value: (row) => row.nomeCategoriaPropria },
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Conta financeira', width: 24, value: (row) => row.nomeContaFinanceira },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },

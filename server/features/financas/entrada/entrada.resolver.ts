@@ -6,9 +6,10 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
-import type { LancamentoRow, ListaLancamentos } from '../lancamento/index.js'
+import { type LancamentoRow, type ListaLancamentos, nomeDaCategoria } from '../lancamento/index.js'
 import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
 import { categoriasEntrada } from './entrada.input.js'
 import { Entrada, EntradaInput, EntradaPage, EntradasArgs } from './entrada.type.js'
@@ -86,10 +87,16 @@ export class EntradaResolver {
     return estornarEntrada(ctx, { ...input, id })
   }
 
-  @FieldResolver(() => String, { description: 'Nome da categoria.' })
-  @Needs('categoria')
-  nomeCategoria(@Root() row: LancamentoRow): string {
-    return categoriasEntrada[row.categoria] ?? ''
+  @FieldResolver(() => String, { description: 'Nome da categoria própria; sem ela, da fixa.' })
+  @Needs('categoria', 'idCategoria')
+  nomeCategoria(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string> {
+    return nomeDaCategoria(ctx, row, categoriasEntrada)
+  }
+
+  @FieldResolver(() => CategoriaType, { nullable: true, description: 'A categoria própria; nulo: só a fixa.' })
+  @Needs('idCategoria')
+  categoriaPropria(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
+    return categoriaPorId(ctx, row.idCategoria)
   }
 
   @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })

@@ -25,6 +25,11 @@ export class Entrada {
     | number
     | null
   @Field(() => Int, { nullable: true, description: 'Número do centro de custo.' }) idCentroCusto!: number | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Número da categoria própria da igreja, abaixo da de categoria; nulo: só a fixa.',
+  })
+  idCategoria!: number | null
   @Field(() => Int, { description: 'Número da conta financeira em que o dinheiro está.' }) idContaFinanceira!: number
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
@@ -48,6 +53,12 @@ export class EntradaInput {
   @Field(() => DateOnlyScalar, { description: 'Data em que o dinheiro chegou; o mês não pode estar fechado.' })
   data!: string
   @Field(() => Int, { description: 'Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros.' }) categoria!: number
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Categoria ativa do plano de contas, por número ou uuid; a fixa dela substitui categoria. Ausente: a própria que já há, se categoria é a fixa dela.',
+  })
+  idCategoria?: string | null
   @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero.' }) valor!: string
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string

@@ -14,22 +14,26 @@ export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte, mesAberto } from './mes-aberto.js'
-export { comNomes, type LancamentoComNomes } from './nomes.js'
+export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
 export { searchEntries } from './search.js'
 export {
   contasDesde,
   contasEntre,
   noEscopo,
+  type ResultadoDoFundo,
+  resultadoPorFundo,
   type Scope as EscopoDosTotais,
   type Totais,
   type TotaisDaConta,
   type TotaisDoMes,
   type TotalDaCategoria,
   type TotalDoCentro,
+  type TotalDoPlano,
   totaisDoPeriodo,
   totaisPorCategoria,
   totaisPorCentro,
   totaisPorConta,
   totaisPorMes,
+  totaisPorPlano,
   transferidos,
 } from './totals.js'

@@ -18,6 +18,8 @@ export const lancamentoColumns = {
   idCentroCusto: p.integer().nullable(),
   /** null: the church's general account */
   idContaFinanceira: p.integer().nullable(),
+  /** the church's own category, below the root `categoria`; null: the root itself */
+  idCategoria: p.integer().nullable(),
   busca: p
     .text()
     .nullable()
@@ -41,7 +43,20 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
       alive(`${tableName}_origem`, 'unique', '"origem", "id_origem", "vez"', 'and "origem" is not null'),
       alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
       // index-only scans for lists, months and the cash book
-      alive(`${tableName}_data`, '', '"data", "id"', '', 'include ("valor", "categoria")'),
+      alive(
+        `${tableName}_periodo`,
+        '',
+        '"data", "id"',
+        '',
+        'include ("valor", "categoria", "id_categoria", "id_centro_custo")',
+      ),
+      alive(
+        `${tableName}_categoria_propria`,
+        '',
+        '"id_categoria", "data"',
+        'and "id_categoria" is not null',
+        'include ("valor")',
+      ),
       alive(`${tableName}_conta`, '', '"id_conta_financeira", "data"', '', 'include ("valor")'),
       alive(
         `${tableName}_centro_custo`,

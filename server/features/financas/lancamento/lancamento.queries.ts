@@ -8,6 +8,7 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { condicaoDaCategoria } from '../categoria/index.js'
 import { contaDe, contaDoFiltro, type DaConta, naConta } from '../conta-financeira/index.js'
 import { fornecedorDoFiltro } from '../fornecedor/index.js'
 import type { listarLancamentosInput } from './lancamento.input.js'
@@ -28,6 +29,7 @@ const columns = [
   'vez',
   'idEstornado',
   'idCentroCusto',
+  'idCategoria',
   'createdAt',
   'updatedAt',
   'excluidoEm',
@@ -76,7 +78,9 @@ export interface ListaLancamentos extends List<LancamentoRow> {
 /** Sorted newest first by default. Uses two statements, plus one for the months and one for the sum. */
 export async function listar(work: Reading, tabela: Tabela, input: ListarLancamentos): Promise<ListaLancamentos> {
   const { ordem, comMeses, comSoma } = input
-  const query = matching(work, tabela, input, await contaDoFiltro(work, input.filtro?.idContaFinanceira))
+  const { idCategoria, idContaFinanceira } = input.filtro ?? {}
+  const found = matching(work, tabela, input, await contaDoFiltro(work, idContaFinanceira))
+  const query = idCategoria ? found.where(await condicaoDaCategoria(work, tabela, idCategoria)) : found
   const campo = ordem?.campo ?? 'data'
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const asked = comMeses && input.columns ? [...input.columns, 'data'] : input.columns

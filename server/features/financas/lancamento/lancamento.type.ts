@@ -53,6 +53,11 @@ export class LancamentoFiltro {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data exata.' }) data?: string | null
   @Field(() => String, { nullable: true, description: 'Mês, AAAA-MM.' }) mes?: string | null
   @Field(() => Int, { nullable: true, description: 'Número da categoria.' }) categoria?: number | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Categoria do plano de contas, por número ou uuid; de uma fixa, também as que estão abaixo dela.',
+  })
+  idCategoria?: string | null
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string
     | null

@@ -14,6 +14,7 @@ import type { Decimal } from '../../../kernel/money.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { categoriaDoLancamento, exigirCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from '../conta-financeira/index.js'
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
@@ -29,6 +30,8 @@ export interface Dados {
   /** decimal string, greater than zero */
   valor: Decimal
   idCentroCusto?: number | null | undefined
+  /** the church's own category, whose root is `categoria` */
+  idCategoria?: number | null | undefined
   /** of an expense */
   idFornecedor?: number | null | undefined
   /** by id or uuid; for a new entry the church's default when there is none, otherwise the entry's own */
@@ -81,6 +84,7 @@ type Digitado = z.output<typeof lancamentoInput> & { idFornecedor?: RecordRef | 
  */
 export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [], ...livro }: Livro<Nome>) {
   const entity = livro.entity as unknown as EntityName<Lancamento>
+  const natureza = tabela === 'entrada' ? 'receita' : 'despesa'
   const missing = `${nome} não encontrada.`
   const esta = `Esta ${nome.toLowerCase()}`
   const read = (work: Writing, id: RecordRef) => ler(work, tabela, id)
@@ -160,12 +164,13 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   return {
-    async criar(work: Writing, { versao: _, idFornecedor, ...input }: Digitado) {
+    async criar(work: Writing, { versao: _, idFornecedor, idCategoria, categoria, ...input }: Digitado) {
       const dados = {
         ...input,
         ...(await fornecedor(work, idFornecedor)),
         idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
         idContaFinanceira: await contaDeDinheiroNovo(work, input.idContaFinanceira),
+        ...(await categoriaDoLancamento(work, natureza, { ref: idCategoria, numero: categoria })),
       }
       await exigirMesAberto(work, dados.data)
       return saved(work, create(work, dados), read)
@@ -177,8 +182,14 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const idCentroCusto = await numeroCentroCusto(work, input.idCentroCusto, lancamento.idCentroCusto)
       const quem = await fornecedor(work, idFornecedor, lancamento.idFornecedor)
       const idContaFinanceira = await contaDepois(work, lancamento, input.idContaFinanceira)
+      const pedida = { ref: input.idCategoria, numero: input.categoria }
+      const categoria = await categoriaDoLancamento(work, natureza, pedida, lancamento)
       await exigirMesAberto(work, lancamento.data, input.data)
-      work.em.assign(lancamento, { ...input, ...quem, idCentroCusto, idContaFinanceira }, { ignoreUndefined: true })
+      work.em.assign(
+        lancamento,
+        { ...input, ...categoria, ...quem, idCentroCusto, idContaFinanceira },
+        { ignoreUndefined: true },
+      )
       return saved(work, lancamento, read)
     },
 
@@ -202,6 +213,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       if (!(await contaExiste(work, lancamento.idContaFinanceira ?? null)))
         throw conflict('A conta financeira deste lançamento foi excluída: restaure-a antes.')
       await exigirFornecedor(work, lancamento.idFornecedor)
+      await exigirCategoria(work, lancamento.idCategoria)
       markRestored(lancamento)
       return saved(work, lancamento, read)
     },
@@ -220,6 +232,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         descricao: descricao ?? `Estorno: ${lancamento.descricao}`.slice(0, 255),
         data,
         categoria: lancamento.categoria,
+        idCategoria: lancamento.idCategoria ?? null,
         valor: `-${lancamento.valor}`,
         idCentroCusto: lancamento.idCentroCusto ?? null,
         idContaFinanceira: lancamento.idContaFinanceira ?? null,

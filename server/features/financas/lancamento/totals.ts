@@ -116,6 +116,61 @@ export async function totaisPorCategoria(scope: Scope, inicio: DateOnly, fim: Da
   return rows
 }
 
+export interface TotalDoPlano extends TotalDaCategoria {
+  /** the church's own category; null: entries that have only the root */
+  idCategoria: number | null
+  nomePropria: string | null
+  restrita: boolean
+}
+
+/** Income and expenses of each category of the church's chart, with whether it is restricted. */
+const doPlano = (scope: Scope, inicio: DateOnly, fim: DateOnly) => {
+  const of = (tabela: 'entrada' | 'saida', natureza: 'receita' | 'despesa') => sql`
+    select ${sql.lit(tabela)} as tipo, ${sql.lit(natureza)} as natureza, categoria, id_categoria, sum(valor) as total,
+      count(*)::int as quantidade
+    from ${sql.table(tabela)}
+    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${noEscopo(scope)}
+    group by categoria, id_categoria`
+  return sql`
+    select t.tipo, t.categoria, t.id_categoria as "idCategoria", c.nome as "nomePropria",
+      coalesce(c.restrita, raiz.restrita, false) as restrita, t.total, t.quantidade,
+      row_number() over (order by t.tipo, t.categoria, c.id is not null, c.ordem, c.nome_ordem) as lugar
+    from (${of('entrada', 'receita')} union all ${of('saida', 'despesa')}) t
+    left join categoria c on c.id = t.id_categoria and c.id_cliente = ${scope.idCliente}
+    left join categoria raiz on raiz.fixa and raiz.natureza = t.natureza and raiz.raiz = t.categoria
+      and raiz.id_cliente = ${scope.idCliente}`
+}
+
+/** The total of each category of the chart that has entries: each root, then the categories below it. */
+export async function totaisPorPlano(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<TotalDoPlano[]> {
+  const { rows } = await sql<TotalDoPlano>`
+    select tipo, categoria, "idCategoria", "nomePropria", restrita, total, quantidade
+    from (${doPlano(scope, inicio, fim)}) plano order by lugar`.execute(scope.db)
+  return rows
+}
+
+/** The result of restricted or of unrestricted funds. */
+export interface ResultadoDoFundo {
+  restrito: boolean
+  entradas: Decimal
+  saidas: Decimal
+  /** income minus expenses */
+  resultado: Decimal
+}
+
+/** The result of unrestricted and of restricted funds, always both. */
+export async function resultadoPorFundo(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<ResultadoDoFundo[]> {
+  const sum = (tipo: string) => sql`coalesce(sum(total) filter (where tipo = ${sql.lit(tipo)}), 0.00)`
+  const { rows } = await sql<ResultadoDoFundo>`
+    select restrito, entradas, saidas, entradas - saidas as resultado from (
+      select fundo.restrito, ${sum('entrada')} as entradas, ${sum('saida')} as saidas
+      from (values (false), (true)) fundo(restrito)
+      left join (${doPlano(scope, inicio, fim)}) plano on plano.restrita = fundo.restrito
+      group by fundo.restrito
+    ) x order by restrito`.execute(scope.db)
+  return rows
+}
+
 export interface TotalDoCentro {
   tipo: 'entrada' | 'saida'
   /** null: entries without a cost centre */

@@ -111,6 +111,8 @@ export interface LinhaDoExtrato {
   descricao: string
   /** 0 for a transfer and an opening balance */
   categoria: number
+  /** the name of the church's own category; null: only the root */
+  nomePropria: string | null
   /** what the line adds to the balance; negative when it takes something away */
   valor: Decimal
   /** whether the line reverses another one */
@@ -133,14 +135,14 @@ export async function linhasDosExtratos(
 ): Promise<OfAccount<LinhaDoExtrato>[]> {
   const columns = ({ tipo, tabela, sinal }: Especie) => {
     const moves = tabela === 'transferencia'
-    const text = moves ? `coalesce(descricao, 'Transferência'), 0` : 'descricao, categoria'
+    const text = moves ? `coalesce(descricao, 'Transferência'), 0, null::int` : 'descricao, categoria, id_categoria'
     const reversed = moves ? 'id_estornada' : 'id_estornado'
     const other = moves ? (sinal === '-' ? 'id_conta_destino' : 'id_conta_origem') : 'null::int'
     return sql`${sql.lit(tipo)}, 1, id, uuid, data, ${sql.raw(`${text}, ${sinal}valor, ${reversed} is not null, ${other}`)}`
   }
-  const opening = sql`'saldoInicial', 0, c.id, uuid, data_saldo_inicial, 'Saldo inicial', 0, saldo_inicial, false, null::int`
+  const opening = sql`'saldoInicial', 0, c.id, uuid, data_saldo_inicial, 'Saldo inicial', 0, null::int, saldo_inicial, false, null::int`
   const { rows } = await sql<OfAccount<LinhaDoExtrato>>`
-    select alvo.id as "idConta", l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, l.valor, l.estorno, l.outra as "idOutraConta",
+    select alvo.id as "idConta", l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, propria.nome as "nomePropria", l.valor, l.estorno, l.outra as "idOutraConta",
       ant.saldo + l.soma as saldo
     from ${alvos(contas)}
     join unnest((select ${contas.map(({ id }) => id)}::int[]), (select ${contas.map(({ saldoAnterior }) => saldoAnterior)}::numeric[])) as ant(id, saldo)
@@ -150,9 +152,9 @@ export async function linhasDosExtratos(
       from (
         ${movimentos(scope, columns, sql`data between ${inicio}::date and ${fim}::date`)}
         union all ${abertura(scope, opening, sql`between ${inicio}::date + 1 and ${fim}::date`)}
-      ) linha(tipo, lugar, id, uuid, data, descricao, categoria, valor, estorno, outra)
+      ) linha(tipo, lugar, id, uuid, data, descricao, categoria, id_categoria, valor, estorno, outra)
       order by data, lugar, tipo, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}
-    ) l
+    ) l left join categoria propria on propria.id = l.id_categoria and propria.id_cliente = ${scope.idCliente}
     order by alvo.id, l.data, l.lugar, l.tipo, l.id`.execute(scope.db)
   return rows
 }

@@ -2,7 +2,12 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { ExtratoResolver, LinhaExtratoResolver } from './extrato.resolver.js'
 import { livroCaixaActions } from './livro-caixa.actions.js'
-import { LinhaLivroCaixaResolver, LivroCaixaResolver, TotalDaCategoriaResolver } from './livro-caixa.resolver.js'
+import {
+  LinhaLivroCaixaResolver,
+  LivroCaixaResolver,
+  TotalDaCategoriaResolver,
+  TotalDoPlanoResolver,
+} from './livro-caixa.resolver.js'
 import { livroCaixaRoutes } from './livro-caixa.rest.js'
 import { LivroDoMesResolver } from './meses.resolver.js'
 
@@ -21,6 +26,7 @@ export const livroCaixaFeature: Feature = {
     LivroCaixaResolver,
     LinhaLivroCaixaResolver,
     TotalDaCategoriaResolver,
+    TotalDoPlanoResolver,
     LivroDoMesResolver,
     ExtratoResolver,
     LinhaExtratoResolver,

@@ -16,6 +16,8 @@ export interface LinhaRow {
   descricao: string
   /** 0 for an opening balance and a transfer */
   categoria: number
+  /** the name of the church's own category; null: only the root */
+  nomePropria: string | null
   /** the amount; negative in a reversal, and in a transfer to another account */
   valor: Decimal
   /** the balance after this line */
@@ -33,22 +35,25 @@ export async function linhas(
 ): Promise<LinhaRow[]> {
   const { db, idCliente } = scope
   const of = (tabela: 'entrada' | 'saida', effect: string) => sql`
-    select ${sql.lit(tabela)} as tipo, 1 as lugar, id, uuid, data, descricao, categoria, valor, ${sql.raw(effect)} as efeito
+    select ${sql.lit(tabela)} as tipo, 1 as lugar, id, uuid, data, descricao, categoria, id_categoria, valor, ${sql.raw(effect)} as efeito
     from ${sql.table(tabela)}
     where id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date
       ${noEscopo(scope)}`
   const abertura = sql`
-    select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, saldo_inicial, saldo_inicial
+    select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, null::int, saldo_inicial, saldo_inicial
     ${contasDesde(scope, inicio, fim)}`
   const transferencia = scope.conta
     ? sql`union all
-    select 'transferencia', 1, id, uuid, data, coalesce(descricao, 'Transferência'), 0, valor, valor
+    select 'transferencia', 1, id, uuid, data, coalesce(descricao, 'Transferência'), 0, null, valor, valor
     from ${transferidos(scope)} t where data between ${inicio}::date and ${fim}::date`
     : sql``
   const { rows } = await sql<LinhaRow>`
-    select tipo, id, uuid, data, descricao, categoria, valor,
-      ${saldoAnterior}::numeric + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo
-    from (${of('entrada', 'valor')} union all ${of('saida', '-valor')} union all ${abertura} ${transferencia}) linha
-    order by data, lugar, tipo, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db)
+    select l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, propria.nome as "nomePropria", l.valor, l.saldo
+    from (
+      select *, ${saldoAnterior}::numeric + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo
+      from (${of('entrada', 'valor')} union all ${of('saida', '-valor')} union all ${abertura} ${transferencia}) linha
+      order by data, lugar, tipo, id ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}
+    ) l left join categoria propria on propria.id = l.id_categoria and propria.id_cliente = ${idCliente}
+    order by l.data, l.lugar, l.tipo, l.id`.execute(db)
   return rows
 }

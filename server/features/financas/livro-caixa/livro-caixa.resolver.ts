@@ -5,7 +5,7 @@ import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { selects } from '../../../kernel/graphql/selection.js'
 import { nomeCategoria } from './livro-caixa.rules.js'
-import { LinhaLivroCaixa, LivroCaixa, LivroCaixaArgs, TotalDaCategoria } from './livro-caixa.type.js'
+import { LinhaLivroCaixa, LivroCaixa, LivroCaixaArgs, TotalDaCategoria, TotalDoPlano } from './livro-caixa.type.js'
 import { lerLivroCaixa } from './livro-caixa.usecases.js'
 
 @Resolver(() => LivroCaixa)
@@ -23,6 +23,8 @@ export class LivroCaixaResolver {
       comMeses: selects(info, 'meses'),
       comCategorias: selects(info, 'categorias'),
       comCentros: selects(info, 'centrosCusto'),
+      comPlano: selects(info, 'planoContas'),
+      comFundos: selects(info, 'fundos'),
       comContas: selects(info, 'contas'),
     })
     return { ...livro, linhas: toPage(livro.linhas) }
@@ -34,6 +36,14 @@ type Categorised = Parameters<typeof nomeCategoria>[0]
 @Resolver(() => LinhaLivroCaixa)
 export class LinhaLivroCaixaResolver {
   @FieldResolver(() => String, { description: 'Nome da categoria.' })
+  nomeCategoria(@Root() row: Categorised): string {
+    return nomeCategoria(row)
+  }
+}
+
+@Resolver(() => TotalDoPlano)
+export class TotalDoPlanoResolver {
+  @FieldResolver(() => String, { description: 'Nome da categoria própria; sem ela, da fixa.' })
   nomeCategoria(@Root() row: Categorised): string {
     return nomeCategoria(row)
   }

@@ -2,9 +2,16 @@ import type { Decimal } from '../../../kernel/money.js'
 import { categoriasEntrada } from '../entrada/entrada.input.js'
 import { categoriasSaida } from '../saida/saida.input.js'
 
-/** The label of a line's category, which differs between income and expenses. */
-export const nomeCategoria = ({ tipo, categoria }: { tipo: Tipo; categoria: number }): string =>
-  outras[tipo] ?? (tipo === 'entrada' ? categoriasEntrada : categoriasSaida)[categoria] ?? ''
+/** The label of a line's category: the church's own one, or the fixed one, which differs between income and expenses. */
+export const nomeCategoria = ({
+  tipo,
+  categoria,
+  nomePropria,
+}: {
+  tipo: Tipo
+  categoria: number
+  nomePropria?: string | null
+}): string => nomePropria ?? outras[tipo] ?? (tipo === 'entrada' ? categoriasEntrada : categoriasSaida)[categoria] ?? ''
 
 type Tipo = 'entrada' | 'saida' | 'saldoInicial' | 'transferencia'
 

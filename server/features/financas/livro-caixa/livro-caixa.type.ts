@@ -34,6 +34,34 @@ export class TotalDaCategoria {
   @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
 }
 
+@ObjectType({
+  description: 'A soma de uma categoria do plano de contas da igreja no período.',
+  simpleResolvers: true,
+})
+export class TotalDoPlano {
+  @Field({ description: 'entrada ou saida.' }) tipo!: string
+  @Field(() => Int, { description: 'Número da categoria fixa.' }) categoria!: number
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Número da categoria própria; nulo: os lançamentos que só têm a fixa.',
+  })
+  idCategoria!: number | null
+  @Field({ description: 'Com restrição: fundo com finalidade.' }) restrita!: boolean
+  @Field(() => DecimalScalar, { description: 'A soma.' }) total!: string
+  @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
+}
+
+@ObjectType({
+  description: 'O resultado dos fundos com restrição, ou dos sem, no período. Gerencial, sem valor contábil.',
+  simpleResolvers: true,
+})
+export class ResultadoDoFundo {
+  @Field({ description: 'Verdadeiro: fundos com restrição.' }) restrito!: boolean
+  @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
+  @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, { description: 'Entradas menos saídas: superávit ou déficit.' }) resultado!: string
+}
+
 @ObjectType({ description: 'A soma de um centro de custo no período.', simpleResolvers: true })
 export class TotalDoCentro {
   @Field({ description: 'entrada ou saida.' }) tipo!: string
@@ -85,6 +113,15 @@ export class LivroCaixa {
   meses!: TotaisDoMes[]
   @Field(() => [TotalDaCategoria], { description: 'Cada categoria que tem lançamentos, a maior primeiro.' })
   categorias!: TotalDaCategoria[]
+  @Field(() => [TotalDoPlano], {
+    description:
+      'Cada categoria do plano de contas que tem lançamentos: a fixa, depois as abaixo dela. No livro de um mês, vazio.',
+  })
+  planoContas!: TotalDoPlano[]
+  @Field(() => [ResultadoDoFundo], {
+    description: 'O resultado dos fundos sem restrição, depois dos com. No livro de um mês, vazio.',
+  })
+  fundos!: ResultadoDoFundo[]
   @Field(() => [TotalDoCentro], {
     description: 'Cada centro de custo que tem lançamentos, o maior primeiro; por último, os lançamentos sem ele.',
   })

@@ -10,16 +10,20 @@ import { centroDoFiltro } from '../centro-custo/index.js'
 import { contaDoFiltro } from '../conta-financeira/index.js'
 import {
   fimDoMes,
+  type ResultadoDoFundo,
+  resultadoPorFundo,
   type Totais,
   type TotaisDaConta,
   type TotaisDoMes,
   type TotalDaCategoria,
   type TotalDoCentro,
+  type TotalDoPlano,
   totaisDoPeriodo,
   totaisPorCategoria,
   totaisPorCentro,
   totaisPorConta,
   totaisPorMes,
+  totaisPorPlano,
 } from '../lancamento/index.js'
 import { livroCaixaInput } from './livro-caixa.input.js'
 import { type LinhaRow, linhas } from './livro-caixa.queries.js'
@@ -31,6 +35,8 @@ export interface LivroCaixa extends Totais {
   linhas: List<LinhaRow>
   meses: TotaisDoMes[]
   categorias: TotalDaCategoria[]
+  planoContas: TotalDoPlano[]
+  fundos: ResultadoDoFundo[]
   centrosCusto: TotalDoCentro[]
   contas: TotaisDaConta[]
 }
@@ -55,6 +61,8 @@ export const lerLivroCaixa = readCase({
       linhas: { rows, offset, total, hasMore: offset + rows.length < total },
       meses: input.comMeses ? await totaisPorMes(scope, inicio, fim) : [],
       categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
+      planoContas: input.comPlano ? await totaisPorPlano(scope, inicio, fim) : [],
+      fundos: input.comFundos ? await resultadoPorFundo(scope, inicio, fim) : [],
       centrosCusto: input.comCentros ? await totaisPorCentro(scope, inicio, fim) : [],
       // a cost centre or one account is not divided by accounts
       contas: input.comContas && !filtered(input) ? await totaisPorConta(scope, inicio, fim) : [],
@@ -95,6 +103,8 @@ interface Asked {
   comLinhas: boolean
   comCategorias: boolean
   comCentros: boolean
+  comPlano: boolean
+  comFundos: boolean
   comContas: boolean
 }
 
@@ -106,6 +116,8 @@ const showsMoreThanMonths = ({ inicio, fim, idCentroCusto, idContaFinanceira, ..
   parts.comLinhas ||
   parts.comCategorias ||
   parts.comCentros ||
+  parts.comPlano ||
+  parts.comFundos ||
   parts.comContas ||
   filtered({ idCentroCusto, idContaFinanceira }) ||
   (inicio ? !inicio.endsWith('-01') : false) ||

@@ -23,7 +23,7 @@ const entries = ({ idCliente }: Scope, tabela: 'entrada' | 'saida', columns: str
 
 /** The accounts that begin in the month `m.mes`, after its first day, whose opening balances are in the balance before. */
 const openings = ({ idCliente }: Scope) => sql`
-  select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, saldo_inicial, saldo_inicial
+  select 'saldoInicial', 0, id, uuid, data_saldo_inicial, 'Saldo inicial: ' || nome, 0, null::int, saldo_inicial, saldo_inicial
   from conta_financeira where id_cliente = ${idCliente} and excluido_em is null and saldo_inicial <> 0
     and data_saldo_inicial > (m.mes || '-01')::date and data_saldo_inicial < ((m.mes || '-01')::date + interval '1 month')::date`
 
@@ -37,13 +37,14 @@ export async function linhasDosMeses(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OfMonth<LinhaRow>[]> {
   const of = (tabela: 'entrada' | 'saida', effect: string) =>
-    entries(scope, tabela, `1 as lugar, id, uuid, data, descricao, categoria, valor, ${effect} as efeito`)
+    entries(scope, tabela, `1 as lugar, id, uuid, data, descricao, categoria, id_categoria, valor, ${effect} as efeito`)
   const { rows } = await sql<OfMonth<LinhaRow>>`
-    select m.mes, l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, l.valor, l.saldo from ${months(meses)} cross join lateral (
-      select tipo, lugar, id, uuid, data, descricao, categoria, valor,
+    select m.mes, l.tipo, l.id, l.uuid, l.data, l.descricao, l.categoria, propria.nome as "nomePropria", l.valor, l.saldo from ${months(meses)} cross join lateral (
+      select tipo, lugar, id, uuid, data, descricao, categoria, id_categoria, valor,
         m.anterior + sum(efeito) over (order by data, lugar, tipo, id rows unbounded preceding) as saldo
       from (${of('entrada', 'valor')} union all ${of('saida', '-valor')} union all ${openings(scope)}) linha
       order by data, lugar, tipo, id limit ${limit} offset ${offset}) l
+    left join categoria propria on propria.id = l.id_categoria and propria.id_cliente = ${scope.idCliente}
     order by m.mes, l.data, l.lugar, l.tipo, l.id`.execute(scope.db)
   return rows
 }

@@ -45,6 +45,8 @@ export const lerLivrosDosMeses = readCase({
         linhas: { rows, offset, total, hasMore: offset + rows.length < total },
         meses: [totais],
         categorias: of(categorias),
+        planoContas: [],
+        fundos: [],
         centrosCusto: of(centros),
         contas: of(contas),
       }

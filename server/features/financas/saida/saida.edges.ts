@@ -1,5 +1,6 @@
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { selects } from '../../../kernel/graphql/selection.js'
+import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.type.js'
 import { daContaFinanceira } from '../conta-financeira/index.js'
@@ -30,6 +31,14 @@ export const saidaEdges = [
     args: SaidasArgs,
     column: 'saida.idFornecedor',
     description: 'As saídas do fornecedor.',
+    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+  }),
+  edgeOf(Categoria, 'saidas', {
+    list: listarSaidas,
+    page: SaidaPage,
+    args: SaidasArgs,
+    column: 'saida.idCategoria',
+    description: 'As saídas da categoria própria; as de uma fixa, o filtro idCategoria acha.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),
   linkOf(Saida, 'estorno', {

@@ -1,6 +1,7 @@
 import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { Categoria } from '../categoria/categoria.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { Fornecedor } from '../fornecedor/fornecedor.entity.js'
@@ -25,6 +26,7 @@ export const Saida = defineEntity({
     estornado: () => foreignKey(itself(), 'id_estornado'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
     contaFinanceira: () => foreignKey(ContaFinanceira, 'id_conta_financeira'),
+    categoriaPropria: () => foreignKey(Categoria, 'id_categoria'),
     fornecedor: () => foreignKey(Fornecedor, 'id_fornecedor'),
   },
 })

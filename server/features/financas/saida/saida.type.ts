@@ -26,6 +26,11 @@ export class Saida {
     | number
     | null
   @Field(() => Int, { nullable: true, description: 'Número do centro de custo.' }) idCentroCusto!: number | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Número da categoria própria da igreja, abaixo da de categoria; nulo: só a fixa.',
+  })
+  idCategoria!: number | null
   @Field(() => Int, { description: 'Número da conta financeira em que o dinheiro está.' }) idContaFinanceira!: number
   @Field(() => Int, { nullable: true, description: 'Número do fornecedor.' }) idFornecedor!: number | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
@@ -51,6 +56,12 @@ export class SaidaInput {
   data!: string
   @Field(() => Int, { description: 'Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros.' })
   categoria!: number
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Categoria ativa do plano de contas, por número ou uuid; a fixa dela substitui categoria. Ausente: a própria que já há, se categoria é a fixa dela.',
+  })
+  idCategoria?: string | null
   @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero.' }) valor!: string
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string

@@ -36,6 +36,8 @@ export type LancamentoFiltro = {
   descricao?: string | null | undefined;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** Categoria do plano de contas, por número ou uuid; de uma fixa, também as que estão abaixo dela. */
+  idCategoria?: string | number | null | undefined;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: string | number | null | undefined;
   /** Conta financeira, por número ou uuid. */

@@ -23,7 +23,7 @@ import { LivroCaixaDocument, type LivroCaixaQuery, useLivroCaixaQuery } from './
 import styles from './livro-caixa.module.css'
 import { PdfButton } from './pdf'
 import { type Periodo, PeriodoFilter, presentMonth, wholeMonth } from './periodo'
-import { PorCategoria, PorConta, PorMes } from './resumo'
+import { PorCategoria, PorConta, PorFundo, PorMes } from './resumo'
 import { Resumo } from './so-resumo'
 
 const title = 'Livro-caixa'
@@ -104,6 +104,7 @@ function Livro() {
                   after: livro && (
                     <>
                       <PorCategoria livro={livro} />
+                      <PorFundo livro={livro} />
                       <PorMes livro={livro} />
                       <PorConta livro={livro} />
                     </>
@@ -134,6 +135,7 @@ function Livro() {
       {livro && (
         <div className={styles.summary}>
           <PorCategoria livro={livro} className={styles.card} />
+          <PorFundo livro={livro} className={styles.card} />
           <PorMes livro={livro} className={styles.card} />
           <PorConta livro={livro} className={`${styles.card} ${styles.whole}`} />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMonthTitle, Money } from '../../../../kernel/ui'
+import { formatMonthTitle, Money, Pill } from '../../../../kernel/ui'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import type { LivroCaixaQuery } from './livro-caixa.generated'
 import styles from './livro-caixa.module.css'
@@ -8,10 +8,10 @@ import styles from './livro-caixa.module.css'
 type Livro = LivroCaixaQuery['livroCaixa']
 type Props = { livro: Livro; className?: string }
 
-/** The subtotals of each category, income before expenses. */
-export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
+/** The subtotals of each category of the chart, income before expenses. */
+export function PorCategoria({ livro: { planoContas = [] }, className }: Props) {
   const side = (tipo: string, title: string) => {
-    const own = categorias.filter((each) => each.tipo === tipo)
+    const own = planoContas.filter((each) => each.tipo === tipo)
     return (
       <tbody>
         <tr>
@@ -24,9 +24,12 @@ export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
             <td colSpan={2}>Nada neste período.</td>
           </tr>
         )}
-        {own.map(({ categoria, nomeCategoria, total }) => (
-          <tr key={categoria}>
-            <td>{nomeCategoria}</td>
+        {own.map(({ categoria, idCategoria, nomeCategoria, restrita, total }) => (
+          <tr key={`${categoria} ${idCategoria}`}>
+            <td>
+              {nomeCategoria}
+              {restrita && <Pill text="Com restrição" />}
+            </td>
             <td data-align="right">
               <Money value={total} />
             </td>
@@ -42,6 +45,50 @@ export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
         {side('entrada', 'Entradas')}
         {side('saida', 'Saídas')}
       </table>
+    </section>
+  )
+}
+
+/** The result of unrestricted and of restricted funds; nothing while the church has no restricted ones. */
+export function PorFundo({ livro: { fundos = [] }, className }: Props) {
+  const used = fundos.some(({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'))
+  if (!used) return null
+  return (
+    <section className={className}>
+      <h2>Resultado por fundo</h2>
+      <table className={styles.months}>
+        <thead>
+          <tr>
+            <th scope="col">Fundo</th>
+            <th scope="col" data-align="right">
+              Entradas
+            </th>
+            <th scope="col" data-align="right">
+              Saídas
+            </th>
+            <th scope="col" data-align="right">
+              Resultado
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fundos.map(({ restrito, entradas, saidas, resultado }) => (
+            <tr key={String(restrito)}>
+              <td>{restrito ? 'Com restrição' : 'Sem restrição'}</td>
+              <td data-align="right" data-label="Entradas">
+                <Money value={entradas} />
+              </td>
+              <td data-align="right" data-label="Saídas">
+                <Money value={saidas} />
+              </td>
+              <td data-align="right" data-label="Resultado">
+                <Money value={resultado} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Gerencial, sem valor de demonstração contábil.</p>
     </section>
   )
 }

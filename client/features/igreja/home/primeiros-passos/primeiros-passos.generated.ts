@@ -88,6 +88,8 @@ export type EntradaInput = {
   data: string;
   /** Descrição, até 255 caracteres. */
   descricao: string;
+  /** Categoria ativa do plano de contas, por número ou uuid; a fixa dela substitui categoria. Ausente: a própria que já há, se categoria é a fixa dela. */
+  idCategoria?: string | number | null | undefined;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: string | number | null | undefined;
   /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */

@@ -31,6 +31,8 @@ export const livroCaixaInput = z
     comMeses: z.boolean().default(false),
     comCategorias: z.boolean().default(false),
     comCentros: z.boolean().default(false),
+    comPlano: z.boolean().default(false),
+    comFundos: z.boolean().default(false),
     comContas: z.boolean().default(false),
   })
   .refine(inOrder, order)

@@ -1,0 +1,52 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AtivarCategoriaMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AtivarCategoriaMutation = { ativarCategoria: { id: number, uuid: string, idCliente: number, nome: string, natureza: string, raiz: number, fixa: boolean, restrita: boolean, codigoContador: string | null, ativa: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+
+export type DesativarCategoriaMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DesativarCategoriaMutation = { desativarCategoria: { id: number, uuid: string, idCliente: number, nome: string, natureza: string, raiz: number, fixa: boolean, restrita: boolean, codigoContador: string | null, ativa: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+
+export type UsarPlanoSugeridoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsarPlanoSugeridoMutation = { usarPlanoSugerido: { message: string } };
+
+export type ExcluirCategoriaMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ExcluirCategoriaMutation = { excluirCategoria: { message: string } };
+
+export type RestaurarCategoriaMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestaurarCategoriaMutation = { restaurarCategoria: { id: number, uuid: string, idCliente: number, nome: string, natureza: string, raiz: number, fixa: boolean, restrita: boolean, codigoContador: string | null, ativa: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> } };
+
+
+export const AtivarCategoriaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtivarCategoria"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ativarCategoria"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoriaLinha"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoriaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Categoria"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"natureza"}},{"kind":"Field","name":{"kind":"Name","value":"raiz"}},{"kind":"Field","name":{"kind":"Name","value":"fixa"}},{"kind":"Field","name":{"kind":"Name","value":"restrita"}},{"kind":"Field","name":{"kind":"Name","value":"codigoContador"}},{"kind":"Field","name":{"kind":"Name","value":"ativa"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<AtivarCategoriaMutation, AtivarCategoriaMutationVariables>;
+export const DesativarCategoriaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DesativarCategoria"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"desativarCategoria"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoriaLinha"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoriaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Categoria"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"natureza"}},{"kind":"Field","name":{"kind":"Name","value":"raiz"}},{"kind":"Field","name":{"kind":"Name","value":"fixa"}},{"kind":"Field","name":{"kind":"Name","value":"restrita"}},{"kind":"Field","name":{"kind":"Name","value":"codigoContador"}},{"kind":"Field","name":{"kind":"Name","value":"ativa"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<DesativarCategoriaMutation, DesativarCategoriaMutationVariables>;
+export const UsarPlanoSugeridoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UsarPlanoSugerido"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usarPlanoSugerido"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UsarPlanoSugeridoMutation, UsarPlanoSugeridoMutationVariables>;
+export const ExcluirCategoriaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirCategoria"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"excluirCategoria"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ExcluirCategoriaMutation, ExcluirCategoriaMutationVariables>;
+export const RestaurarCategoriaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestaurarCategoria"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restaurarCategoria"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoriaLinha"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoriaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Categoria"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"natureza"}},{"kind":"Field","name":{"kind":"Name","value":"raiz"}},{"kind":"Field","name":{"kind":"Name","value":"fixa"}},{"kind":"Field","name":{"kind":"Name","value":"restrita"}},{"kind":"Field","name":{"kind":"Name","value":"codigoContador"}},{"kind":"Field","name":{"kind":"Name","value":"ativa"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<RestaurarCategoriaMutation, RestaurarCategoriaMutationVariables>;
+export const useAtivarCategoriaMutation = (options?: useMutation.Options<AtivarCategoriaMutation, AtivarCategoriaMutationVariables>): useMutation.ResultTuple<AtivarCategoriaMutation, AtivarCategoriaMutationVariables> => useMutation(AtivarCategoriaDocument, options as never) as never
+export const useDesativarCategoriaMutation = (options?: useMutation.Options<DesativarCategoriaMutation, DesativarCategoriaMutationVariables>): useMutation.ResultTuple<DesativarCategoriaMutation, DesativarCategoriaMutationVariables> => useMutation(DesativarCategoriaDocument, options as never) as never
+export const useUsarPlanoSugeridoMutation = (options?: useMutation.Options<UsarPlanoSugeridoMutation, UsarPlanoSugeridoMutationVariables>): useMutation.ResultTuple<UsarPlanoSugeridoMutation, UsarPlanoSugeridoMutationVariables> => useMutation(UsarPlanoSugeridoDocument, options as never) as never
+export const useExcluirCategoriaMutation = (options?: useMutation.Options<ExcluirCategoriaMutation, ExcluirCategoriaMutationVariables>): useMutation.ResultTuple<ExcluirCategoriaMutation, ExcluirCategoriaMutationVariables> => useMutation(ExcluirCategoriaDocument, options as never) as never
+export const useRestaurarCategoriaMutation = (options?: useMutation.Options<RestaurarCategoriaMutation, RestaurarCategoriaMutationVariables>): useMutation.ResultTuple<RestaurarCategoriaMutation, RestaurarCategoriaMutationVariables> => useMutation(RestaurarCategoriaDocument, options as never) as never

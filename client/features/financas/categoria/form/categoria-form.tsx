@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import { categoriaInput, naturezas } from '../../../../gql/regras/features/financas/categoria/categoria.input'
+import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
+import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
+import { dataOf } from '../../../../kernel/apollo'
+import {
+  NumberField,
+  RecordForm,
+  Section,
+  SelectField,
+  SwitchField,
+  TextField,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
+import { rowOf } from '../../../../kernel/ui'
+import { CategoriaChoicesDocument } from '../choices.generated'
+import { categoriaUrls } from '../urls'
+import {
+  type CategoriaEdicaoFragment,
+  useAtualizarCategoriaMutation,
+  useCriarCategoriaMutation,
+} from './categoria-form.generated'
+
+type Props = { categoria?: CategoriaEdicaoFragment; onReload?: () => void }
+type Values = z.output<typeof categoriaInput>
+
+const tipos = Object.entries(naturezas).map(([value, label]) => ({ value, label }))
+const raizesDe = (natureza: unknown) =>
+  Object.entries(natureza === 'receita' ? categoriasEntrada : categoriasSaida).map(([value, label]) => ({
+    value: Number(value),
+    label,
+  }))
+
+const options = { refetchQueries: [CategoriaChoicesDocument] }
+
+export function CategoriaForm({ categoria, onReload }: Props) {
+  const church = useChurch(categoria)
+  const [criar] = useCriarCategoriaMutation(options)
+  const [atualizar] = useAtualizarCategoriaMutation(options)
+  const form = useZodForm(
+    categoriaInput,
+    categoria
+      ? { ...categoria, natureza: categoria.natureza as Values['natureza'], restrita: categoria.restrita ? 1 : 0 }
+      : { natureza: 'despesa', restrita: 0, ordem: 0 },
+  )
+  const { control } = form
+  const natureza = form.watch('natureza')
+
+  const save = async (values: Values) => {
+    const input = { ...values, restrita: values.restrita === 1 }
+    const { id } = categoria
+      ? dataOf(await atualizar({ variables: { id: String(categoria.id), input } })).atualizarCategoria
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCategoria
+    return {
+      text: categoria ? 'Categoria atualizada com sucesso.' : 'Categoria criada com sucesso.',
+      to: rowOf(categoriaUrls.list, categoria, { busca: input.nome }),
+      row: id,
+    }
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar a categoria."
+      cancel={categoriaUrls.list}
+      record={categoria}
+      another={{ text: 'Salvar e criar outra', keep: ['natureza', 'raiz'] }}
+    >
+      {church.field}
+      <Section
+        title="Categoria"
+        help={
+          categoria?.fixa
+            ? 'Uma categoria fixa: outros programas conhecem o nome e o número dela, e eles não mudam.'
+            : 'Fica abaixo de uma das cinco fixas, cujo número outros programas conhecem.'
+        }
+      >
+        {!categoria?.fixa && (
+          <TextField
+            control={control}
+            name="nome"
+            label="Nome"
+            placeholder="Ex.: Energia"
+            required
+            wide
+            maxLength={60}
+            autoFocus
+          />
+        )}
+        {!categoria && (
+          <>
+            <SelectField control={control} name="natureza" label="Natureza" required choices={tipos} />
+            <SelectField
+              control={control}
+              name="raiz"
+              label="Categoria principal"
+              required
+              choices={raizesDe(natureza)}
+              help="Não muda depois."
+            />
+          </>
+        )}
+        <TextField control={control} name="codigoContador" label="Código do contador" maxLength={30} />
+        <NumberField control={control} name="ordem" label="Ordem" help="As de ordem igual ficam por nome." />
+        <SwitchField
+          control={control}
+          name="restrita"
+          label="Com restrição"
+          help="Fundo com finalidade: dinheiro que só pode ser usado para um fim."
+        />
+      </Section>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,1 @@
+export { useCategoriaChoices, useCategorias } from './choices'

@@ -1,0 +1,28 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Disable, Edit, Reset, Tick, Trash } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { RowMenu } from '../../../../kernel/list'
+import { useCategoriaActions } from '../actions'
+import { categoriaUrls } from '../urls'
+import type { CategoriaLinhaFragment } from './categorias.generated'
+
+export function CategoriaMenu({ categoria }: { categoria: CategoriaLinhaFragment }) {
+  const navigate = useNavigate()
+  const { remove, restore, setActive } = useCategoriaActions()
+  const may = (acao: string) => categoria.acoesPermitidas.includes(acao)
+  return (
+    <RowMenu of={categoria.nome}>
+      {may('editar') && (
+        <MenuItem icon={<Edit />} text="Editar Categoria" onClick={() => navigate(categoriaUrls.edit(categoria.id))} />
+      )}
+      {may('ativar') && <MenuItem icon={<Tick />} text="Ativar Categoria" onClick={() => setActive(categoria, true)} />}
+      {may('desativar') && (
+        <MenuItem icon={<Disable />} text="Desativar Categoria" onClick={() => setActive(categoria, false)} />
+      )}
+      {may('excluir') && (
+        <MenuItem icon={<Trash />} text="Excluir Categoria" intent="danger" onClick={() => remove(categoria)} />
+      )}
+      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Categoria" onClick={() => restore(categoria)} />}
+    </RowMenu>
+  )
+}

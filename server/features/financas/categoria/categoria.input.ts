@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import {
+  excluidos,
+  flag,
+  integer,
+  oneOf,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+
+/** Whether a category is of income or of expenses: the stored value and its Portuguese label. */
+export const naturezas: Readonly<Record<string, string>> = { receita: 'Receita', despesa: 'Despesa' }
+
+const natureza = () => oneOf(['receita', 'despesa'], 'Escolha Receita ou Despesa.')
+
+const raiz = () =>
+  integer('Escolha a categoria principal.')
+    .min(1, 'Escolha a categoria principal.')
+    .max(5, 'Escolha a categoria principal.')
+
+export const categoriaInput = z.object({
+  nome: requiredText(60, 'Informe o nome.'),
+  natureza: natureza(),
+  raiz: raiz(),
+  restrita: optional(flag()),
+  codigoContador: optional(text(30)),
+  ordem: optional(integer().min(0, 'Informe um número de 0 a 999.').max(999, 'Informe um número de 0 a 999.')),
+  versao,
+})
+
+export const categoriaFields = ['plano', 'nome', 'codigoContador', 'createdAt'] as const
+
+export const categoriaFiltro = z
+  .object({
+    natureza: optional(natureza()),
+    raiz: optional(raiz()),
+    restrita: optional(flag()),
+    ativa: optional(flag()),
+    excluidos,
+  })
+  .nullish()
+
+export const listarCategoriasInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(categoriaFields),
+  filtro: categoriaFiltro,
+})
+
+export const categoriaRef = z.object({ id: recordRef() })

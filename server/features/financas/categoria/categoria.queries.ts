@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarCategoriasInput } from './categoria.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'nome',
+  'natureza',
+  'raiz',
+  'fixa',
+  'restrita',
+  'codigoContador',
+  'ordem',
+  'ativa',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** By default as in the chart: income first, each root before the categories below it. */
+export function listar(work: Reading, input: z.output<typeof listarCategoriasInput>) {
+  const { filtro, ordem } = input
+  const [restrita, ativa] = [filtro?.restrita ?? null, filtro?.ativa ?? null]
+  let query = from(work, 'categoria').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  if (filtro?.natureza) query = query.where('natureza', '=', filtro.natureza)
+  if (filtro?.raiz) query = query.where('raiz', '=', filtro.raiz)
+  if (restrita !== null) query = query.where('restrita', '=', restrita === 1)
+  if (ativa !== null) query = query.where('ativa', '=', ativa === 1)
+  const campo = ordem?.campo ?? 'plano'
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  let sorted = query.select(lean(columns, input.columns))
+  if (campo === 'plano')
+    sorted = sorted
+      .orderBy('natureza', direction === 'asc' ? 'desc' : 'asc')
+      .orderBy('raiz', direction)
+      .orderBy('fixa', direction === 'asc' ? 'desc' : 'asc')
+      .orderBy('ordem', direction)
+      .orderBy('nomeOrdem', direction)
+  else sorted = sorted.orderBy(campo === 'nome' ? 'nomeOrdem' : campo, direction)
+  return listOf(input, sorted.orderBy('id', direction), query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'categoria').select(columns).where(isRecord('categoria', ref)).executeTakeFirst()
+
+export type CategoriaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Loads categories by id, including deleted ones. */
+export const categoriaPorId = loaderOf((work, ids) =>
+  from(work, 'categoria').select(columns).where('id', 'in', ids).execute(),
+)
+
+/** The first matches for the global search. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'categoria').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nome', 'natureza']).orderBy('nomeOrdem').limit(8).execute()
+}
+
+/** A ledger's table and the categories that its entries can have. */
+const naturezaDe = { entrada: 'receita', saida: 'despesa' } as const
+
+/** True for the entries of a filter's category; a root has also those of the categories below it. */
+export async function condicaoDaCategoria(work: Scope, tabela: 'entrada' | 'saida', ref: RecordRef) {
+  const row = await from(work, 'categoria')
+    .select(['id', 'natureza', 'raiz', 'fixa'])
+    .where(isRecord('categoria', ref))
+    .executeTakeFirst()
+  if (row?.natureza !== naturezaDe[tabela]) return sql<boolean>`false`
+  return row.fixa
+    ? sql<boolean>`${sql.ref(`${tabela}.categoria`)} = ${row.raiz}`
+    : sql<boolean>`${sql.ref(`${tabela}.id_categoria`)} = ${row.id}`
+}
+
+/** Tables that refer to a category, with the words for their records. */
+const users = [
+  ['entrada', 'entradas'],
+  ['saida', 'saídas'],
+  ['conta_pagar', 'contas a pagar'],
+  ['conta_receber', 'contas a receber'],
+] as const
+
+/** What refers to a category and is not deleted; null when nothing does. */
+export async function emUso({ db, idCliente }: { db: Reading['db']; idCliente: number }, id: number) {
+  for (const [table, text] of users) {
+    const { rows } = await sql`select from ${sql.table(table)}
+      where id_cliente = ${idCliente} and id_categoria = ${id} and excluido_em is null limit 1`.execute(db)
+    if (rows.length) return text
+  }
+  return null
+}

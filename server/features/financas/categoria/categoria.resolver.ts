@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import type { CategoriaRow } from './categoria.queries.js'
+import { acoesCategoria } from './categoria.rules.js'
+import { Categoria, CategoriaInput, CategoriaPage, CategoriasArgs } from './categoria.type.js'
+import {
+  ativarCategoria,
+  atualizarCategoria,
+  criarCategoria,
+  desativarCategoria,
+  excluirCategoria,
+  lerCategoria,
+  listarCategorias,
+  restaurarCategoria,
+  usarPlanoSugerido,
+} from './categoria.usecases.js'
+
+@Resolver(() => Categoria)
+export class CategoriaResolver {
+  @Query(() => CategoriaPage, { description: 'Categorias da igreja.' })
+  @Perfil(listarCategorias)
+  async categorias(
+    @Ctx() ctx: Context,
+    @Args(() => CategoriasArgs) args: CategoriasArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarCategorias(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Categoria, { description: 'Uma categoria, por número ou uuid.' })
+  @Perfil(lerCategoria)
+  categoria(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerCategoria(ctx, { id })
+  }
+
+  @Mutation(() => Categoria, { description: 'Cadastra uma categoria.' })
+  @Perfil(criarCategoria)
+  criarCategoria(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CategoriaInput, { description: 'Os dados.' }) input: CategoriaInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarCategoria(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Categoria, { description: 'Altera uma categoria.' })
+  @Perfil(atualizarCategoria)
+  atualizarCategoria(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => CategoriaInput, { description: 'Os dados.' }) input: CategoriaInput,
+  ) {
+    return atualizarCategoria(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Categoria, { description: 'Ativa uma categoria: ela volta a ser oferecida.' })
+  @Perfil(ativarCategoria)
+  ativarCategoria(@Ctx() ctx: Context, @IdArg() id: string) {
+    return ativarCategoria(ctx, { id })
+  }
+
+  @Mutation(() => Categoria, { description: 'Desativa uma categoria: lançamentos novos não a oferecem.' })
+  @Perfil(desativarCategoria)
+  desativarCategoria(@Ctx() ctx: Context, @IdArg() id: string) {
+    return desativarCategoria(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, {
+    description: 'Cria as categorias do plano de contas sugerido que a igreja ainda não tem; não muda nenhuma.',
+  })
+  @Perfil(usarPlanoSugerido)
+  usarPlanoSugerido(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
+    return usarPlanoSugerido(ctx, { idCliente })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma categoria sem lançamentos nem contas; fica na lixeira.' })
+  @Perfil(excluirCategoria)
+  excluirCategoria(@Ctx() ctx: Context, @IdArg() id: string) {
+    return excluirCategoria(ctx, { id })
+  }
+
+  @Mutation(() => Categoria, { description: 'Restaura uma categoria excluída.' })
+  @Perfil(restaurarCategoria)
+  restaurarCategoria(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarCategoria(ctx, { id })
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'fixa', 'ativa')
+  acoesPermitidas(@Root() row: CategoriaRow, @Ctx() ctx: Context): string[] {
+    return acoesCategoria(row, ctx)
+  }
+}

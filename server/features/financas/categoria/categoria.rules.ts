@@ -1,0 +1,68 @@
+import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+interface Estado {
+  excluidoEm: Date | null
+  fixa: boolean
+  ativa: boolean
+}
+
+/** `acoesPermitidas` of a category: a root is only edited, because old integrations know its number. */
+export function acoesCategoria(row: Estado, who: WhoMay): string[] {
+  const actions = recordActions(row, who, 'categoria.escrever')
+  if (!actions.includes('editar')) return actions
+  return row.fixa ? ['editar'] : [...actions, row.ativa ? 'desativar' : 'ativar']
+}
+
+/** A category of the suggested chart. */
+interface Sugerida {
+  natureza: 'receita' | 'despesa'
+  raiz: number
+  nome: string
+  codigoContador: string
+  restrita?: true
+}
+
+const receita = (raiz: number, codigoContador: string, nome: string): Sugerida => ({
+  natureza: 'receita',
+  raiz,
+  nome,
+  codigoContador,
+})
+const despesa = (raiz: number, codigoContador: string, nome: string): Sugerida => ({
+  natureza: 'despesa',
+  raiz,
+  nome,
+  codigoContador,
+})
+
+/** The chart that most churches need, with usual codes of accountants. A church takes it, and then changes it as it likes. */
+export const planoSugerido: readonly Sugerida[] = [
+  receita(2, '4.1.1.02', 'Ofertas de culto'),
+  receita(2, '4.1.1.03', 'Ofertas especiais'),
+  { ...receita(3, '4.1.2.01', 'Campanhas e missões'), restrita: true },
+  { ...receita(3, '4.1.2.02', 'Doações com finalidade'), restrita: true },
+  receita(3, '4.1.3', 'Doações de bens'),
+  receita(5, '4.2.1', 'Eventos e cantina'),
+  receita(5, '4.2.2', 'Aluguéis recebidos'),
+  receita(5, '4.3.1', 'Rendimentos financeiros'),
+  despesa(1, '3.1.1.01', 'Sustento pastoral'),
+  despesa(1, '3.1.1.02', 'Salários de funcionários'),
+  despesa(1, '3.1.1.03', 'INSS e FGTS'),
+  despesa(1, '3.1.1.04', '13º e férias'),
+  despesa(2, '3.1.2.05', 'Manutenção do templo'),
+  despesa(3, '3.1.3.01', 'Material de escritório'),
+  despesa(3, '3.1.3.02', 'Material de limpeza'),
+  despesa(3, '3.1.4.01', 'Louvor'),
+  despesa(3, '3.1.4.02', 'Escola bíblica'),
+  despesa(3, '3.1.4.03', 'Crianças'),
+  despesa(4, '3.1.2.01', 'Água'),
+  despesa(4, '3.1.2.02', 'Energia'),
+  despesa(4, '3.1.2.03', 'Aluguel'),
+  despesa(4, '3.1.2.04', 'Segurança'),
+  despesa(4, '3.1.3.03', 'Telefone e internet'),
+  { ...despesa(5, '3.1.5.01', 'Sustento missionário'), restrita: true },
+  despesa(5, '3.1.5.02', 'Contribuição à convenção'),
+  despesa(5, '3.1.6', 'Ação social'),
+  despesa(5, '3.1.7', 'Eventos'),
+  despesa(5, '3.3.1', 'Tarifas e juros'),
+]

@@ -1,0 +1,84 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { categoriaFields } from './categoria.input.js'
+
+type Natureza = 'receita' | 'despesa'
+
+@ObjectType({
+  description: 'Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas.',
+  simpleResolvers: true,
+  implements: Registro,
+})
+export class Categoria {
+  @Field(() => Int, { description: 'Número do registro da categoria.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome.' }) nome!: string
+  @Field({ description: 'receita ou despesa.' }) natureza!: string
+  @Field(() => Int, {
+    description: 'Número da categoria fixa a que pertence, de 1 a 5: o campo categoria dos lançamentos.',
+  })
+  raiz!: number
+  @Field({ description: 'É uma das cinco fixas: não se renomeia, desativa nem exclui.' }) fixa!: boolean
+  @Field({ description: 'Com restrição: fundo com finalidade.' }) restrita!: boolean
+  @Field(() => String, { nullable: true, description: 'O código desta categoria no plano do contador.' })
+  codigoContador!: string | null
+  @Field(() => Int, { description: 'O lugar entre as da mesma categoria fixa; de lugar igual, por nome.' })
+  ordem!: number
+  @Field({ description: 'A categoria é oferecida a lançamentos novos.' }) ativa!: boolean
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const CategoriaPage = pageOf(Categoria)
+
+export const CategoriaOrdem = orderOf('Categoria', categoriaFields, {
+  plano: 'As receitas antes das despesas, cada categoria fixa antes das que estão abaixo dela.',
+  nome: 'Nome.',
+  codigoContador: 'Código do contador.',
+  createdAt: 'Data do cadastro.',
+})
+
+@InputType({ description: 'Filtro da lista de categorias.' })
+export class CategoriaFiltro {
+  @Field(() => String, { nullable: true, description: 'receita ou despesa.' }) natureza?: Natureza | null
+  @Field(() => Int, { nullable: true, description: 'Número da categoria fixa a que pertencem, de 1 a 5.' }) raiz?:
+    | number
+    | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: só as com restrição; falso: só as sem.' })
+  restrita?: boolean | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: só as ativas; falso: só as desativadas.' }) ativa?:
+    | boolean
+    | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class CategoriasArgs extends PageArgs {
+  @Field(() => CategoriaOrdem, { nullable: true, description: 'Ordem; sem ela, a do plano de contas.' })
+  ordem?: Ordem<(typeof categoriaFields)[number]> | null
+  @Field(() => CategoriaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: CategoriaFiltro | null
+}
+
+@InputType({ description: 'Dados de uma categoria.' })
+export class CategoriaInput {
+  @Field({ description: 'Nome, até 60 caracteres; único entre as receitas ou as despesas da igreja.' }) nome!: string
+  @Field(() => String, { description: 'receita ou despesa; não muda depois.' }) natureza!: Natureza
+  @Field(() => Int, { description: 'Número da categoria fixa a que pertence, de 1 a 5; não muda depois.' })
+  raiz!: number
+  @Field(() => Boolean, { nullable: true, description: 'Com restrição: fundo com finalidade; ausente, sem.' })
+  restrita?: boolean | null
+  @Field(() => String, { nullable: true, description: 'O código no plano do contador, até 30 caracteres.' })
+  codigoContador?: string | null
+  @Field(() => Int, { nullable: true, description: 'O lugar entre as da mesma categoria fixa, de 0 a 999.' }) ordem?:
+    | number
+    | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

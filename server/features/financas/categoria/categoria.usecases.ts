@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Categoria } from './categoria.entity.js'
+import { categoriaInput, categoriaRef, listarCategoriasInput } from './categoria.input.js'
+import { emUso, ler, listar } from './categoria.queries.js'
+import { planoSugerido } from './categoria.rules.js'
+
+const sameName = uniqueBy('categoria_nome', 'nome', 'Já existe uma categoria com este nome.')
+
+const missing = 'Categoria não encontrada.'
+
+export const listarCategorias = readCase({
+  action: 'categoria.ler',
+  input: listarCategoriasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerCategoria = readCase({
+  action: 'categoria.ler',
+  input: categoriaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarCategoria = useCase({
+  action: 'categoria.escrever',
+  input: categoriaInput,
+  async run(work, { versao: _, restrita, ordem, ...input }) {
+    await refuseDuplicate(work, input)
+    const own = { idCliente: work.idCliente, restrita: restrita === 1, ordem: ordem ?? 0 }
+    return saved(work, work.em.create(Categoria, { ...input, ...own }), ler)
+  },
+})
+
+export const atualizarCategoria = useCase({
+  action: 'categoria.escrever',
+  record: 'categoria',
+  input: categoriaInput.extend(categoriaRef.shape),
+  async run(work, { id, versao, restrita, ordem, ...input }) {
+    const categoria = await recordToChange(work, Categoria, id, { versao, missing })
+    if (categoria.fixa && input.nome !== categoria.nome)
+      throw invalid({ nome: 'O nome de uma categoria fixa não muda: outros programas o conhecem.' })
+    // entries hold the number of the root, so it stays as it is
+    if (input.natureza !== categoria.natureza)
+      throw invalid({ natureza: 'A natureza não muda: crie outra categoria e desative esta.' })
+    if (input.raiz !== categoria.raiz)
+      throw invalid({ raiz: 'A categoria principal não muda: crie outra categoria e desative esta.' })
+    await refuseDuplicate(work, input, categoria.id)
+    const flags = { restrita: restrita === null || restrita === undefined ? undefined : restrita === 1 }
+    work.em.assign(categoria, { ...input, ...flags, ordem: ordem ?? undefined }, { ignoreUndefined: true })
+    return saved(work, categoria, ler)
+  },
+})
+
+const setActive = (ativa: boolean) =>
+  useCase({
+    action: 'categoria.escrever',
+    record: 'categoria',
+    input: categoriaRef,
+    async run(work, { id }) {
+      const categoria = await recordToChange(work, Categoria, id, { missing })
+      if (categoria.fixa && !ativa) throw conflict('Uma categoria fixa não pode ser desativada.')
+      categoria.ativa = ativa
+      return saved(work, categoria, ler)
+    },
+  })
+
+/** The category can be selected for new entries again. */
+export const ativarCategoria = setActive(true)
+
+/** The category cannot be selected for new entries; existing ones keep it. */
+export const desativarCategoria = setActive(false)
+
+export const excluirCategoria = useCase({
+  action: 'categoria.escrever',
+  record: 'categoria',
+  input: categoriaRef,
+  async run(work, { id }) {
+    const categoria = await recordToChange(work, Categoria, id, { missing })
+    if (categoria.fixa) throw conflict('Uma categoria fixa não pode ser excluída.')
+    const text = await emUso(work, categoria.id)
+    if (text) throw conflict(`Esta categoria tem ${text} e não pode ser excluída. Você pode desativá-la.`)
+    markDeleted(work, categoria)
+    return { message: 'Categoria excluída com sucesso.' }
+  },
+})
+
+export const restaurarCategoria = useCase({
+  action: 'lixeira.restaurar',
+  record: 'categoria',
+  input: categoriaRef,
+  async run(work, { id }) {
+    const categoria = await recordToChange(work, Categoria, id, { deleted: true, missing })
+    await refuseDuplicate(work, categoria, categoria.id)
+    markRestored(categoria)
+    return saved(work, categoria, ler)
+  },
+})
+
+/** Creates the categories of the suggested chart whose names the church does not have yet, and changes no others. */
+export const usarPlanoSugerido = useCase({
+  action: 'categoria.escrever',
+  input: z.object({}),
+  async run(work) {
+    const present = await from(work, 'categoria')
+      .select(['natureza', 'nomeOrdem'])
+      .where('excluidoEm', 'is', null)
+      .execute()
+    const names = new Set(present.map(({ natureza, nomeOrdem }) => `${natureza} ${nomeOrdem}`))
+    const wanted = planoSugerido.filter(({ natureza, nome }) => !names.has(`${natureza} ${normaliseText(nome)}`))
+    for (const [ordem, sugerida] of wanted.entries())
+      work.em.create(Categoria, { idCliente: work.idCliente, ordem, ...sugerida })
+    await work.em.flush()
+    if (!wanted.length) return { message: 'Sua igreja já tem todas as categorias do plano sugerido.' }
+    return { message: wanted.length === 1 ? 'Uma categoria criada.' : `${wanted.length} categorias criadas.` }
+  },
+})
+
+/**
+ * The id of the category in a field `idCategoria`; null and undefined are returned as they are.
+ * @param present the stored one, which may be kept after it was deactivated or deleted
+ * @throws VALIDATION_FAILED when this church has no such category of this kind, or it is not active
+ */
+export async function numeroCategoria<Ref extends RecordRef | null | undefined>(
+  work: Writing,
+  natureza: Natureza,
+  ref: Ref,
+  present?: number | null,
+): Promise<number | Exclude<Ref, RecordRef>> {
+  if (ref === null || ref === undefined) return ref as Exclude<Ref, RecordRef>
+  if (present && Number(ref) === present) return present
+  const id = await idOf(work, 'categoria', ref)
+  const row = id === null ? undefined : await ler(work, id)
+  if (row?.natureza !== natureza) throw invalid({ idCategoria: missing })
+  if (!row.ativa && row.id !== present) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
+  return row.id
+}
+
+type Natureza = 'receita' | 'despesa'
+
+/** What an entry holds: the root's number, and the id of an own category below it. */
+interface CategoriaDoLancamento {
+  categoria: number
+  idCategoria: number | null
+}
+
+/**
+ * What entries hold for stored categories. One statement, or none.
+ * @param numero the root's number for a record without a category
+ */
+export async function categoriasGuardadas(
+  work: Writing,
+  ids: readonly (number | null | undefined)[],
+  numero: number,
+): Promise<(id: number | null | undefined) => CategoriaDoLancamento> {
+  const named = [...new Set(ids.filter((id) => typeof id === 'number'))]
+  const rows = named.length
+    ? await from(work, 'categoria').select(['id', 'raiz', 'fixa']).where('id', 'in', named).execute()
+    : []
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return (id) => {
+    const row = found.get(id ?? 0)
+    return { categoria: row?.raiz ?? numero, idCategoria: !row || row.fixa ? null : row.id }
+  }
+}
+
+/**
+ * The category of a new or changed entry.
+ * - `ref`: the input's `idCategoria`; null: none below the root. Undefined, as old integrations send it: the stored one
+ *   stays while the number is that of its root.
+ * - `numero`: the input's number; a category that `ref` names has its own
+ * @param present what is stored
+ * @throws VALIDATION_FAILED as numeroCategoria
+ */
+export async function categoriaDoLancamento(
+  work: Writing,
+  natureza: Natureza,
+  { ref, numero }: { ref: RecordRef | null | undefined; numero: number },
+  present?: { categoria: number; idCategoria?: number | null | undefined },
+): Promise<CategoriaDoLancamento> {
+  const kept = ref === undefined && present?.categoria === numero ? present.idCategoria : ref
+  const id = await numeroCategoria(work, natureza, kept, present?.idCategoria)
+  return (await categoriasGuardadas(work, [id], numero))(id)
+}
+
+/**
+ * For a record that comes back from the recycle bin. Locks the category, so that nobody deletes it at the same time.
+ * @throws CONFLICT when its category was deleted
+ */
+export async function exigirCategoria(work: Writing, id: number | null | undefined): Promise<void> {
+  if (id && (await idOf(work, 'categoria', id)) === null)
+    throw conflict('A categoria deste registro foi excluída: restaure-a antes.')
+}
+
+async function refuseDuplicate(
+  work: Writing,
+  { natureza, nome }: { natureza: string; nome: string },
+  except = 0,
+): Promise<void> {
+  const same = await from(work, 'categoria')
+    .select('id')
+    .where('natureza', '=', natureza)
+    .where('nomeOrdem', '=', normaliseText(nome))
+    .where('excluidoEm', 'is', null)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+  if (same) throw sameName()
+}
