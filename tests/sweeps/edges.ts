@@ -179,6 +179,17 @@ export async function spread(
   for (const [table, columns] of tables) await assign(app, church, table, [...columns])
 }
 
+/** The kinds of records with attachments, with their tables. */
+const attached = [
+  ['entrada', 'entrada'],
+  ['saida', 'saida'],
+  ['contaPagar', 'conta_pagar'],
+  ['contaReceber', 'conta_receber'],
+  ['orcamento', 'orcamento'],
+  ['manutencaoPatrimonio', 'manutencao_patrimonio'],
+  ['reuniaoLideranca', 'reuniao_lideranca'],
+] as const
+
 /**
  * Gives the first records of a church in each of these tables numbers that records of another church have, past all
  * checks, and lets rows without an edge's column name them.
@@ -199,6 +210,8 @@ export async function numberLike(
     `do $$ begin
        set local session_replication_role = replica;
        ${updates.join(' ')}
+       insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
+         values ${attached.map(([kind, table]) => `(${idCliente}, '${kind}', ${first(table)}, -1, 'Alheio', 'application/pdf', 1)`).join(', ')};
        update liturgia_culto set id_culto = ${first('culto')} where id_cliente = ${idCliente};
        insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
          values (${idCliente}, ${first('reuniao_lideranca')}, ${first('usuario')}) on conflict do nothing;
@@ -229,16 +242,7 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
     ['saida', 0, 'contaPagar', 'conta_pagar'],
     ['saida', 1, 'manutencaoPatrimonio', 'manutencao_patrimonio'],
   ] as const
-  /** Records with attachments, by the order of their lists, so that those of the first page have some. */
-  const attached = [
-    ['entrada', 'entrada'],
-    ['saida', 'saida'],
-    ['contaPagar', 'conta_pagar'],
-    ['contaReceber', 'conta_receber'],
-    ['orcamento', 'orcamento'],
-    ['manutencaoPatrimonio', 'manutencao_patrimonio'],
-    ['reuniaoLideranca', 'reuniao_lideranca'],
-  ] as const
+  // attachments lie at the first records of each kind, in the order of their lists
   const orders: Record<string, string> = {
     conta_pagar: 'data_vencimento_conta, id',
     conta_receber: 'data_vencimento_conta, id',
