@@ -1,1 +1,1 @@
-export { keepAs, keepCopy, keptRecords } from './store'
+export { keepCopy, keptRecords } from './store'

@@ -1,6 +1,7 @@
 import { client, dataOf } from '../../../../kernel/apollo'
-import { keepAs, keepCopy } from '../../../../kernel/kept'
+import { keepCopy } from '../../../../kernel/kept'
 import { ProgramaDoCultoDocument } from '../../../culto/culto'
+import { CelulaDetalheDocument } from '../../../pessoas/celula'
 import type { HomeData } from '../data'
 import { LevarComigoDocument } from './levar.generated'
 
@@ -27,11 +28,8 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
     query: LevarComigoDocument,
     variables: {
       hoje,
-      desde: plus(hoje, -CELL_DAYS),
       aulas: acoes.includes('aulaEBD.escrever'),
-      celula: String(celula ?? 0),
-      comCelula: celula !== undefined,
-      encontro: String(encontro ?? 0),
+      idEncontro: String(encontro ?? 0),
       comEncontro: typeof encontro === 'number',
       ate: plus(hoje, 7),
       comCultos: acoes.includes('culto.ler') && acoes.includes('liturgiaCulto.ler'),
@@ -43,9 +41,8 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
   await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites })
   for (const aulaEBD of data.aulasEBD?.nodes ?? [])
     await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
-  if (data.celula && data.relatorioCelula)
-    await keepAs(`CelulaDetalhe ${data.celula.id}`, { celula: data.celula, relatorioCelula: data.relatorioCelula })
   if (data.encontro) await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro })
+  if (celula !== undefined) await takeCell(String(celula), hoje)
   for (const { id } of data.cultos?.nodes ?? []) await takeService(String(id), acoes)
 }
 
@@ -57,6 +54,16 @@ async function takeService(id: string, acoes: readonly string[]): Promise<void> 
     query: ProgramaDoCultoDocument,
     variables: { id, equipe, comMusicas },
     context: { kept: true },
+    fetchPolicy: 'no-cache',
+  })
+}
+
+/** A cell as its screen asks for it. */
+async function takeCell(id: string, hoje: string): Promise<void> {
+  await client.query({
+    query: CelulaDetalheDocument,
+    variables: { id, dataInicial: plus(hoje, -CELL_DAYS), dataFinal: hoje },
+    context: { kept: true, keptAs: `CelulaDetalhe ${id}` },
     fetchPolicy: 'no-cache',
   })
 }
