@@ -12,6 +12,7 @@ const offline = [
   /\/client\/kernel\/outbox\/browser\.ts$/,
   /\/client\/kernel\/kept\/store\.ts$/,
   /\/client\/features\/pessoas\/encontro\/presenca\/index\.tsx$/,
+  /\/client\/features\/pessoas\/encontro\/do-dia\/index\.tsx$/,
   /\/client\/features\/pessoas\/celula\/detail\/index\.tsx$/,
   /\/client\/features\/ensino\/aula-ebd\/chamada\/index\.tsx$/,
   /\/client\/features\/culto\/culto\/presenca\/index\.tsx$/,

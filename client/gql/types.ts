@@ -7460,6 +7460,8 @@ export type Mutation = {
   marcarPresencasAula: PresencasAulaMarcadas;
   /** Guarda presenças em um culto marcadas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencasCulto: PresencasCultoMarcadas;
+  /** O mesmo, para o encontro de uma célula em um dia: se ainda não há um, ele é criado com o uuid que o aparelho escolheu. */
+  marcarPresencasDoDia: PresencasMarcadas;
   /** Muda a chave Pix da própria igreja e avisa todos os administradores por e-mail. */
   mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
@@ -9070,6 +9072,14 @@ export type MutationMarcarPresencasAulaArgs = {
 export type MutationMarcarPresencasCultoArgs = {
   id: Scalars['ID']['input'];
   input: MarcasCultoInput;
+};
+
+
+export type MutationMarcarPresencasDoDiaArgs = {
+  dataEncontro: Scalars['DateOnly']['input'];
+  id: Scalars['ID']['input'];
+  input: MarcasInput;
+  uuid: Scalars['ID']['input'];
 };
 
 

@@ -92,7 +92,7 @@ describe('the home page is for the person who looks', () => {
     await eventually(async () => expect(await confirm.count()).toBe(before - 1))
   })
 
-  test('a leader calls the roll with one press, and a second press opens the same roll', async () => {
+  test('a leader opens the roll with one press; its meeting is created with the first mark, and a second press opens it', async () => {
     const [cell] = await product.sql<{ id: number; nome: string }>(
       `select c.id, c.nome_celula as nome from celula c join membro_celula m on m.id_celula = c.id join usuario u on u.id = m.id_membro
         where u.email = 'lider@betel.demo' and m.membro_lider = 1 and m.excluido_em is null`,
@@ -106,13 +106,20 @@ describe('the home page is for the person who looks', () => {
     await page.getByRole('heading', { level: 2, name: cell.nome }).waitFor()
     expect((await cards(page))[0]).toBe(cell.nome)
     await page.getByRole('button', { name: /^Fazer a chamada de/ }).click()
-    await page.waitForURL(/encontro-celula\/\d+\/membros/)
+    await page.waitForURL(/celulas\/\d+\/chamada\/\d{4}-\d\d-\d\d$/)
     await settled(page)
-    const roll = page.url()
     expect(await page.getByRole('checkbox').count()).toBeGreaterThan(2)
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Salvar presença' }).click()
+    await toastOf(page, 'Presença salva com sucesso.').waitFor()
     await page.goto('/dashboard/home')
-    await page.getByRole('button', { name: /^Fazer a chamada de/ }).click()
-    await page.waitForURL(roll)
+    await page.getByRole('button', { name: /^Rever a chamada de/ }).click()
+    await page.waitForURL(/encontro-celula\/\d+\/membros/)
+    await page.getByText(/^1 presente de \d+$/).waitFor()
     const made = await product.sql(
       `select from encontro where id_celula = $1 and excluido_em is null and data_encontro > current_date - 8`,
       [cell.id],

@@ -378,6 +378,80 @@ describe('two leaders at once', () => {
   })
 })
 
+describe('the roll of a meeting that nobody has created', () => {
+  /** The cell of the leader of the demo, which meets on this day of the week and had no meeting for a week. */
+  async function cellMeeting(days: number) {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now())
+    const [cell] = (await product.sql<{ id: number; members: number }>(
+      `update celula c set dia_celula = extract(dow from $1::date + $2::int) from membro_celula m join usuario u on u.id = m.id_membro
+         where m.id_celula = c.id and u.email = $3 and m.membro_lider = 1 and m.excluido_em is null
+         returning c.id, (select count(*)::int from membro_celula o join usuario p on p.id = o.id_membro
+           where o.id_celula = c.id and o.excluido_em is null and p.excluido_em is null) as members`,
+      [day, days, accounts[3]],
+    )) as [{ id: number; members: number }]
+    await product.sql('delete from encontro where id_celula = $1 and data_encontro > $2::date - 8', [cell.id, day])
+    return { ...cell, day, path: `/dashboard/celulas/${cell.id}/chamada/${day}` }
+  }
+
+  const rollsTaken = (page: Page) =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes('query ChamadaDoDia') ?? false)
+
+  test('opened from the home page without a network, called in a tab that is killed: it is created when the network is back', async () => {
+    const { id, day, members, path } = await cellMeeting(0)
+    const page = await product.openPage({ perfil: 3, path: '/dashboard/home', worker: true, unreliable: true })
+    await Promise.all([rollsTaken(page), workerReady(page)])
+    const copy = `ChamadaDoDia ${id}`
+    await eventually(async () => expect((await kept(page)).join('\n')).toContain(copy))
+    const context = page.context()
+    await setOffline(page, true)
+    await page.goto('/dashboard/home')
+    await page.getByRole('button', { name: 'Fazer a chamada de hoje' }).click()
+    await page.waitForURL(`**${path}`)
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await page.getByText(`0 presentes de ${members}`).waitFor()
+    await page.getByRole('button', { name: 'Marcar todos' }).click()
+    await page.getByRole('button', { name: 'Um visitante a mais' }).click()
+    await waits(page, members + 1)
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto(path)
+    await again.getByText(`${members} presentes de ${members}`).waitFor()
+    await waits(again, members + 1)
+    const meetings = () =>
+      product.sql(
+        `select data_encontro::text as day, visitantes, (select count(*)::int from membro_encontro where id_encontro = e.id) as present
+           from encontro e where id_celula = $1 and excluido_em is null and data_encontro > $2::date - 8`,
+        [id, day],
+      )
+    expect(await meetings()).toEqual([])
+    await context.setOffline(false)
+    await eventually(async () => expect(await meetings()).toEqual([{ day, visitantes: 1, present: members }]))
+    await nothingWaits(again)
+    // the roll goes on in the meeting that was created
+    await again.getByRole('button', { name: 'Desmarcar todos' }).click()
+    await eventually(async () => expect(await meetings()).toEqual([{ day, visitantes: 1, present: 0 }]))
+  })
+
+  test('a device whose clock is a day ahead does not call the roll of tomorrow', async () => {
+    await cellMeeting(1)
+    const page = await product.openPage({ perfil: 3, worker: true, unreliable: true, alone: true })
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + 86_400_000
+    })
+    await page.goto('/dashboard/home')
+    await Promise.all([rollsTaken(page), workerReady(page)])
+    await setOffline(page, true)
+    await page.goto('/dashboard/home')
+    await page.getByRole('button', { name: /^Fazer a chamada de \d/ }).waitFor()
+    await page.evaluate(() => localStorage.removeItem('candeia.relogio'))
+    await page.reload()
+    await page.getByRole('button', { name: 'Fazer a chamada de hoje' }).waitFor()
+    await setOffline(page, false)
+  })
+})
+
 describe('other screens that write without a network', () => {
   test('a lesson’s roll, a presence at a worship service and an answer to a roster', async () => {
     const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])

@@ -1,1 +1,2 @@
+export { compareClock } from './clock'
 export { keepCopy, keptRecords } from './store'

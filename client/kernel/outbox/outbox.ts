@@ -12,6 +12,7 @@ import {
 import { personKey, type Signed } from './signed.js'
 import { type Failing, NOBODY } from './state.js'
 import { memoryStore, type Store } from './store.js'
+import { newUuid } from './uuid.js'
 
 export interface Outside {
   /** the query that tells whose session it is */
@@ -97,7 +98,7 @@ export function createOutbox(outside: Outside) {
       ...change,
       marks: change.marks?.map((mark) => ({ ...mark, ...at(mark) })),
       visitors: change.visitors && { ...change.visitors, ...at(change.visitors) },
-      id: newId(),
+      id: newUuid(),
       person: signed.person,
       made: now,
     } satisfies NewItem
@@ -226,7 +227,7 @@ export function createOutbox(outside: Outside) {
   /** Sends a refused item again. */
   async function retry({ seq, refused: _, ...item }: Item): Promise<void> {
     // under another key: under the first one the server may have stored its refusal
-    await (await opened()).put({ ...item, seq, id: newId() })
+    await (await opened()).put({ ...item, seq, id: newUuid() })
     await changed()
     await flush()
   }
@@ -258,7 +259,3 @@ export function createOutbox(outside: Outside) {
     },
   }
 }
-
-/** Avoids crypto.randomUUID, which is missing on pages without TLS. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -13,9 +13,9 @@ type Roll<Data> = {
   text: string
   /** the address of the screen */
   to: string
-  /** takes `id` and `input`, the marks */
-  document: TypedDocumentNode<Data, { id: string; input: never }>
-  id: string
+  /** takes these variables and `input`, the marks */
+  document: TypedDocumentNode<Data, never>
+  variables: Readonly<Record<string, string>>
   /** shows the state that the server answers */
   onDelivered: (data: Data) => void
 }
@@ -23,7 +23,7 @@ type Roll<Data> = {
 type Marked = { who: string; name: string }
 
 /** The marks of a roll that wait on this device, and how to make them. */
-export function useRoll<Data>({ record, text, to, document, id, onDelivered }: Roll<Data>) {
+export function useRoll<Data>({ record, text, to, document, variables, onDelivered }: Roll<Data>) {
   const { waiting, failing } = useOutbox()
   const offline = useOffline()
   // such a screen is opened where the network may be lost soon
@@ -37,7 +37,7 @@ export function useRoll<Data>({ record, text, to, document, id, onDelivered }: R
       text,
       to,
       query: print(document),
-      variables: { id },
+      variables,
       marks: marks.map((mark) => ({ ...mark, at: 0 })),
       visitors: count === undefined ? undefined : { count, at: 0 },
     })

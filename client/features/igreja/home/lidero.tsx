@@ -1,28 +1,32 @@
 import { Button } from '@blueprintjs/core'
 import { Following } from '@blueprintjs/icons'
+import { useContext } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { dataOf, errorText } from '../../../kernel/apollo'
+import { todayIn } from '../../../gql/regras/kernel/dates'
+import { serverTime } from '../../../kernel/kept/clock'
 import { phoneText } from '../../../kernel/links'
-import { formatDate, formatLongDate, toast } from '../../../kernel/ui'
+import { formatDate, formatLongDate, TimeZone } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { encontroUrls } from '../../pessoas/encontro/urls'
 import { Card, None } from './card'
 import type { HomeData } from './data'
-import { HomeDocument, useAbrirChamadaMutation } from './home.generated'
 import styles from './home.module.css'
 
 export type Liderada = NonNullable<HomeData['celulasQueLidero']>[number]
 
 /** A cell that the current user leads: the roll to call, how the last meeting went, and who was missing. */
-export function Lidero({ celula, hoje }: { celula: Liderada; hoje: string }) {
+export function Lidero({ celula, hoje: asked }: { celula: Liderada; hoje: string }) {
   const { id, nomeCelula, proximoEncontro, horaCelula, ultimo, faltaram } = celula
-  const next = proximoEncontro && (proximoEncontro === hoje ? 'Hoje' : formatLongDate(proximoEncontro))
+  const now = todayIn(useContext(TimeZone), serverTime())
+  const hoje = now > asked ? now : asked
+  const chamada = chamadaDe(celula, hoje)
+  const next = chamada.dataEncontro === hoje ? 'Hoje' : proximoEncontro && formatLongDate(proximoEncontro)
   return (
     <Card title={nomeCelula} to={celulaUrls.detail(id)} more="Célula que você lidera">
       <p className={styles.lead}>{next ? [next, horaCelula].filter(Boolean).join(', ') : quandoCelula(celula)}</p>
-      <Chamada celula={celula} hoje={hoje} />
+      <Chamada id={id} chamada={chamada} hoje={hoje} />
       {ultimo ? (
         <p className={styles.none}>
           <Link to={encontroUrls.presenca(id, ultimo.id)}>Último encontro, {formatDate(ultimo.dataEncontro)}</Link>:{' '}
@@ -51,26 +55,11 @@ export function Lidero({ celula, hoje }: { celula: Liderada; hoje: string }) {
   )
 }
 
-/** Opens the roll call; creates its meeting first when nobody has done that. */
-function Chamada({ celula: { id, idLocal, chamada }, hoje }: { celula: Liderada; hoje: string }) {
+/** Opens the roll call; its meeting need not exist. */
+function Chamada({ id, chamada, hoje }: { id: number; chamada: Liderada['chamada']; hoje: string }) {
   const navigate = useNavigate()
-  const [abrir, { loading, client }] = useAbrirChamadaMutation()
   const { dataEncontro, idEncontro, feita } = chamada
   const day = dataEncontro === hoje ? 'hoje' : formatDate(dataEncontro)
-
-  const open = async () => {
-    if (idEncontro !== null) return navigate(encontroUrls.presenca(id, idEncontro))
-    const place = idLocal === null ? null : String(idLocal)
-    try {
-      const input = { idCelula: String(id), dataEncontro, idLocal: place }
-      navigate(encontroUrls.presenca(id, dataOf(await abrir({ variables: { input } })).criarEncontro.id))
-    } catch (error) {
-      // somebody else may have created the meeting meanwhile
-      toast.error(errorText(error, 'Não foi possível abrir a chamada.'))
-      void client.refetchQueries({ include: [HomeDocument] })
-    }
-  }
-
   return (
     <div className={styles.actions}>
       <Button
@@ -78,9 +67,16 @@ function Chamada({ celula: { id, idLocal, chamada }, hoje }: { celula: Liderada;
         variant={feita ? 'outlined' : 'solid'}
         icon={<Following />}
         text={feita ? `Rever a chamada de ${day}` : `Fazer a chamada de ${day}`}
-        loading={loading}
-        onClick={() => void open()}
+        onClick={() =>
+          navigate(idEncontro === null ? encontroUrls.doDia(id, dataEncontro) : encontroUrls.presenca(id, idEncontro))
+        }
       />
     </div>
   )
+}
+
+/** A copy of the page from an earlier day does not name the meeting of today. */
+function chamadaDe({ chamada, diaCelula }: Liderada, hoje: string): Liderada['chamada'] {
+  const meetsToday = diaCelula === new Date(`${hoje}T12:00:00Z`).getUTCDay()
+  return meetsToday && chamada.dataEncontro < hoje ? { dataEncontro: hoje, idEncontro: null, feita: false } : chamada
 }

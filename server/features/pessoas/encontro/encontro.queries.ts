@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import type { listarEncontrosInput } from './encontro.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -78,7 +78,7 @@ export type EncontroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 /** The cell, if it exists and is not deleted. */
 export const lerCelula = (work: Scope, ref: RecordRef) =>
   from(work, 'celula')
-    .select(['id', 'uuid'])
+    .select(['id', 'uuid', 'idLocal'])
     .where('excluidoEm', 'is', null)
     .where(isRecord('celula', ref))
     .executeTakeFirst()
@@ -92,3 +92,24 @@ export const encontroDoDia = (work: Scope, idCelula: number, dataEncontro: strin
     .where('excluidoEm', 'is', null)
     .where('id', '!=', except)
     .executeTakeFirst()
+
+/** Whether there is a meeting with this uuid, even in the recycle bin. */
+export const existeEncontro = async (work: Scope, uuid: string): Promise<boolean> =>
+  (await from(work, 'encontro').select('id').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
+
+interface Novo {
+  uuid: string
+  idCelula: number
+  dataEncontro: string
+  idLocal: number | null
+}
+
+/** Creates this meeting, unless the cell has one on this date, which another leader may be creating at this moment. */
+export async function criarSeNaoHouver(
+  { db, idCliente }: Writing,
+  { uuid, idCelula, dataEncontro, idLocal }: Novo,
+): Promise<void> {
+  await sql`insert into encontro (id_cliente, uuid, id_celula, data_encontro, id_local)
+    values (${idCliente}, ${uuid}, ${idCelula}, ${dataEncontro}, ${idLocal})
+    on conflict do nothing`.execute(db)
+}

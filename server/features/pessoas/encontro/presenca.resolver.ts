@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import {
@@ -23,6 +24,7 @@ import {
   excluirMembroEncontro,
   listarPresencas,
   marcarPresencas,
+  marcarPresencasDoDia,
   salvarPresencas,
 } from './presenca.usecases.js'
 
@@ -66,6 +68,21 @@ export class PresencaResolver {
     @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
   ) {
     return marcarPresencas(ctx, { ...input, id })
+  }
+
+  @Mutation(() => PresencasMarcadas, {
+    description:
+      'O mesmo, para o encontro de uma célula em um dia: se ainda não há um, ele é criado com o uuid que o aparelho escolheu.',
+  })
+  @Perfil(marcarPresencasDoDia)
+  marcarPresencasDoDia(
+    @Ctx() ctx: Context,
+    @IdArg('Célula, por número ou uuid.') id: string,
+    @Arg('dataEncontro', () => DateOnlyScalar, { description: 'Dia do encontro.' }) dataEncontro: string,
+    @Arg('uuid', () => ID, { description: 'Identificador universal de um encontro novo.' }) uuid: string,
+    @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
+  ) {
+    return marcarPresencasDoDia(ctx, { ...input, id, dataEncontro, uuid })
   }
 
   @Mutation(() => MembroEncontro, { description: 'Registra que uma pessoa da igreja esteve no encontro.' })

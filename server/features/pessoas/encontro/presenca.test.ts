@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { anotherDay, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
@@ -430,5 +431,95 @@ describe('marks of a device', () => {
       'marcas.0.marcadoEm': 'Informe um instante com fuso, como 2026-11-22T22:00:00Z.',
     })
     expect(await present(id)).toEqual([])
+  })
+})
+
+describe('marks of a day for which no meeting was created yet', () => {
+  const marcar =
+    'mutation($id: ID!, $dataEncontro: DateOnly!, $uuid: ID!, $input: MarcasInput!) { marcarPresencasDoDia(id: $id, dataEncontro: $dataEncontro, uuid: $uuid, input: $input) { encontro { id uuid dataEncontro idLocal qtdePresentes } recusados { idMembro } } }'
+  const deliver = async (
+    cell: number,
+    day: { dataEncontro: string; uuid: string },
+    people: readonly { id: number }[],
+    token?: string,
+  ) => {
+    const marcadoEm = new Date(Date.now() - 60_000).toISOString()
+    const marcas = people.map(({ id }) => ({ idMembro: String(id), presente: true, marcadoEm }))
+    const input = { marcas, enviadoEm: new Date().toISOString() }
+    return app.graphql(token ?? (await betel.token(3)), marcar, { id: cell, ...day, input })
+  }
+  const newDay = () => ({ dataEncontro: anotherDay(), uuid: randomUUID() })
+  const meetings = (cell: number, dataEncontro: string) =>
+    app.sql('select uuid, excluido_em is not null as gone from encontro where id_celula = $1 and data_encontro = $2', [
+      cell,
+      dataEncontro,
+    ])
+
+  test('create it with the uuid of the device, at the place of the cell; the same delivery again changes nothing', async () => {
+    const { cell, people } = await meetingOf('Ana', 'Beto')
+    const token = await betel.token(1)
+    const idLocal = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Local ') })).body.id as number
+    await app.sql('update celula set id_local = $2 where id = $1', [cell, idLocal])
+    const day = newDay()
+    for (const _ of [1, 2]) {
+      const { data } = await deliver(cell, { ...day, uuid: day.uuid.toUpperCase() }, people)
+      expect(data.marcarPresencasDoDia).toMatchObject({
+        encontro: { ...day, idLocal, qtdePresentes: 2 },
+        recusados: [],
+      })
+    }
+    expect(await meetings(cell, day.dataEncontro)).toHaveLength(1)
+  })
+
+  test('of two devices at once make one meeting with the marks of both', async () => {
+    const { cell, people } = await meetingOf('Ana', 'Beto')
+    const [ana, beto] = people as [Person, Person]
+    const { dataEncontro } = newDay()
+    const [one, two] = await Promise.all([
+      deliver(cell, { dataEncontro, uuid: randomUUID() }, [ana]),
+      deliver(cell, { dataEncontro, uuid: randomUUID() }, [beto]),
+    ])
+    const { id } = one.data.marcarPresencasDoDia.encontro
+    expect(two.data.marcarPresencasDoDia.encontro.id).toBe(id)
+    expect((await present(id)).sort()).toEqual([ana.id, beto.id].sort())
+    expect(await meetings(cell, dataEncontro)).toHaveLength(1)
+  })
+
+  test('belong to the meeting that somebody created on that day meanwhile', async () => {
+    const { cell, people } = await meetingOf('Ana')
+    const { dataEncontro, uuid } = newDay()
+    const token = await betel.token(1)
+    const made = (await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro })).body
+    const { data } = await deliver(cell, { dataEncontro, uuid }, people)
+    expect(data.marcarPresencasDoDia.encontro).toMatchObject({ id: made.id, uuid: made.uuid, qtdePresentes: 1 })
+  })
+
+  test('that are delivered again find their meeting on its new day; once it is deleted they are refused, and make no other', async () => {
+    const { cell, people } = await meetingOf('Ana')
+    const token = await betel.token(1)
+    const day = newDay()
+    const { id } = (await deliver(cell, day, people)).data.marcarPresencasDoDia.encontro
+    const moved = anotherDay()
+    const path = `/celulas/${cell}/encontros/${id}`
+    expect((await app.rest(token, 'PUT', path, { dataEncontro: moved })).status).toBe(200)
+    const again = (await deliver(cell, day, people)).data.marcarPresencasDoDia.encontro
+    expect(again).toMatchObject({ id, dataEncontro: moved })
+    await app.rest(token, 'DELETE', path)
+    const refused = await deliver(cell, day, people)
+    expect([refused.status, refused.errors?.[0]?.message]).toEqual([404, 'Encontro não encontrado.'])
+    expect(await meetings(cell, day.dataEncontro)).toEqual([])
+    expect(await meetings(cell, moved)).toEqual([{ uuid: day.uuid, gone: true }])
+  })
+
+  test('are refused for the cell of another church, another cell’s meeting, a wrong uuid, and people who may not write', async () => {
+    const { cell, people, uuid } = await meetingOf('Ana')
+    const { cell: second } = await meetingOf()
+    const day = newDay()
+    expect((await deliver(cell, day, people, await other.token(1))).status).toBe(404)
+    expect((await deliver(second, { ...day, uuid }, people)).status).toBe(404)
+    expect((await deliver(cell, day, people, await betel.token(2))).status).toBe(403)
+    const wrong = await deliver(cell, { ...day, uuid: 'x' }, people)
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ uuid: 'Informe o identificador do encontro como uuid.' })
+    expect(await meetings(cell, day.dataEncontro)).toEqual([])
   })
 })

@@ -1,18 +1,26 @@
 import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { marcasInput } from '../../../kernel/marks/marks.input.js'
-import { saved } from '../../../kernel/tenant/records.js'
+import { type RecordRef, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { personSearch } from '../../acesso/usuario/index.js'
 import { idNovoMembro, linkAsSeen, semMembro } from '../vinculo/index.js'
 import { addPresence, markedNow, markPresences, removePresences, setPresences } from './chamada.js'
 import {
+  diaDaChamadaInput,
   encontroRef,
   listarMembrosEncontroInput,
   listarPresencasInput,
   membroEncontroInput,
   presencasInput,
 } from './encontro.input.js'
-import { ler as lerEncontroRow } from './encontro.queries.js'
+import {
+  criarSeNaoHouver,
+  encontroDoDia,
+  existeEncontro,
+  lerCelula,
+  ler as lerEncontroRow,
+} from './encontro.queries.js'
 import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
 import {
   idsDasPessoas,
@@ -74,6 +82,39 @@ export const marcarPresencas = useCase({
     return { encontro: await saved(work, encontro, lerEncontroRow), recusados }
   },
 })
+
+/**
+ * The marks of a cell's roll on a day, from a device on which nobody had created the meeting yet. It is created with the
+ * uuid that the device chose, unless the cell already has a meeting on this day: then the marks are that meeting's. A
+ * delivery that is repeated finds its meeting by the uuid, even if the meeting was moved to another day meanwhile.
+ */
+export const marcarPresencasDoDia = useCase({
+  action: 'encontro.escrever',
+  record: 'celula',
+  input: marcasInput.extend(diaDaChamadaInput.shape),
+  async run(work, { id, dataEncontro, uuid, ...marcas }) {
+    const celula = await lerCelula(work, id)
+    if (!celula) throw notFound('Célula não encontrada.')
+    const encontro = await encontroToChange(work, {
+      id: await encontroDoAparelho(work, celula, dataEncontro, uuid),
+      idCelula: celula.id,
+    })
+    const recusados = await markPresences(work, encontro, marcas)
+    return { encontro: await saved(work, encontro, lerEncontroRow), recusados }
+  },
+})
+
+/** The meeting that a device names by its uuid; otherwise the cell's meeting on this day, which is created if necessary. */
+async function encontroDoAparelho(
+  work: Writing,
+  celula: { id: number; idLocal: number | null },
+  dataEncontro: string,
+  uuid: string,
+): Promise<RecordRef> {
+  if (await existeEncontro(work, uuid)) return uuid
+  await criarSeNaoHouver(work, { uuid, idCelula: celula.id, dataEncontro, idLocal: celula.idLocal })
+  return (await encontroDoDia(work, celula.id, dataEncontro, 0))?.id ?? uuid
+}
 
 export const adicionarMembroEncontro = useCase({
   action: 'encontro.escrever',

@@ -40,7 +40,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
     text: `Presença no culto, ${quando}`,
     to: cultoUrls.presenca(idCulto),
     document: MarcarPresencasCultoDocument,
-    id: String(idCulto),
+    variables: { id: String(idCulto) },
     onDelivered: again,
   })
   const seen = useRef(presentes)

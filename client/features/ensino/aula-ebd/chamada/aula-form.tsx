@@ -72,7 +72,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     text: aula ? `Chamada de ${aula.classe?.nomeClasse ?? 'aula'}, ${formatDate(aula.dataAula)}` : '',
     to: aula ? aulaUrls.detail(aula.id) : '',
     document: MarcarPresencasAulaDocument,
-    id: String(aula?.id),
+    variables: { id: String(aula?.id) },
     onDelivered: ({ marcarPresencasAula: { aula: fresh } }) => {
       // the marks made a new version; the form goes on with it, unless somebody else has changed its fields
       if (aula && fieldsOf(aula) === fieldsOf(fresh)) form.setValue('versao', fresh.versao)

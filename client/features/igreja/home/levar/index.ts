@@ -1,7 +1,8 @@
 import { client, dataOf } from '../../../../kernel/apollo'
-import { keepCopy } from '../../../../kernel/kept'
+import { compareClock, keepCopy } from '../../../../kernel/kept'
 import { ProgramaDoCultoDocument } from '../../../culto/culto'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
+import { ChamadaDoDiaDocument } from '../../../pessoas/encontro'
 import type { HomeData } from '../data'
 import { LevarComigoDocument } from './levar.generated'
 
@@ -43,6 +44,9 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
     await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
   if (data.encontro) await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro })
   if (celula !== undefined) await takeCell(String(celula), hoje)
+  await compareClock().catch(() => undefined)
+  if (acoes.includes('encontro.escrever') && celula !== undefined)
+    for (const { id } of celulasQueLidero ?? []) await takeRoll(String(id), hoje)
   for (const { id } of data.cultos?.nodes ?? []) await takeService(String(id), acoes)
 }
 
@@ -54,6 +58,16 @@ async function takeService(id: string, acoes: readonly string[]): Promise<void> 
     query: ProgramaDoCultoDocument,
     variables: { id, equipe, comMusicas },
     context: { kept: true },
+    fetchPolicy: 'no-cache',
+  })
+}
+
+/** The members of a cell that the person leads, for the roll of a meeting that nobody has created yet. */
+async function takeRoll(id: string, dia: string): Promise<void> {
+  await client.query({
+    query: ChamadaDoDiaDocument,
+    variables: { id, dia },
+    context: { kept: true, keptAs: `ChamadaDoDia ${id}` },
     fetchPolicy: 'no-cache',
   })
 }

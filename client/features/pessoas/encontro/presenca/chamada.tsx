@@ -6,15 +6,25 @@ import { sendNow, useRoll } from '../../../../kernel/outbox'
 import { EmptyState, formatDate, toast, useConfirm } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
-import { type ChamadaEncontroFragment, MarcarPresencasDocument } from './presenca.generated'
+import {
+  type ChamadaEncontroFragment,
+  MarcarPresencasDocument,
+  MarcarPresencasDoDiaDocument,
+} from './presenca.generated'
 import styles from './presenca.module.css'
 import { Toggle } from './toggle'
 import { Visitors } from './visitors'
 
 type Line = ChamadaEncontroFragment['chamada'][number]
 
+/** A meeting with its roll; `id` is null for one that is created with its first mark. */
+export type Encontro = Pick<
+  ChamadaEncontroFragment,
+  'uuid' | 'idCelula' | 'celula' | 'dataEncontro' | 'visitantes' | 'chamada'
+> & { id: number | null }
+
 type Props = {
-  encontro: ChamadaEncontroFragment
+  encontro: Encontro
   /** Shows the state that the server answers. */
   onDelivered: (encontro: ChamadaEncontroFragment) => void
 }
@@ -28,14 +38,23 @@ const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: me
 export function Chamada({ encontro, onDelivered }: Props) {
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const { id, idCelula, celula, dataEncontro, chamada } = encontro
-  const record = `encontro:${id}`
+  const { id, uuid, idCelula, celula, dataEncontro, chamada } = encontro
+  // the same before and after the meeting is created
+  const record = `chamada:${idCelula}:${dataEncontro}`
   const roll = useRoll({
     record,
     text: `Chamada de ${celula?.nomeCelula ?? 'encontro'}, ${formatDate(dataEncontro)}`,
-    to: encontroUrls.presenca(idCelula, id),
-    document: MarcarPresencasDocument,
-    id: String(id),
+    ...(id === null
+      ? {
+          to: encontroUrls.doDia(idCelula, dataEncontro),
+          document: MarcarPresencasDoDiaDocument,
+          variables: { id: String(idCelula), dataEncontro, uuid },
+        }
+      : {
+          to: encontroUrls.presenca(idCelula, id),
+          document: MarcarPresencasDocument,
+          variables: { id: String(id) },
+        }),
     onDelivered: ({ marcarPresencas }) => onDelivered(marcarPresencas.encontro),
   })
   const [leaving, setLeaving] = useState(false)
@@ -68,7 +87,13 @@ export function Chamada({ encontro, onDelivered }: Props) {
     navigate(to)
   }
 
-  const addButton = (
+  const save = () => {
+    // a meeting to which nobody came is one, too
+    if (id === null && !roll.waiting) roll.count(visitantes)
+    void leave(cell, 'Presença salva com sucesso.')
+  }
+
+  const addButton = id !== null && (
     <Button
       variant="outlined"
       icon={<Add />}
@@ -108,7 +133,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
             />
           ))}
         </ul>
-        {chamada.length > 0 && <div className={styles.more}>{addButton}</div>}
+        {chamada.length > 0 && addButton && <div className={styles.more}>{addButton}</div>}
       </section>
       <Visitors count={visitantes} onCount={roll.count} />
       <p className={styles.saved}>
@@ -116,12 +141,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
       </p>
       <footer className={styles.footer}>
         <Button variant="outlined" text="Voltar" onClick={() => navigate(cell)} />
-        <Button
-          intent="primary"
-          text="Salvar presença"
-          loading={leaving}
-          onClick={() => void leave(cell, 'Presença salva com sucesso.')}
-        />
+        <Button intent="primary" text="Salvar presença" loading={leaving} onClick={save} />
       </footer>
     </>
   )

@@ -1,0 +1,1 @@
+export { ChamadaDoDiaDocument } from './do-dia/do-dia.generated'
