@@ -7142,6 +7142,8 @@ export type Mutation = {
   confirmarPresenca: ParticipacaoCulto;
   /** Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar. */
   contarContagem: Contagem;
+  /** Guarda quantos visitantes um aparelho contou, talvez sem conexão: pode chegar tarde e repetido. O que vários contam se soma. */
+  contarVisitantesCulto: VisitantesContados;
   /** Acrescenta a um culto os momentos da liturgia de outro. */
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
@@ -8211,6 +8213,15 @@ export type MutationContarContagemArgs = {
 };
 
 
+export type MutationContarVisitantesCultoArgs = {
+  aparelho: Scalars['ID']['input'];
+  enviadoEm: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  marcadoEm: Scalars['DateTime']['input'];
+  quantos: Scalars['Int']['input'];
+};
+
+
 export type MutationCopiarLiturgiaCultoArgs = {
   idCulto: Scalars['ID']['input'];
   idOrigem: Scalars['ID']['input'];
@@ -9079,7 +9090,7 @@ export type MutationMarcarPresencasDoDiaArgs = {
   dataEncontro: Scalars['DateOnly']['input'];
   id: Scalars['ID']['input'];
   input: MarcasInput;
-  uuid: Scalars['ID']['input'];
+  novoUuid: Scalars['ID']['input'];
 };
 
 
@@ -14081,6 +14092,19 @@ export type VisitaPastoralPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** O número de visitantes de um culto, com o que um aparelho contou. */
+export type VisitantesContados = {
+  __typename?: 'VisitantesContados';
+  /** O aparelho. */
+  aparelho: Scalars['ID']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** O que este aparelho contou. */
+  quantos: Scalars['Int']['output'];
+  /** Todos os visitantes do culto. */
+  visitantes: Scalars['Int']['output'];
 };
 
 /** Um endereço de outro sistema, avisado do que muda na igreja. */

@@ -278,6 +278,8 @@ describe('somebody’s session', () => {
     const roll = await makeRoll(3)
     const page = await markAndExpire(roll)
     expect(await stored(roll.id)).toEqual([])
+    // the copies for reading are gone with the session
+    await eventually(async () => expect([await kept(page), await keys(page, 'person')]).toEqual([[], []]))
     await fillLogin(page, accounts[5])
     await page.waitForURL(`**${roll.path}`)
     await isStored(roll.id, roll.people)
@@ -389,7 +391,10 @@ describe('the roll of a meeting that nobody has created', () => {
            where o.id_celula = c.id and o.excluido_em is null and p.excluido_em is null) as members`,
       [day, days, accounts[3]],
     )) as [{ id: number; members: number }]
-    await product.sql('delete from encontro where id_celula = $1 and data_encontro > $2::date - 8', [cell.id, day])
+    await product.sql(
+      `update encontro set excluido_em = now() where id_celula = $1 and excluido_em is null and data_encontro > $2::date - 8`,
+      [cell.id, day],
+    )
     return { ...cell, day, path: `/dashboard/celulas/${cell.id}/chamada/${day}` }
   }
 
@@ -523,6 +528,39 @@ describe('other screens that write without a network', () => {
 })
 
 describe('what today needs is there without a network', () => {
+  test('who counts at the door of a worship service of today opens its presences, and the visitors counted there arrive', async () => {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now())
+    const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, cultos, {
+      input: { dataCulto: today, horaCulto: '00:05', temaCulto: 'Culto da Portaria' },
+    })
+    const visitors = async () =>
+      (await product.sql<{ visitantes: number }>('select visitantes from culto where id = $1', [criarCulto.id]))[0]
+        ?.visitantes
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home', worker: true, unreliable: true })
+    await workerReady(page)
+    await eventually(async () => {
+      const copies = (await kept(page)).filter((key) => key.includes('PresencaDoCulto'))
+      expect(copies.join('\n')).toContain(`"id":"${criarCulto.id}"`)
+    })
+    await setOffline(page, true)
+    await page.goto(`/dashboard/cultos/${criarCulto.id}/presenca`)
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    const more = page.getByRole('button', { name: 'Um visitante a mais' })
+    for (let count = 0; count < 3; count++) await more.click()
+    const number = page.getByRole('status', { name: 'Visitantes' })
+    await eventually(async () => expect(await number.innerText()).toBe('3'))
+    await waits(page, 1)
+    await page.reload()
+    await eventually(async () => expect(await number.innerText()).toBe('3'))
+    await more.click()
+    await waits(page, 2)
+    await setOffline(page, false)
+    await eventually(async () => expect(await visitors()).toBe(4))
+    await nothingWaits(page)
+    expect(await number.innerText()).toBe('4')
+  })
+
   test('after the home page was open: the own rosters, the home page itself, and this week’s worship services', async () => {
     const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
@@ -555,6 +593,17 @@ describe('what today needs is there without a network', () => {
     await page.goto('/dashboard/feed')
     await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
     await page.getByRole('button', { name: /^Menu de / }).waitFor()
+    // copies that are older than 72 hours are shown no more
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + 73 * 3_600_000
+    })
+    await page.goto(`/dashboard/cultos/${criarCulto.id}/programa`)
+    await page
+      .getByText(/Sem conexão/)
+      .first()
+      .waitFor()
+    expect(await page.getByText('Culto da Travessia').count()).toBe(0)
     await setOffline(page, false)
   })
 })

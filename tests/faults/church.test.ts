@@ -728,6 +728,7 @@ const withoutNumbers = [
   'contagem.primeira',
   'contagem.segunda',
   'credencial.codigos_recuperacao',
+  'culto.visitantes_por_aparelho',
   'funcao.acoes',
   'importacao.colunas',
   'importacao.mapeamento',

@@ -109,6 +109,8 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
 /** Arguments that accept only some texts. */
 const words: Record<string, string> = {
   minhaSenha: knownPassword,
+  aparelho: '6f1d7c52-6a1c-4f0e-9b1e-0d5c3a7e2b41',
+  novoUuid: '0b9c6a1e-3f47-4d0a-8c55-9e1f2a6b7c80',
   area: 'tesouraria',
   nivel: 'nada',
   alcance: 'tudo',

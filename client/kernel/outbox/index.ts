@@ -1,4 +1,5 @@
 export { sendNow } from './browser'
+export { useOutbox } from './use-outbox'
 export { useRoll } from './use-roll'
 export { useSet } from './use-set'
 export { newUuid } from './uuid'

@@ -33,6 +33,8 @@ export interface Item {
   readonly to: string
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
+  /** what the server had of a number when it was changed, so that a screen can show the difference */
+  readonly before?: number | undefined
   /** the marks of a roll, one for each person */
   readonly marks?: readonly Mark[] | undefined
   /** the number of visitors of a roll */

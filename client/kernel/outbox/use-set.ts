@@ -11,7 +11,13 @@ type Setting<Data, Variables> = {
   onDelivered: (data: Data) => void
 }
 
-type Change<Variables> = { text: string; to: string; variables: Omit<Variables, 'marcadoEm' | 'enviadoEm'> }
+type Change<Variables> = {
+  text: string
+  to: string
+  variables: Omit<Variables, 'marcadoEm' | 'enviadoEm'>
+  /** what the server has of the number that is changed */
+  before?: number
+}
 
 /**
  * Sets values of a record; the change waits on this device until the server has it. The outbox is loaded with the first

@@ -1,4 +1,6 @@
 export { cultoChoice, useCultoSearch } from './choices'
 export { Bars as FrequenciaBars } from './frequencia/bars'
+export { PAGE as PRESENTES } from './presenca/page'
+export { PresencaDoCultoDocument } from './presenca/presenca.generated'
 export { ProgramaDoCultoDocument } from './programa/programa.generated'
 export { tituloCulto } from './titulo'

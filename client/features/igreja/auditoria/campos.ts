@@ -45,6 +45,7 @@ const campos: Readonly<Record<string, string>> = {
   aprovadaPor: 'Aprovada por',
   cep: 'CEP',
   ausenciasMarcadas: 'Instante das ausências marcadas',
+  visitantesPorAparelho: 'Visitantes por aparelho',
   respostaMarcadaEm: 'Resposta dada em',
   chamadaEm: 'Chamada salva em',
   marcas: 'Instante das marcas da chamada',

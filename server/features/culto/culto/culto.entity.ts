@@ -46,6 +46,8 @@ export const Culto = defineEntity({
     serieToken: p.integer().default(1),
     /** when people, by number, were last marked as absent; a presence itself knows when it was last marked */
     ausenciasMarcadas: p.json<Readonly<Record<string, string>>>().nullable(),
+    /** how many visitors each device has added, and when that was last changed; see kernel/marks */
+    visitantesPorAparelho: p.json<Readonly<Record<string, { quantos: number; em: string }>>>().nullable(),
     busca: p
       .text()
       .nullable()

@@ -1,17 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { LocalType, localPorId } from '../../agenda/local/index.js'
+import { contarVisitantesCulto } from './contar-visitantes.usecases.js'
 import type { CultoRow } from './culto.queries.js'
 import { acoesCulto } from './culto.rules.js'
 import { tokenVisivel } from './culto.token.js'
-import { CodigoPresenca, Culto, CultoInput, CultoPage, CultosArgs } from './culto.type.js'
+import { CodigoPresenca, Culto, CultoInput, CultoPage, CultosArgs, VisitantesContados } from './culto.type.js'
 import {
   atualizarCulto,
   cancelarCulto,
@@ -119,6 +121,23 @@ export class CultoResolver {
     @Arg('diferenca', () => Int, { description: 'Quantos a mais; negativo: a menos.' }) diferenca: number,
   ) {
     return somarVisitantesCulto(ctx, { id, diferenca })
+  }
+
+  @Mutation(() => VisitantesContados, {
+    description:
+      'Guarda quantos visitantes um aparelho contou, talvez sem conexão: pode chegar tarde e repetido. O que vários contam se soma.',
+  })
+  @Perfil(contarVisitantesCulto)
+  contarVisitantesCulto(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('aparelho', () => ID, { description: 'O aparelho, por um uuid que ele mesmo escolhe.' }) aparelho: string,
+    @Arg('quantos', () => Int, { description: 'Tudo o que este aparelho contou até agora.' }) quantos: number,
+    @Arg('marcadoEm', () => DateTimeScalar, { description: 'Quando foi contado, pelo relógio do aparelho.' })
+    marcadoEm: string,
+    @Arg('enviadoEm', () => DateTimeScalar, { description: 'Agora, pelo relógio do aparelho.' }) enviadoEm: string,
+  ) {
+    return contarVisitantesCulto(ctx, { id, aparelho, quantos, marcadoEm, enviadoEm })
   }
 
   @Mutation(() => Culto, {

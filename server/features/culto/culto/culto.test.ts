@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
@@ -131,6 +132,38 @@ describe('rules for saving a record', () => {
     expect(await stored()).toBe(0)
     const refused = await add(100_001)
     expect(refused.errors?.[0]?.extensions.campos).toEqual({ diferenca: 'Informe no máximo 100.000 visitantes.' })
+  })
+
+  test('what each device has counted is added up; a count that arrives late, again or out of order changes nothing', async () => {
+    const { id } = await create()
+    const token = await betel.token(3)
+    const mutation =
+      'mutation($id: ID!, $aparelho: ID!, $quantos: Int!, $marcadoEm: DateTime!, $enviadoEm: DateTime!) { contarVisitantesCulto(id: $id, aparelho: $aparelho, quantos: $quantos, marcadoEm: $marcadoEm, enviadoEm: $enviadoEm) { visitantes quantos } }'
+    const count = async (aparelho: string, quantos: number, minutesAgo: number, wrong = 0) => {
+      const now = Date.now() + wrong
+      const [marcadoEm, enviadoEm] = [now - minutesAgo * 60_000, now].map((at) => new Date(at).toISOString())
+      const { data } = await app.graphql(token, mutation, { id, aparelho, quantos, marcadoEm, enviadoEm })
+      return data.contarVisitantesCulto
+    }
+    const [door, gallery] = [randomUUID(), randomUUID()]
+    const both = await Promise.all([count(door, 3, 10), count(gallery, 2, 10)])
+    expect(both.map(({ visitantes }) => visitantes).sort()).toContain(5)
+    expect(await count(door, 3, 10)).toEqual({ visitantes: 5, quantos: 3 })
+    // a clock that is a day wrong does no harm
+    expect(await count(door, 4, 5, 86_400_000)).toEqual({ visitantes: 6, quantos: 4 })
+    // the request before was only now answered
+    expect(await count(door, 3, 10)).toEqual({ visitantes: 6, quantos: 4 })
+    expect(await count(gallery.toUpperCase(), 1, 1)).toEqual({ visitantes: 5, quantos: 1 })
+    expect(await count(randomUUID(), -9, 1)).toEqual({ visitantes: 0, quantos: -9 })
+    const wrong = { id, aparelho: 'x', quantos: 1, marcadoEm: 'ontem', enviadoEm: new Date().toISOString() }
+    const { errors } = await app.graphql(token, mutation, wrong)
+    expect(errors?.[0]?.extensions.campos).toEqual({
+      aparelho: 'Informe o aparelho por um uuid.',
+      marcadoEm: 'Informe um instante com fuso, como 2026-11-22T22:00:00Z.',
+    })
+    const right = { ...wrong, aparelho: door, marcadoEm: wrong.enviadoEm }
+    expect((await app.graphql(await betel.token(2), mutation, right)).status).toBe(403)
+    expect((await app.graphql(await other.token(1), mutation, right)).status).toBe(404)
   })
 
   test('the presence token is shown only to people who record presences, is not stored, and can be replaced', async () => {

@@ -83,3 +83,11 @@ export class CultoInput {
   @Field(() => Int, { nullable: true, description: 'Visitantes.' }) visitantes?: number | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
+
+@ObjectType({ description: 'O número de visitantes de um culto, com o que um aparelho contou.', simpleResolvers: true })
+export class VisitantesContados {
+  @Field(() => Int, { description: 'Número do culto.' }) idCulto!: number
+  @Field(() => Int, { description: 'Todos os visitantes do culto.' }) visitantes!: number
+  @Field(() => ID, { description: 'O aparelho.' }) aparelho!: string
+  @Field(() => Int, { description: 'O que este aparelho contou.' }) quantos!: number
+}

@@ -79,10 +79,10 @@ export class PresencaResolver {
     @Ctx() ctx: Context,
     @IdArg('Célula, por número ou uuid.') id: string,
     @Arg('dataEncontro', () => DateOnlyScalar, { description: 'Dia do encontro.' }) dataEncontro: string,
-    @Arg('uuid', () => ID, { description: 'Identificador universal de um encontro novo.' }) uuid: string,
+    @Arg('novoUuid', () => ID, { description: 'Identificador universal de um encontro novo.' }) novoUuid: string,
     @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
   ) {
-    return marcarPresencasDoDia(ctx, { ...input, id, dataEncontro, uuid })
+    return marcarPresencasDoDia(ctx, { ...input, id, dataEncontro, novoUuid })
   }
 
   @Mutation(() => MembroEncontro, { description: 'Registra que uma pessoa da igreja esteve no encontro.' })

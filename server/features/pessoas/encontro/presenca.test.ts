@@ -436,7 +436,7 @@ describe('marks of a device', () => {
 
 describe('marks of a day for which no meeting was created yet', () => {
   const marcar =
-    'mutation($id: ID!, $dataEncontro: DateOnly!, $uuid: ID!, $input: MarcasInput!) { marcarPresencasDoDia(id: $id, dataEncontro: $dataEncontro, uuid: $uuid, input: $input) { encontro { id uuid dataEncontro idLocal qtdePresentes } recusados { idMembro } } }'
+    'mutation($id: ID!, $dataEncontro: DateOnly!, $uuid: ID!, $input: MarcasInput!) { marcarPresencasDoDia(id: $id, dataEncontro: $dataEncontro, novoUuid: $uuid, input: $input) { encontro { id uuid dataEncontro idLocal qtdePresentes } recusados { idMembro } } }'
   const deliver = async (
     cell: number,
     day: { dataEncontro: string; uuid: string },
@@ -519,7 +519,7 @@ describe('marks of a day for which no meeting was created yet', () => {
     expect((await deliver(second, { ...day, uuid }, people)).status).toBe(404)
     expect((await deliver(cell, day, people, await betel.token(2))).status).toBe(403)
     const wrong = await deliver(cell, { ...day, uuid: 'x' }, people)
-    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ uuid: 'Informe o identificador do encontro como uuid.' })
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ novoUuid: 'Informe o identificador do encontro como uuid.' })
     expect(await meetings(cell, day.dataEncontro)).toEqual([])
   })
 })

@@ -92,11 +92,11 @@ export const marcarPresencasDoDia = useCase({
   action: 'encontro.escrever',
   record: 'celula',
   input: marcasInput.extend(diaDaChamadaInput.shape),
-  async run(work, { id, dataEncontro, uuid, ...marcas }) {
+  async run(work, { id, dataEncontro, novoUuid, ...marcas }) {
     const celula = await lerCelula(work, id)
     if (!celula) throw notFound('Célula não encontrada.')
     const encontro = await encontroToChange(work, {
-      id: await encontroDoAparelho(work, celula, dataEncontro, uuid),
+      id: await encontroDoAparelho(work, celula, dataEncontro, novoUuid),
       idCelula: celula.id,
     })
     const recusados = await markPresences(work, encontro, marcas)

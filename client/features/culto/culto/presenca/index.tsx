@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { Clipboard, Maximize, Minus, Plus, Refresh } from '@blueprintjs/icons'
+import { Clipboard, Maximize, Refresh } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
@@ -7,17 +7,18 @@ import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
 import { quandoCulto, tituloCulto } from '../titulo'
 import { cultoUrls } from '../urls'
-import { PAGE, People } from './people'
+import { PAGE } from './page'
+import { People } from './people'
 import type { PresencaDoCultoQuery } from './presenca.generated'
 import {
   PresencaDoCultoDocument,
   usePresencaAoVivoSubscription,
   usePresencaDoCultoQuery,
   useRenovarTokenCultoMutation,
-  useSomarVisitantesCultoMutation,
 } from './presenca.generated'
 import styles from './presenca.module.css'
 import { Stage } from './stage'
+import { Visitors } from './visitors'
 
 const title = 'Confirmar presenças'
 const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
@@ -43,7 +44,6 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
   const [onStage, setOnStage] = useState(false)
   const { data: live, error } = usePresencaAoVivoSubscription({ variables: { idCulto: String(culto.id) } })
   const presentes = live?.presencaCulto.presentes ?? culto.quantidadePresentes
-  const visitantes = live?.presencaCulto.visitantes ?? culto.visitantes
   return (
     <>
       <PageHeader
@@ -66,7 +66,7 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
                 {live && !error ? 'Ao vivo' : 'Conectando…'}
               </span>
             </div>
-            <Visitors culto={culto} visitantes={visitantes} />
+            <Visitors culto={culto} live={live?.presencaCulto.visitantes} />
           </section>
           <People
             id={id}
@@ -125,31 +125,5 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
         <Button variant="minimal" icon={<Refresh />} text="Gerar novo código" onClick={renew} />
       </div>
     </section>
-  )
-}
-
-function Visitors({ culto, visitantes }: Props & { visitantes: number }) {
-  const [somar] = useSomarVisitantesCultoMutation()
-  // Sends the difference, not the total, because several people may count visitors at the same time.
-  const add = (diferenca: number) =>
-    somar({ variables: { id: String(culto.id), diferenca } }).catch((error) =>
-      toast.error(errorText(error, 'Não foi possível registrar os visitantes.')),
-    )
-  return (
-    <div>
-      <h2 id="visitantes">Visitantes</h2>
-      <div className={styles.counter}>
-        <Button
-          icon={<Minus />}
-          aria-label="Um visitante a menos"
-          disabled={visitantes === 0}
-          onClick={() => add(-1)}
-        />
-        <output className={styles.number} aria-labelledby="visitantes" aria-live="polite">
-          {visitantes}
-        </output>
-        <Button icon={<Plus />} aria-label="Um visitante a mais" onClick={() => add(1)} />
-      </div>
-    </div>
   )
 }

@@ -7,11 +7,9 @@ import { sendNow, useRoll } from '../../../../kernel/outbox'
 import { Avatar, DateText, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
 import { useKeptSearch, useUsuarioSearch } from '../../../acesso/usuario'
 import { cultoUrls } from '../urls'
+import { PAGE } from './page'
 import { MarcarPresencasCultoDocument, usePresentesDoCultoQuery } from './presenca.generated'
 import styles from './presenca.module.css'
-
-/** How many people are shown first; they come with the worship service. */
-export const PAGE = 50
 
 type Props = {
   /** The worship service as the address names it. */

@@ -1,6 +1,6 @@
 import { client, dataOf } from '../../../../kernel/apollo'
 import { compareClock, keepCopy } from '../../../../kernel/kept'
-import { ProgramaDoCultoDocument } from '../../../culto/culto'
+import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../../../culto/culto'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
 import { ChamadaDoDiaDocument } from '../../../pessoas/encontro'
 import type { HomeData } from '../data'
@@ -47,7 +47,10 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
   await compareClock().catch(() => undefined)
   if (acoes.includes('encontro.escrever') && celula !== undefined)
     for (const { id } of celulasQueLidero ?? []) await takeRoll(String(id), hoje)
-  for (const { id } of data.cultos?.nodes ?? []) await takeService(String(id), acoes)
+  for (const { id, dataCulto } of data.cultos?.nodes ?? []) {
+    await takeService(String(id), acoes)
+    if (dataCulto === hoje && acoes.includes('presencaCulto.registrar')) await takePresences(String(id), acoes)
+  }
 }
 
 /** A worship service as its screen asks for it, which keeps the answer: several at once would cost more than one may. */
@@ -68,6 +71,16 @@ async function takeRoll(id: string, dia: string): Promise<void> {
     query: ChamadaDoDiaDocument,
     variables: { id, dia },
     context: { kept: true, keptAs: `ChamadaDoDia ${id}` },
+    fetchPolicy: 'no-cache',
+  })
+}
+
+/** The presences of a worship service of today, for those who count at its doors. */
+async function takePresences(id: string, acoes: readonly string[]): Promise<void> {
+  await client.query({
+    query: PresencaDoCultoDocument,
+    variables: { id, first: PRESENTES, comPessoas: acoes.includes('presencaCulto.ler') },
+    context: { kept: true },
     fetchPolicy: 'no-cache',
   })
 }

@@ -48,7 +48,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
       ? {
           to: encontroUrls.doDia(idCelula, dataEncontro),
           document: MarcarPresencasDoDiaDocument,
-          variables: { id: String(idCelula), dataEncontro, uuid },
+          variables: { id: String(idCelula), dataEncontro, novoUuid: uuid },
         }
       : {
           to: encontroUrls.presenca(idCelula, id),

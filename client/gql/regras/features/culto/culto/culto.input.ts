@@ -1,6 +1,16 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, integer, oneOf, optional, recordRef, text, timeOfDay, versao } from '../../../kernel/formats.js'
+import {
+  dateOnly,
+  instant,
+  integer,
+  oneOf,
+  optional,
+  recordRef,
+  text,
+  timeOfDay,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusCultos = ['agendado', 'realizado', 'cancelado'] as const
@@ -61,6 +71,14 @@ export const somarVisitantesCultoInput = z.object({
   diferenca: integer('Informe um número inteiro de visitantes.')
     .min(-maxVisitantes, tooMany)
     .max(maxVisitantes, tooMany),
+})
+
+/** What one device has added to the visitors; it is set, so that it may be delivered late and repeatedly. */
+export const contarVisitantesCultoInput = z.object({
+  aparelho: z.uuid('Informe o aparelho por um uuid.').transform((uuid) => uuid.toLowerCase()),
+  quantos: integer('Informe um número inteiro de visitantes.').min(-maxVisitantes, tooMany).max(maxVisitantes, tooMany),
+  marcadoEm: instant(),
+  enviadoEm: instant(),
 })
 
 export const visitantesCultoInput = z.object({ visitantes: visitantes(), versao })

@@ -46,11 +46,11 @@ export const listarEncontrosInput = z.object({
 /** A meeting. If the cell is named too, the meeting must belong to it. */
 export const encontroRef = z.object({ id: recordRef(), idCelula: optional(recordRef('Informe a célula.')) })
 
-/** The day of a roll, for a device on which the meeting was not known; `uuid` is what a new meeting is called. */
+/** The day of a roll, for a device on which the meeting was not known; `novoUuid` is what a new meeting is called. */
 export const diaDaChamadaInput = z.object({
   id: recordRef('Informe a célula.'),
   dataEncontro: dateOnly(),
-  uuid: z.uuid('Informe o identificador do encontro como uuid.').transform((uuid) => uuid.toLowerCase()),
+  novoUuid: z.uuid('Informe o identificador do encontro como uuid.').transform((uuid) => uuid.toLowerCase()),
 })
 
 export const presencasInput = z.object({
