@@ -63,6 +63,7 @@ import { Migration20261125173731_prestacoes_de_contas } from './Migration2026112
 import { Migration20261125175025_consentimento_por_outra_pessoa } from './Migration20261125175025_consentimento_por_outra_pessoa.js'
 import { Migration20261125175154_plano_de_contas } from './Migration20261125175154_plano_de_contas.js'
 import { Migration20261125175155_categorias_dos_lancamentos } from './Migration20261125175155_categorias_dos_lancamentos.js'
+import { Migration20261125175745_visitantes_por_aparelho } from './Migration20261125175745_visitantes_por_aparelho.js'
 import { Migration20261125185500_funcoes_com_acoes_novas } from './Migration20261125185500_funcoes_com_acoes_novas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -146,5 +147,6 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261125175155_categorias_dos_lancamentos',
     class: Migration20261125175155_categorias_dos_lancamentos,
   },
+  { name: 'Migration20261125175745_visitantes_por_aparelho', class: Migration20261125175745_visitantes_por_aparelho },
   { name: 'Migration20261125185500_funcoes_com_acoes_novas', class: Migration20261125185500_funcoes_com_acoes_novas },
 ]

@@ -7,7 +7,6 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'anexo',
     after: ['entrada'],
-    filters: ['idRegistro'],
     make: async (app, token) =>
       done(await app.upload(token, text, { id: await firstOf(app, token, '/entradas') }, { arquivo: picture })),
     rows: `with f as (
