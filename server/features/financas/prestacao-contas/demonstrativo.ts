@@ -3,7 +3,16 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { categoriasEntrada } from '../entrada/index.js'
-import { fimDoMes, totaisDoPeriodo, totaisPorCategoria, totaisPorConta, totaisPorMes } from '../lancamento/index.js'
+import {
+  fimDoMes,
+  type ResultadoDoFundo,
+  type TotalDoPlano,
+  resultadoPorFundo,
+  totaisDoPeriodo,
+  totaisPorConta,
+  totaisPorMes,
+  totaisPorPlano,
+} from '../lancamento/index.js'
 import { categoriasSaida } from '../saida/index.js'
 import { periodoAnterior } from './prestacao-contas.rules.js'
 
@@ -28,9 +37,13 @@ export interface Demonstrativo {
   /** the period of the same length before it */
   anterior: { inicio: DateOnly; fim: DateOnly; entradas: Decimal; saidas: Decimal }
   linhas: LinhaDoDemonstrativo[]
+  /** of unrestricted and of restricted funds; statements from before the chart of accounts have none */
+  fundos?: ResultadoDoFundo[]
   contas: { nome: string; saldoAnterior: Decimal; saldo: Decimal }[]
   meses: { mes: string; entradas: Decimal; saidas: Decimal; saldo: Decimal }[]
 }
+
+type Categoria = Pick<TotalDoPlano, 'tipo' | 'categoria' | 'idCategoria'>
 
 const nomes = { entrada: categoriasEntrada, saida: categoriasSaida }
 
@@ -49,11 +62,11 @@ export async function calcular(
   const totais = await totaisDoPeriodo(scope, inicio, fim)
   const totaisAntes = await totaisDoPeriodo(scope, inicioAntes, fimAntes)
   const [agora, passado] = [
-    await totaisPorCategoria(scope, inicio, fim),
-    await totaisPorCategoria(scope, inicioAntes, fimAntes),
+    await totaisPorPlano(scope, inicio, fim),
+    await totaisPorPlano(scope, inicioAntes, fimAntes),
   ]
-  const same = (one: { tipo: string; categoria: number }) => (other: { tipo: string; categoria: number }) =>
-    one.tipo === other.tipo && one.categoria === other.categoria
+  const same = (one: Categoria) => (other: Categoria) =>
+    one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria
   const gone = passado.filter((linha) => !agora.some(same(linha))).map((linha) => ({ ...linha, total: '0.00' }))
   const contas = await totaisPorConta(scope, inicio, fim)
   const meses = await totaisPorMes(scope, inicio, fim)
@@ -70,10 +83,11 @@ export async function calcular(
       .sort((a, b) => a.tipo.localeCompare(b.tipo))
       .map((linha) => ({
         tipo: linha.tipo,
-        nome: nomes[linha.tipo][linha.categoria] ?? 'Outros',
+        nome: linha.nomePropria ?? nomes[linha.tipo][linha.categoria] ?? 'Outros',
         valor: linha.total,
         anterior: passado.find(same(linha))?.total ?? '0.00',
       })),
+    fundos: await resultadoPorFundo(scope, inicio, fim),
     contas: contas.map(({ nome, saldoAnterior, saldo }) => ({ nome, saldoAnterior, saldo })),
     meses: meses.map(({ mes, entradas, saidas, saldo }) => ({ mes, entradas, saidas, saldo })),
   }

@@ -155,7 +155,9 @@ export class PrestacaoContasResolver {
   })
   @Needs('demonstrativo')
   demonstrativo(@Root() row: PrestacaoContasRow): Demonstrativo | null {
-    return row.demonstrativo === null ? null : (JSON.parse(row.demonstrativo) as Demonstrativo)
+    if (row.demonstrativo === null) return null
+    const { fundos = [], ...numeros } = JSON.parse(row.demonstrativo) as Demonstrativo
+    return { ...numeros, fundos }
   }
 
   @FieldResolver(() => [ParecerConselho], { description: 'Os pareceres das pessoas do conselho.' })

@@ -42,7 +42,7 @@ const draft = async (data: object = {}): Promise<number> =>
   (await app.rest(admin, 'POST', '/prestacoesContas', fields(data))).body.id
 
 const parts = `id situacao mesAberto impressao decisao acoesPermitidas
-  demonstrativo { saldoAnterior entradas saidas saldo anterior { inicio entradas saidas } linhas { tipo nome valor anterior } meses { mes } }
+  demonstrativo { saldoAnterior entradas saidas saldo anterior { inicio entradas saidas } linhas { tipo nome valor anterior } fundos { restrito resultado } meses { mes } }
   pareceres { opiniao texto pessoa { id } }`
 
 const send = (id: number, council = [ana.id, bia.id], as = admin) =>
@@ -87,6 +87,10 @@ describe('from the draft to the assembly', () => {
           { tipo: 'entrada', nome: 'Dízimo', valor: '250.10', anterior: '100.00' },
           { tipo: 'entrada', nome: 'Oferta', valor: '49.90', anterior: '0.00' },
           { tipo: 'saida', valor: '80.25', anterior: '0.00' },
+        ],
+        fundos: [
+          { restrito: false, resultado: '219.75' },
+          { restrito: true, resultado: '0.00' },
         ],
         meses: [{ mes: '2026-02' }],
       },

@@ -62,6 +62,15 @@ export class MesDoDemonstrativo {
   @Field(() => DecimalScalar, { description: 'Saldo no fim do mês.' }) saldo!: string
 }
 
+@ObjectType({ description: 'O resultado dos fundos com ou sem restrição.', simpleResolvers: true })
+export class FundoDoDemonstrativo {
+  @Field(() => Boolean, { description: 'Verdadeiro: com restrição; falso: o que a igreja usa como quiser.' })
+  restrito!: boolean
+  @Field(() => DecimalScalar, { description: 'Entradas.' }) entradas!: string
+  @Field(() => DecimalScalar, { description: 'Saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, { description: 'Entradas menos saídas.' }) resultado!: string
+}
+
 @ObjectType({ description: 'O período anterior de um demonstrativo.', simpleResolvers: true })
 export class PeriodoAnterior {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
@@ -86,6 +95,8 @@ export class Demonstrativo {
   @Field(() => PeriodoAnterior, { description: 'O período anterior, do mesmo tamanho.' }) anterior!: PeriodoAnterior
   @Field(() => [LinhaDoDemonstrativo], { description: 'As categorias, entradas antes de saídas.' })
   linhas!: LinhaDoDemonstrativo[]
+  @Field(() => [FundoDoDemonstrativo], { description: 'O resultado sem e com restrição.' })
+  fundos!: FundoDoDemonstrativo[]
   @Field(() => [ContaDoDemonstrativo], { description: 'As contas financeiras.' }) contas!: ContaDoDemonstrativo[]
   @Field(() => [MesDoDemonstrativo], { description: 'Os meses, do mais antigo ao mais novo.' })
   meses!: MesDoDemonstrativo[]

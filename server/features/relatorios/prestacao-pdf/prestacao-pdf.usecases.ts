@@ -137,8 +137,29 @@ function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
       valores: [entradas, saidas],
     })),
   }
+  const fundos: Tabela = {
+    colunas: [{ titulo: 'Fundos', peso: 34, numero: false }, money('Entradas'), money('Saídas'), money('Resultado')],
+    grupos: [
+      {
+        titulo: null,
+        linhas: (numeros.fundos ?? []).map(({ restrito, entradas, saidas, resultado }) => [
+          restrito ? 'Com restrição' : 'Sem restrição',
+          formatMoney(entradas),
+          formatMoney(saidas),
+          formatMoney(resultado),
+        ]),
+        subtotal: null,
+      },
+    ],
+    total: null,
+    vazio: 'Nenhum.',
+  }
+  const restricted = numeros.fundos?.some(
+    ({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'),
+  )
   return [
     { titulo: 'Demonstrativo', tabela: demonstrativo },
+    ...(restricted ? [{ titulo: 'Com e sem restrição', tabela: fundos }] : []),
     ...(meses.length > 1 ? [{ titulo: 'Mês a mês', grafico }] : []),
     { titulo: 'Onde está o dinheiro', tabela: contas },
   ]

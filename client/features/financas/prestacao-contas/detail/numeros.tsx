@@ -14,7 +14,8 @@ type Props = { numeros: NumerosDoDemonstrativoFragment }
 
 /** What came in, what went out and what is left, beside the months before. */
 export function Numeros({ numeros }: Props) {
-  const { anterior, meses, contas } = numeros
+  const { anterior, meses, contas, fundos } = numeros
+  const restricted = fundos.some(({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'))
   const bars = meses.map(({ mes, entradas, saidas }) => {
     const longText = formatMonth(mes)
     return { key: mes, text: longText.slice(0, 3), longText, values: [entradas, saidas] }
@@ -67,6 +68,36 @@ export function Numeros({ numeros }: Props) {
       {meses.length > 1 && (
         <DetailCard title="Mês a mês">
           <BarChart label="Entradas e saídas por mês" of="Mês" series={series} bars={bars} />
+        </DetailCard>
+      )}
+      {restricted && (
+        <DetailCard title="Com e sem restrição">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Fundos</th>
+                <th scope="col">Entradas</th>
+                <th scope="col">Saídas</th>
+                <th scope="col">Resultado</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fundos.map(({ restrito, entradas, saidas, resultado }) => (
+                <tr key={String(restrito)}>
+                  <th scope="row">{restrito ? 'Com restrição' : 'Sem restrição'}</th>
+                  <td>
+                    <Money value={entradas} />
+                  </td>
+                  <td>
+                    <Money value={saidas} />
+                  </td>
+                  <td>
+                    <Money value={resultado} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </DetailCard>
       )}
       <DetailCard title="Onde está o dinheiro">
