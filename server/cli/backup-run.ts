@@ -52,7 +52,7 @@ async function run(args: string[]): Promise<string> {
     const removed = keep === undefined ? 0 : await keepNewest(into, keep)
     return [
       `Cópia de segurança em ${folder}`,
-      `${tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas, ${pictures.count} imagens, ${size(bytes)}, conferida, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
+      `${tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas, ${pictures.count} imagens e anexos, ${size(bytes)}, conferida, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
       ...(pictures.missing ? [`Imagens de cadastros que não têm mais arquivo: ${pictures.missing}.`] : []),
       ...(removed ? [`${removed} ${removed === 1 ? 'cópia antiga apagada' : 'cópias antigas apagadas'}.`] : []),
       withKey

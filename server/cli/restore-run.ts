@@ -52,7 +52,7 @@ async function run(args: string[]): Promise<string> {
   if (given && !own && !without) keepKey(config, given)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
-    `Restaurada a cópia de ${manifest.createdAt}: ${manifest.tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas e ${pictures.length} imagens, iguais às da cópia, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
+    `Restaurada a cópia de ${manifest.createdAt}: ${manifest.tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas e ${pictures.length} imagens e anexos, iguais às da cópia, em ${Math.round((performance.now() - started) / 100) / 10} s.`,
     ...(without
       ? ['Sem a chave da cópia: e-mails à espera, verificações em duas etapas e comentários de visitas não se leem.']
       : []),

@@ -84,6 +84,8 @@ const open = async (perfil: Perfil, path: string, options: object = {}) => {
 /** The keys of a table of the device's database. */
 const keys = (page: Page, table: string): Promise<string[]> =>
   page.evaluate(async (table) => {
+    // opening it would create it, without the tables that the product makes
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'candeia')) return []
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('candeia')
       request.onsuccess = () => resolve(request.result)

@@ -151,7 +151,7 @@ function Extratos({ contas }: { contas: Contas }) {
       </Toolbar>
       {resumo && <Saldo resumo={resumo} />}
       <div className={styles.situacoes}>
-        <ButtonGroup role="group" aria-label="Situação">
+        <ButtonGroup role="group" aria-label="Situação" className={styles.grupo}>
           {situacoes.map(([value, label, counted]) => (
             <Button
               key={value}
