@@ -94,7 +94,7 @@ test('the platform’s administrator creates and edits ledger entries of the sel
   await page.getByRole('textbox', { name: 'Valor' }).fill('12,34')
   await page.getByRole('textbox', { name: /^Data de vencimento/ }).fill('20/12/2026')
   await page.getByRole('combobox', { name: 'Centro de custo' }).fill('Manutenção do templo')
-  await page.getByRole('option', { name: 'Manutenção do templo' }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Manutenção do templo' }).click()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Conta criada com sucesso.').waitFor()
 
