@@ -2864,6 +2864,8 @@ export type Demonstrativo = {
   entradas: Scalars['Decimal']['output'];
   /** Último dia. */
   fim: Scalars['DateOnly']['output'];
+  /** O resultado sem e com restrição. */
+  fundos: Array<FundoDoDemonstrativo>;
   /** Primeiro dia. */
   inicio: Scalars['DateOnly']['output'];
   /** As categorias, entradas antes de saídas. */
@@ -4644,6 +4646,19 @@ export type FuncaoUsuario = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+/** O resultado dos fundos com ou sem restrição. */
+export type FundoDoDemonstrativo = {
+  __typename?: 'FundoDoDemonstrativo';
+  /** Entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Verdadeiro: com restrição; falso: o que a igreja usa como quiser. */
+  restrito: Scalars['Boolean']['output'];
+  /** Entradas menos saídas. */
+  resultado: Scalars['Decimal']['output'];
+  /** Saídas. */
+  saidas: Scalars['Decimal']['output'];
 };
 
 /** O que um código Pix deve dizer. */

@@ -87,7 +87,18 @@ beforeAll(async () => {
   // PostgreSQL knows how many rows there are, as it does of tables in use
   await app.sql('analyze')
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  // other files of this worker must not meet two churches with the same numbers
+  await app.sql(
+    `do $$ declare tabela record; begin
+       set local session_replication_role = replica;
+       for tabela in select table_name as nome from information_schema.columns
+         where table_schema = 'public' and column_name = 'id_cliente'
+       loop execute format('delete from %I where id_cliente = ${other.idCliente}', tabela.nome); end loop;
+     end $$`,
+  )
+  await app.close()
+})
 
 interface Page {
   nodes: { id: number }[]

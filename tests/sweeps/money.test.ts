@@ -78,6 +78,8 @@ const sources = globSync('{server,client}/features/**/*.{ts,tsx}', { cwd: root }
  * finding too.
  */
 const necessary: Readonly<Record<string, string>> = {
+  'client/features/financas/conta/codigo.ts: valor: amount === undefined || amount === 0 ? null : amount.toFixed(2),':
+    'the library returns a number of at most ten digits, which has all its cents',
   'server/features/missoes/codigo-pix/br-code.ts: ...(valor !== null && { amount: Number(valor) }),':
     'the library takes a number; what it has written is compared with the decimal',
   'server/features/missoes/codigo-pix/br-code.ts: valor: info.amount === undefined ? null : info.amount.toFixed(2),':

@@ -119,6 +119,8 @@ const words: Record<string, string> = {
   tomMusica: 'G',
   meioDizimo: 'pix',
   finalidade: 'dizimo',
+  opiniao: 'aprova',
+  decisao: 'aprovada',
   tipoChave: 'email',
   chavePix: 'tesouraria@betel.org.br',
 }

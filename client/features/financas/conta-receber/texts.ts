@@ -1,10 +1,15 @@
+import { meiosDeBaixa } from '../../../gql/regras/features/financas/conta/baixa.input'
 import type { ColumnTexts } from '../../../kernel/feature'
-import { baixaTexts, statusTexts } from '../conta'
+import { statusTexts } from '../conta'
 import { contaReceberSide } from './side'
 
 export const texts: ColumnTexts = {
   valorConta: 'money',
   valorBaixado: 'money',
   statusConta: statusTexts(contaReceberSide),
-  ...baixaTexts,
+  valor: 'money',
+  juros: 'money',
+  multa: 'money',
+  desconto: 'money',
+  meio: meiosDeBaixa,
 }

@@ -1,6 +1,5 @@
 export { useContaActions } from './actions'
 export { Atraso, useAtraso } from './atraso'
-export { baixaTexts } from './baixa-texts'
 export { columnsOf } from './columns'
 export { ContaDetail } from './detail'
 export { EditarConta, NovaConta } from './form'

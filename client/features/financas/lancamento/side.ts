@@ -25,10 +25,12 @@ export type Lancamento = {
 
 export type LancamentoCampo = 'categoria' | 'createdAt' | 'data' | 'descricao' | 'valor'
 
+type Tabela = 'entrada' | 'saida'
+
 /** The texts and addresses of income or of expenses. */
 export type Side = {
   /** The name of its table, as the recycle bin uses it. */
-  table: 'entrada' | 'saida'
+  table: Tabela
   /** 'Entrada' or 'Saída'; texts rely on both being feminine. */
   nome: string
   plural: string

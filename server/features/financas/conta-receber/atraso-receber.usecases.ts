@@ -15,5 +15,6 @@ export const exportarContasReceberPorAtraso = exportCase({
   name: 'contas-receber-por-atraso',
   input: atrasoInput,
   columns: atrasoColumns,
-  rows: async (work, input) => linhasDoAtraso(await contasPorAtraso(work, lado, input)),
+  rows: async (work, input) =>
+    linhasDoAtraso(await contasPorAtraso(work, lado, input), work.ctx.ownTenant(work.idCliente)),
 })

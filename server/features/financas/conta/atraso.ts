@@ -58,7 +58,7 @@ export async function contasPorAtraso(
   }
 }
 
-type Line = FaixasDeAtraso & { nome: string | null }
+type Line = FaixasDeAtraso & { nome: string | null; idCliente: number }
 
 export const atrasoColumns: ExportColumn<Line>[] = [
   { title: 'Grupo', width: 48, value: (row) => row.nome },
@@ -71,9 +71,9 @@ export const atrasoColumns: ExportColumn<Line>[] = [
   { title: 'Total', kind: 'money', value: (row) => row.total },
 ]
 
-/** The lines of the exported report, with the rest and the total. */
-export const linhasDoAtraso = ({ linhas, outras, total }: PorAtraso): Line[] => [
-  ...linhas,
-  ...(outras ? [{ ...outras, nome: 'Outras' }] : []),
-  { ...total, nome: 'Total' },
-]
+/** The lines of the exported report of a church, with the rest and the total. */
+export const linhasDoAtraso = ({ linhas, outras, total }: PorAtraso, idCliente: number): Line[] =>
+  [...linhas, ...(outras ? [{ ...outras, nome: 'Outras' }] : []), { ...total, nome: 'Total' }].map((line) => ({
+    ...line,
+    idCliente,
+  }))

@@ -6,8 +6,8 @@ import { categoriasEntrada } from '../entrada/index.js'
 import {
   fimDoMes,
   type ResultadoDoFundo,
-  type TotalDoPlano,
   resultadoPorFundo,
+  type TotalDoPlano,
   totaisDoPeriodo,
   totaisPorConta,
   totaisPorMes,

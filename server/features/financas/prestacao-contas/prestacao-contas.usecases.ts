@@ -88,8 +88,8 @@ export const enviarPrestacaoContas = useCase({
   record: 'prestacao_contas',
   input: enviarPrestacaoContasInput,
   async run(work, { id, idsConselho, versao }) {
-    const { prestacao, row } = await undecided(work, id, versao)
     const conselho = await conselhoDe(work, idsConselho)
+    const { prestacao, row } = await undecided(work, id, versao)
     const demonstrativo = JSON.stringify(await calcular(work, { de: row.inicio.slice(0, 7), ate: row.fim.slice(0, 7) }))
     const kept = demonstrativo === row.demonstrativo ? (row.pareceres as Pareceres) : {}
     const pareceres = Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null]))

@@ -5,7 +5,7 @@ export const diretorioActions = {
   // what people chose to show to each other; nobody outside the church, the platform included
   'diretorio.ler': [...churchWorkers, perfis.member],
   // for people who cannot agree alone
-  'diretorio.consentir': [perfis.administrator, perfis.assistant, perfis.pastor],
+  'diretorio.consentir': churchWorkers,
 } as const
 
 type OwnActions = typeof diretorioActions

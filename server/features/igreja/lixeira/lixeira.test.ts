@@ -21,8 +21,11 @@ const list = async (variables: object = {}, as = token) => (await app.graphql(as
 const restore = (tabela: string, id: number | string, as: string | null = token) =>
   app.graphql(as, mutation, { tabela, id: String(id) })
 
-/** Ended memberships are kept only for the person's timeline. They are created again, not restored. */
-const links = ['membro_celula', 'membro_grupo_louvor']
+/**
+ * Ended memberships are kept only for the person's timeline, undone payments for the history of their record. They are
+ * created again, not restored.
+ */
+const links = ['membro_celula', 'membro_grupo_louvor', 'baixa_pagar', 'baixa_receber']
 
 test('every table with soft-deleted records is in the recycle bin', async () => {
   const rows = await app.sql<{ name: string }>(

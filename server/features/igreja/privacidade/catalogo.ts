@@ -17,9 +17,10 @@ const semChave = ['auditoria.id_usuario', 'relatorio.solicitado_por', 'idempoten
 const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|token)(_|$)'
 /**
  * Columns that match the names above, but hold the church's own data. `serie_token` counts how often the link of a
- * worship service was renewed. The link itself is signed with the server's key and not stored.
+ * worship service was renewed. The link itself is signed with the server's key and not stored. The hash of a statement
+ * of accounts stands on its PDF.
  */
-const semSegredo = ['chave_pix', 'serie_token']
+const semSegredo = ['cliente.chave_pix', 'culto.serie_token', 'prestacao_contas.impressao']
 const derivado = "'busca', 'nome_ordem'"
 
 /**
@@ -31,7 +32,7 @@ export async function tabelas(db: Db): Promise<Tabela[]> {
     select c.relname::text as nome,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         and a.attgenerated = '' and a.attname not in (${sql.raw(derivado)})
-        and (a.attname !~ ${segredo} or a.attname in (${sql.join(semSegredo)})) order by a.attnum) as colunas,
+        and (a.attname !~ ${segredo} or c.relname || '.' || a.attname in (${sql.join(semSegredo)})) order by a.attnum) as colunas,
       array(select distinct a.attname::text from pg_attribute a where a.attrelid = c.oid and (
         a.attname <> 'id_cliente' and exists (select 1 from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid
           and k.confrelid = 'usuario'::regclass and a.attnum = any (k.conkey))

@@ -101,7 +101,7 @@ type Props = { prestacao: PrestacaoContasDetalheFragment }
 /** The figures of a draft, as they are now. */
 function Agora({ prestacao: { inicio, fim, idCliente } }: Props) {
   const { data, error, refetch } = useDemonstrativoContasQuery({
-    variables: { de: inicio.slice(0, 7), ate: fim.slice(0, 7), idCliente },
+    variables: { primeiro: inicio.slice(0, 7), ultimo: fim.slice(0, 7), idCliente },
   })
   if (data) return <Numeros numeros={data.demonstrativoContas} />
   if (!error) return <PageSpinner />

@@ -15,7 +15,9 @@ type Props = { numeros: NumerosDoDemonstrativoFragment }
 /** What came in, what went out and what is left, beside the months before. */
 export function Numeros({ numeros }: Props) {
   const { anterior, meses, contas, fundos } = numeros
-  const restricted = fundos.some(({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'))
+  const restricted = fundos.some(
+    ({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'),
+  )
   const bars = meses.map(({ mes, entradas, saidas }) => {
     const longText = formatMonth(mes)
     return { key: mes, text: longText.slice(0, 3), longText, values: [entradas, saidas] }
