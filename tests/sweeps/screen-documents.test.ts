@@ -149,6 +149,7 @@ const values: Readonly<Record<string, unknown>> = {
   dataFinal: day(0),
   fim: day(0),
   funcao: 'Vocal',
+  natureza: 'receita',
   texto: 'an',
   Boolean: true,
   DateOnly: day(-28),

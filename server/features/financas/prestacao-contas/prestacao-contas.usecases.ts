@@ -88,8 +88,9 @@ export const enviarPrestacaoContas = useCase({
   record: 'prestacao_contas',
   input: enviarPrestacaoContasInput,
   async run(work, { id, idsConselho, versao }) {
+    const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
     const conselho = await conselhoDe(work, idsConselho)
-    const { prestacao, row } = await undecided(work, id, versao)
+    const row = await undecided(work, prestacao)
     const demonstrativo = JSON.stringify(await calcular(work, { de: row.inicio.slice(0, 7), ate: row.fim.slice(0, 7) }))
     const kept = demonstrativo === row.demonstrativo ? (row.pareceres as Pareceres) : {}
     const pareceres = Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null]))
@@ -117,7 +118,8 @@ export const opinarPrestacaoContas = useCase({
   sessionOnly: true,
   input: opinarInput,
   async run(work, { id, opiniao, texto }) {
-    const { prestacao, row } = await undecided(work, id)
+    const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })
+    const row = await undecided(work, prestacao)
     const pessoa = String(work.ctx.viewer?.id)
     const pareceres = (row.pareceres ?? {}) as Pareceres
     if (!(pessoa in pareceres)) throw forbidden('Só dá parecer quem faz parte do conselho desta prestação.')
@@ -135,7 +137,8 @@ export const decidirPrestacaoContas = useCase({
   sessionOnly: true,
   input: decidirInput,
   async run(work, { id, decisao, assembleiaEm, ata }) {
-    const { prestacao, row } = await undecided(work, id)
+    const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })
+    const row = await undecided(work, prestacao)
     const pareceres = Object.values((row.pareceres ?? {}) as Pareceres)
     if (!row.enviadaEm) throw conflict('Antes da assembleia, envie a prestação de contas ao conselho.')
     if (!pareceres.some((parecer) => parecer)) throw conflict('O conselho ainda não deu nenhum parecer.')
@@ -186,16 +189,18 @@ export const acoesDaPrestacao = (ctx: Context, row: PrestacaoContasRow): string[
 
 const decided = 'A assembleia já decidiu sobre esta prestação de contas: ela fica como está.'
 
-/** The locked statement, whose months are closed and on which no assembly has decided. */
-async function undecided(work: Work, id: RecordRef, versao?: number | null) {
-  const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
+/**
+ * The columns of a locked statement.
+ * @throws CONFLICT when an assembly has decided on it, or one of its months is open
+ */
+async function undecided(work: Work, prestacao: { id: number; decisao?: string | null }) {
   if (prestacao.decisao) throw conflict(decided)
   // no month is reopened until this is written
   await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
   const row = await ler(work, prestacao.id)
   if (!row) throw conflict(missing)
   if (mesReaberto(row)) throw conflict(`Feche antes o mês de ${nomeDoMes(row.fim)}.`)
-  return { prestacao, row }
+  return row
 }
 
 /** The people of a council: each once, of this church, and allowed to give an opinion. */

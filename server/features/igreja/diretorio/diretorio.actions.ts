@@ -1,11 +1,11 @@
 import { perfis } from '../../../kernel/access/perfis.js'
-import { churchWorkers } from '../../../kernel/access/sets.js'
+import { churchWorkers, shepherds } from '../../../kernel/access/sets.js'
 
 export const diretorioActions = {
   // what people chose to show to each other; nobody outside the church, the platform included
   'diretorio.ler': [...churchWorkers, perfis.member],
-  // for people who cannot agree alone
-  'diretorio.consentir': churchWorkers,
+  // for people who cannot agree alone: by those who write people's records
+  'diretorio.consentir': shepherds,
 } as const
 
 type OwnActions = typeof diretorioActions

@@ -141,7 +141,7 @@ describe('minors', () => {
 
   test('only who looks after the people’s records writes for others, and a text of another version is refused', async () => {
     const { id } = await person('Eva Menina', { dataNascimento: minor })
-    for (const perfil of [2, 3] as const)
+    for (const perfil of [2, 3, 4] as const)
       expect((await record(await betel.token(perfil), id, 'diretorioTelefone', true)).status).toBe(403)
     expect((await record(await app.platformToken(), id, 'diretorioTelefone', true)).status).toBe(403)
     expect((await record(await (await app.church()).token(1), id, 'diretorioTelefone', true)).status).toBe(404)
