@@ -151,11 +151,11 @@ export function describeScreensOf(file: string): void {
           (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
           (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname) && !files.has(pathname)),
         (route) => {
-          // The frame loads its banners in the background: their failure hides nothing of the screen, so it needs no
-          // message.
+          // The frame loads its banners and the strip of waiting marks in the background, at some moment after the
+          // screen: their failure hides nothing of the screen, so it needs no message.
           refused.add(route.request())
           const name: string = route.request().postDataJSON()?.operationName ?? route.request().url()
-          if (name !== 'SituacaoDaIgreja') asked.push(name)
+          if (name !== 'SituacaoDaIgreja' && !/\/assets\/(guardado|store)-/.test(name)) asked.push(name)
           return share % 2 ? route.fulfill({ status: 404, body: '' }) : route.abort('failed')
         },
       )
