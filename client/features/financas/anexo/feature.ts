@@ -1,6 +1,6 @@
 import type { ClientFeature } from '../../../kernel/feature'
 import { later } from '../../../kernel/later'
-import type { MeetingParts } from '../../pessoas/reuniao-lideranca/parts'
+import type { MeetingParts } from '../../pessoas/reuniao-lideranca'
 
 const meeting: MeetingParts = { cards: [later(async () => (await import('./da-reuniao')).AnexosDaReuniao)] }
 

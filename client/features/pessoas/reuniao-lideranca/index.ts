@@ -1,0 +1,1 @@
+export type { MeetingParts } from './parts'
