@@ -125,9 +125,9 @@ export const groups: readonly FeatureGroup[] = [
       orcamentoFeature,
       livroCaixaFeature,
       fechamentoFeature,
+      prestacaoContasFeature,
       codigoPixFeature,
       contribuicaoFeature,
-      prestacaoContasFeature,
     ],
   },
   {

@@ -222,15 +222,6 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
           found={centros}
           selected={centro}
         />
-        {categorias.some(({ fixa }) => !fixa) && (
-          <SelectField
-            control={control}
-            name="idCategoria"
-            label="Categoria"
-            placeholder="Conta"
-            choices={categorias}
-          />
-        )}
         {fornecedores && (
           <RecordField
             control={control}
@@ -249,6 +240,16 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
           found={pessoas}
           selected={conta?.responsavel && usuarioChoice(conta.responsavel)}
         />
+        {/* last, because it comes after the form: nothing that is being filled in moves */}
+        {categorias.some(({ fixa }) => !fixa) && (
+          <SelectField
+            control={control}
+            name="idCategoria"
+            label="Categoria"
+            placeholder="Conta"
+            choices={categorias}
+          />
+        )}
       </Section>
     </>
   )

@@ -35,7 +35,6 @@ const situacoes = [
 const flagOf = (value: string | undefined) => (value ? value === 'true' : undefined)
 
 const columns: Column<CategoriaLinhaFragment, CategoriaCampo>[] = [
-  { id: 'natureza', title: 'Natureza', sort: 'plano', cell: (row) => naturezas[row.natureza] },
   {
     id: 'nome',
     title: 'Nome',
@@ -48,6 +47,7 @@ const columns: Column<CategoriaLinhaFragment, CategoriaCampo>[] = [
       </>
     ),
   },
+  { id: 'natureza', title: 'Natureza', sort: 'plano', cell: (row) => naturezas[row.natureza] },
   { id: 'raiz', title: 'Número', cell: (row) => row.raiz },
   { id: 'codigoContador', title: 'Código do contador', sort: 'codigoContador', cell: (row) => row.codigoContador },
   {

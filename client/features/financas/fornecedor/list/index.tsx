@@ -41,7 +41,7 @@ const columns: Column<FornecedorLinhaFragment, FornecedorCampo>[] = [
     cell: ({ documento }) => documento && <span className={styles.document}>{cpfOrCnpjMask.show(documento)}</span>,
   },
   { id: 'telefone', title: 'Telefone', cell: (row) => phoneText(row.telefone) },
-  { id: 'email', title: 'E-mail', cell: (row) => row.email },
+  { id: 'email', title: 'E-mail', cell: (row) => row.email && <span className={styles.email}>{row.email}</span> },
   {
     id: 'status',
     title: 'Status',

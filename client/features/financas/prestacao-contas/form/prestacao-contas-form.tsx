@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import { prestacaoContasInput } from '../../../../gql/regras/features/financas/prestacao-contas/prestacao-contas.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { RecordForm, Section, SelectField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
-import { formatMonth, formatMonthTitle } from '../../../../kernel/ui'
-import { useToday } from '../../lancamento'
-import { mesAntes } from '../meses'
+import { formatMonth } from '../../../../kernel/ui'
+import { monthChoices, useToday } from '../../lancamento'
 import { prestacaoContasUrls } from '../urls'
 import {
   type PrestacaoContasEdicaoFragment,
@@ -14,19 +13,13 @@ import {
 
 type Props = { prestacao?: PrestacaoContasEdicaoFragment; onReload?: () => void }
 
-/** The months of three years, newest first, and those of the record. */
-function choices(today: string, chosen: readonly string[]) {
-  const recent = Array.from({ length: 36 }, (_, index) => mesAntes(today, index))
-  const all = [...recent, ...chosen.filter((mes) => !recent.includes(mes))]
-  return all.map((mes) => ({ value: mes, label: formatMonthTitle(mes) }))
-}
-
 export function PrestacaoContasForm({ prestacao, onReload }: Props) {
   const today = useToday()
   const church = useChurch(prestacao)
   const [criar] = useCriarPrestacaoContasMutation()
   const [atualizar] = useAtualizarPrestacaoContasMutation()
-  const last = mesAntes(today, 1)
+  const months = monthChoices(today, prestacao?.inicio.slice(0, 7))
+  const [, { value: last } = { value: today.slice(0, 7) }] = months
   const form = useZodForm(
     prestacaoContasInput,
     prestacao
@@ -34,7 +27,7 @@ export function PrestacaoContasForm({ prestacao, onReload }: Props) {
       : { nome: `Prestação de contas de ${formatMonth(last)}`, de: last, ate: last },
   )
   const { control } = form
-  const months = choices(today, prestacao ? [prestacao.inicio.slice(0, 7), prestacao.fim.slice(0, 7)] : [])
+  const lastMonths = monthChoices(today, prestacao?.fim.slice(0, 7))
 
   const save = async (input: z.output<typeof prestacaoContasInput>) => {
     const { id } = prestacao
@@ -58,7 +51,7 @@ export function PrestacaoContasForm({ prestacao, onReload }: Props) {
       {church.field}
       <Section title="Os meses" help="Para ir ao conselho, eles precisam estar fechados.">
         <SelectField control={control} name="de" label="Do mês" required choices={months} />
-        <SelectField control={control} name="ate" label="Até o mês" required choices={months} />
+        <SelectField control={control} name="ate" label="Até o mês" required choices={lastMonths} />
         <TextField control={control} name="nome" label="Nome" required wide maxLength={120} />
         <TextArea
           control={control}
