@@ -65,6 +65,7 @@ import { Migration20261125175154_plano_de_contas } from './Migration202611251751
 import { Migration20261125175155_categorias_dos_lancamentos } from './Migration20261125175155_categorias_dos_lancamentos.js'
 import { Migration20261125175745_visitantes_por_aparelho } from './Migration20261125175745_visitantes_por_aparelho.js'
 import { Migration20261125185500_funcoes_com_acoes_novas } from './Migration20261125185500_funcoes_com_acoes_novas.js'
+import { Migration20261125205441_funcoes_exclusivas } from './Migration20261125205441_funcoes_exclusivas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -149,4 +150,5 @@ export const migrations: MigrationObject[] = [
   },
   { name: 'Migration20261125175745_visitantes_por_aparelho', class: Migration20261125175745_visitantes_por_aparelho },
   { name: 'Migration20261125185500_funcoes_com_acoes_novas', class: Migration20261125185500_funcoes_com_acoes_novas },
+  { name: 'Migration20261125205441_funcoes_exclusivas', class: Migration20261125205441_funcoes_exclusivas },
 ]

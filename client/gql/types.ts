@@ -4589,6 +4589,8 @@ export type Funcao = {
   descricao?: Maybe<Scalars['String']['output']>;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quem a tem só pode o que ela permite: nada do que o perfil permite, também depois do último dia. Para quem é de fora, como o contador. */
+  exclusiva: Scalars['Boolean']['output'];
   /** Número da função. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -4617,6 +4619,8 @@ export type FuncaoInput = {
   alcance: Scalars['String']['input'];
   /** Para que serve, até 300 caracteres. */
   descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Quem a tem só pode o que ela permite; ausente, não muda. */
+  exclusiva?: InputMaybe<Scalars['Boolean']['input']>;
   /** A senha atual de quem altera. */
   minhaSenha: Scalars['String']['input'];
   /** Nome da função, até 60 caracteres. */

@@ -97,6 +97,7 @@ describe('filling a database with the demo churches', () => {
     expect(given).toEqual(
       [
         ['Conselho fiscal', 3],
+        ['Contador', 1],
         ['Líder de célula', 3],
         ['Líder de louvor', 1],
         ['Secretaria', 1],

@@ -24,17 +24,23 @@ const levels = ['nada', 'resumo', 'ler', 'escrever']
  * A collaborator with each of the church's usual functions, and a member without any. What they may do is computed here by
  * itself, from the functions and the matrix as they are stored: functions replace a collaborator's cells by what
  * members may too, and add to them, up to what the permission table allows; in the areas of a function of the own groups
- * everything reaches these groups alone.
+ * everything reaches these groups alone. An exclusive function leaves nothing of the cells, and no directory of people.
  */
 export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holder[]> {
   const cells = await app.sql<{ perfil: number; areas: Record<string, string> }>(
     'select perfil, areas from acesso_perfil where id_cliente = $1',
     [church.idCliente],
   )
-  const functions = await app.sql<{ id: number; nome: string; acoes: string[]; alcance: 'tudo' | 'meus' }>(
-    'select id, nome, acoes, alcance from funcao where id_cliente = $1 and nome = any($2) order by id',
-    [church.idCliente, funcoesUsuais().map(({ nome }) => nome)],
-  )
+  const functions = await app.sql<{
+    id: number
+    nome: string
+    acoes: string[]
+    alcance: 'tudo' | 'meus'
+    exclusiva: boolean
+  }>('select id, nome, acoes, alcance, exclusiva from funcao where id_cliente = $1 and nome = any($2) order by id', [
+    church.idCliente,
+    funcoesUsuais().map(({ nome }) => nome),
+  ])
   const as = (perfil: Perfil, action: Action): boolean => {
     const place = placeOf(action)
     if (!place) return true
@@ -51,6 +57,8 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
       )
     const may = (action: Action) => {
       if (!actions[action].includes(perfil)) return false
+      const outside = !placeOf(action) && action !== 'diretorio.ler'
+      if (duty?.exclusiva) return outside || duty.acoes.includes(action) ? 'tudo' : false
       const area = placeOf(action)?.area
       const own =
         duty?.alcance === 'meus' && area && duty.acoes.some((given) => placeOf(given as Action)?.area === area)
@@ -66,6 +74,8 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
 
 /** Reads that refuse some of those who may call them, for what they ask or whom they are about. */
 const refuseMore = new Set([
+  // the sample asks for a report about people; each report is called below by itself
+  'dadosRelatorio',
   // months are enough for a summary; the sample asks for days
   'livroCaixa',
   // rehearsals and their songs are for the members of the group

@@ -64,17 +64,32 @@ export const acesso: DemoArea = async (demo) => {
     'Conselho fiscal': take(3, ({ id }) => !cells.includes(id)),
   }
 
+  // an accountant from outside, whose access ends with the next annual statement
+  const [contador] = take(1, ({ perfil }) => perfil === perfis.assistant)
   const functions = await from(work, 'funcao').select(['id', 'nome']).execute()
-  const rows = Object.entries(given).flatMap(([nome, persons]) => {
+  const functionOf = (nome: string): number => {
     const found = functions.find((funcao) => funcao.nome === nome)
     if (!found) throw new Error(`no function is called ${nome}`)
-    return persons.map(({ id }) => ({
+    return found.id
+  }
+  const inicio = addDays(today, -300)
+  const rows = Object.entries(given).flatMap(([nome, persons]) =>
+    persons.map(({ id }) => ({
       idCliente: work.idCliente,
-      idFuncao: found.id,
+      idFuncao: functionOf(nome),
       idUsuario: id,
-      inicio: addDays(today, -300),
-    }))
-  })
+      inicio,
+      fim: null as string | null,
+    })),
+  )
+  if (contador)
+    rows.push({
+      idCliente: work.idCliente,
+      idFuncao: functionOf('Contador'),
+      idUsuario: contador.id,
+      inicio,
+      fim: addDays(today, 150),
+    })
   await work.db.insertInto('funcao_usuario').values(rows).execute()
   await webhook(demo)
 }

@@ -4,31 +4,38 @@ import type { AccessLevel } from './levels.js'
 /** The level that an action needs in its area. */
 type Needed = Exclude<AccessLevel, 'nada'>
 
+/** The area of an action and the level that it needs there, or that it is outside all areas, but not for outsiders. */
+type Place = { area: string; level: Needed } | typeof insiders
+
+/** Instead of a level: an action of no area that nobody has whom an exclusive function limits. */
+export const insiders = 'insiders' as const
+
 /** Actions with their area and the level that each needs there. */
-export type ActionAreas = Partial<Readonly<Record<Action, { area: string; level: Needed }>>>
+export type ActionAreas = Partial<Readonly<Record<Action, Place>>>
 
 /**
  * Puts a feature's actions into an area of the churches' access matrix. By default, actions whose verb begins with
  * `ler`, and `exportar`, need the level 'ler'; all others need 'escrever'. Actions of no area follow the permission
  * table alone.
- * @param others actions with another level, or null for actions outside the area
+ * @param others actions with another level; null, or `insiders`, for actions outside the area
  */
 export function inArea<Rows extends Partial<Record<keyof Actions, unknown>>>(
   area: string,
   rows: Rows,
-  others: Partial<Record<keyof Rows, Needed | null>> = {},
+  others: Partial<Record<keyof Rows, Needed | typeof insiders | null>> = {},
 ): ActionAreas {
-  const areas: Record<string, { area: string; level: Needed }> = {}
+  const areas: Record<string, Place> = {}
   for (const action of Object.keys(rows) as (keyof Rows & string)[]) {
     const level = action in others ? others[action] : usualLevel(action)
-    if (level) areas[action] = { area, level }
+    if (level) areas[action] = level === insiders ? insiders : { area, level }
   }
   return areas
 }
 
 const usualLevel = (action: string): Needed => (/\.(ler|exportar)/.test(action) ? 'ler' : 'escrever')
 
-const table: Record<string, { area: string; level: Needed }> = {}
+const table: Record<string, Exclude<Place, typeof insiders>> = {}
+const ofInsiders = new Set<Action>()
 
 /**
  * Sets the areas of all actions. Called once, when the process starts.
@@ -36,6 +43,10 @@ const table: Record<string, { area: string; level: Needed }> = {}
  */
 export function divide(areas: readonly ActionAreas[]): void {
   for (const [action, place] of areas.flatMap((own) => Object.entries(own))) {
+    if (place === insiders) {
+      ofInsiders.add(action as Action)
+      continue
+    }
     if (action in table) throw new Error(`${action} is in two access areas`)
     table[action] = place
   }
@@ -43,3 +54,6 @@ export function divide(areas: readonly ActionAreas[]): void {
 
 /** The area of an action and the level that it needs there; undefined for an action of no area. */
 export const placeOf = (action: Action): { area: string; level: Needed } | undefined => table[action]
+
+/** Whether an action of no area is only for those whom no exclusive function limits. */
+export const isForInsiders = (action: Action): boolean => ofInsiders.has(action)

@@ -1,5 +1,5 @@
 import { type Action, actionNames, actions, type Grants, type Perfil } from './actions.js'
-import { placeOf } from './areas.js'
+import { isForInsiders, placeOf } from './areas.js'
 import { type AccessLevel, type Cells, includesLevel, type Reach } from './levels.js'
 import { perfis } from './perfis.js'
 
@@ -7,34 +7,42 @@ import { perfis } from './perfis.js'
 export interface Duty {
   acoes: readonly string[]
   alcance: Reach
+  /** whoever has it may do nothing else in the church */
+  exclusiva?: boolean
 }
 
 /** What a church has decided below the permission table, as far as it concerns one person. */
 export interface ChurchRules {
   /** by the number of the perfil: the person's own, and that of members */
   celulas: Readonly<Record<string, Cells>> | null
-  /** the person's functions of today */
+  /** the person's functions of today; exclusive ones always, without actions when it is not their time */
   funcoes: readonly Duty[] | null
 }
 
 /** Perfis for which functions replace what the church allows to the perfil. */
 const replaced: readonly Perfil[] = [perfis.leader, perfis.assistant]
 
+/** Perfis for which an exclusive function takes away what the church allows to the perfil. */
+const confined: readonly Perfil[] = [perfis.member, ...replaced]
+
 /**
  * What a person may do: at most what the permission table allows to the perfil, less what the church's matrix takes
  * away. Functions add to it. For somebody who leads or assists, functions replace the perfil's part of the matrix: what
  * the church allows both to the perfil and to every member, and the functions' actions. An area that such functions limit
  * to the own groups is limited for this person as a whole: a cell leader does not read the other cells, and not the totals
- * of the treasury, because every member may.
+ * of the treasury, because every member may. An exclusive function, such as that of an accountant from outside, leaves
+ * nothing of the matrix, also before its first and after its last day.
  */
 export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Grants {
   const duties = funcoes ?? []
   const replaces = duties.length > 0 && replaced.includes(perfil)
+  const alone = duties.some(({ exclusiva }) => exclusiva) && confined.includes(perfil)
   const bases = replaces ? [perfil, perfis.member] : [perfil]
   const limited = replaces ? limitedBy(duties) : new Set<string>()
   const ceiling = actionNames.filter((action) => actions[action].includes(perfil))
   const grants = new Map<Action, Reach>()
   for (const action of ceiling) {
+    if (alone && (placeOf(action) || isForInsiders(action))) continue
     const reaches = bases.map((base) => reachOf(action, base, celulas?.[base] ?? {}))
     const own = limited.has(placeOf(action)?.area ?? '') || reaches.includes('meus')
     if (!reaches.includes(undefined)) grants.set(action, own ? 'meus' : 'tudo')

@@ -6,7 +6,7 @@ import { DetailCard } from '../../../kernel/detail'
 import { useCan } from '../../../kernel/session'
 import { AtribuirDialog } from './atribuir-dialog'
 import styles from './detail/detail.module.css'
-import { emOrdem } from './periodo'
+import { emOrdem, perguntaAoTirar } from './periodo'
 import { funcaoUrls } from './urls'
 import { Vinculos } from './vinculos'
 
@@ -20,7 +20,7 @@ type Props = {
       uuid: string
       inicio: string
       fim: string | null
-      funcao: { id: number; nome: string; excluidoEm: string | null } | null
+      funcao: { id: number; nome: string; exclusiva: boolean; excluidoEm: string | null } | null
     }[]
   }
 }
@@ -41,7 +41,7 @@ export function FuncoesCard({ usuario }: Props) {
           ...vinculo,
           nome: funcao?.nome ?? '',
           shown: <Link to={funcaoUrls.detail(funcao?.id ?? '')}>{funcao?.nome}</Link>,
-          question: `${name} deixa de ter a função ${funcao?.nome}.`,
+          question: perguntaAoTirar(name, funcao),
         }))}
         canWrite={canWrite}
       />

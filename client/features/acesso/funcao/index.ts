@@ -1,2 +1,2 @@
 export { FuncoesCard } from './card'
-export { situacaoDe } from './periodo'
+export { nomeComPrazo, situacaoDe } from './periodo'

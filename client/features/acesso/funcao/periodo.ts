@@ -29,3 +29,18 @@ export const emOrdem = <Row extends Vinculo>(rows: readonly Row[]): Row[] =>
 /** 'desde 01/03/2026', 'de 01/03/2026 a 31/12/2026' */
 export const periodo = ({ inicio, fim }: Vinculo): string =>
   fim ? `de ${formatDate(inicio)} a ${formatDate(fim)}` : `desde ${formatDate(inicio)}`
+
+/** What taking a function away means. Without an exclusive one, a person gets what the perfil allows. */
+export const perguntaAoTirar = (pessoa: string, funcao: { nome: string; exclusiva: boolean } | null): string =>
+  funcao?.exclusiva
+    ? `${pessoa} deixa de ter a função ${funcao.nome} e passa a poder o que o perfil permite. Para só encerrar o acesso, dê a função de novo com o último dia.`
+    : `${pessoa} deixa de ter a função ${funcao?.nome ?? ''}.`
+
+/** The name of a function that is not over yet, with what is to be known of its time. */
+export function nomeComPrazo(vinculo: Vinculo & { funcao: { nome: string; exclusiva: boolean } | null }): string {
+  const nome = vinculo.funcao?.nome ?? ''
+  const situacao = situacaoDe(vinculo)
+  if (situacao === 'futura') return `${nome} (futura)`
+  if (situacao === 'encerrada') return `${nome} (acesso encerrado em ${formatDate(vinculo.fim ?? '')})`
+  return vinculo.fim ? `${nome} (até ${formatDate(vinculo.fim)})` : nome
+}

@@ -21,6 +21,8 @@ export const Funcao = defineEntity({
     descricao: p.string().length(300).nullable(),
     acoes: p.json<string[]>(),
     alcance: p.string().length(5).$type<Reach>(),
+    /** whoever has it may do nothing else in the church, also when its time is over */
+    exclusiva: p.boolean().default(false),
     nomeOrdem: p
       .text()
       .nullable()

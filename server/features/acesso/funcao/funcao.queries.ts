@@ -12,6 +12,7 @@ const columns = [
   'descricao',
   'acoes',
   'alcance',
+  'exclusiva',
   'createdAt',
   'excluidoEm',
   'versao',

@@ -9,6 +9,10 @@ interface Usual {
   descricao: string
   alcance: Reach
   areas: Readonly<Record<string, AccessLevel>>
+  /** whoever has it may do nothing else in the church */
+  exclusiva?: true
+  /** actions of its levels that it does not allow */
+  sem?: readonly Action[]
 }
 
 const tudoDaTesouraria = {
@@ -37,6 +41,15 @@ const usuais: readonly Usual[] = [
     descricao: 'Lê todo o dinheiro, sem alterar.',
     alcance: 'tudo',
     areas: { tesouraria: 'ler', dizimos: 'ler', campanhas: 'ler', orcamentos: 'ler', patrimonio: 'ler' },
+  },
+  {
+    nome: 'Contador',
+    descricao:
+      'De fora da igreja: lê a tesouraria e baixa o que a contabilidade pede, sem alterar e sem ver as pessoas.',
+    alcance: 'tudo',
+    areas: { tesouraria: 'ler', orcamentos: 'ler', patrimonio: 'ler' },
+    exclusiva: true,
+    sem: ['prestacaoContas.opinar'],
   },
   {
     nome: 'Secretaria',
@@ -107,11 +120,12 @@ const usuais: readonly Usual[] = [
 
 /** The usual functions with the actions that the areas of today have. */
 export const funcoesUsuais = () =>
-  usuais.map(({ areas, ...funcao }) => ({
+  usuais.map(({ areas, exclusiva = false, sem = [], ...funcao }) => ({
     ...funcao,
+    exclusiva,
     acoes: actionNames.filter((action) => {
       const place = placeOf(action)
-      return place !== undefined && includesLevel(areas[place.area] ?? 'nada', place.level)
+      return place !== undefined && !sem.includes(action) && includesLevel(areas[place.area] ?? 'nada', place.level)
     }),
   }))
 

@@ -13,6 +13,11 @@ export class Funcao {
   acoes!: string[]
   @Field(() => String, { description: '"tudo": toda a igreja; "meus": só os grupos que a pessoa lidera.' })
   alcance!: Reach
+  @Field({
+    description:
+      'Quem a tem só pode o que ela permite: nada do que o perfil permite, também depois do último dia. Para quem é de fora, como o contador.',
+  })
+  exclusiva!: boolean
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
 }
@@ -49,6 +54,8 @@ export class FuncaoInput {
   @Field(() => String, { nullable: true, description: 'Para que serve, até 300 caracteres.' }) descricao?: string | null
   @Field(() => [String], { description: 'Nomes das ações.' }) acoes!: string[]
   @Field({ description: '"tudo" ou "meus".' }) alcance!: string
+  @Field(() => Boolean, { nullable: true, description: 'Quem a tem só pode o que ela permite; ausente, não muda.' })
+  exclusiva?: boolean | null
   @Field({ description: 'A senha atual de quem altera.' }) minhaSenha!: string
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, defaultTimeZone, noon, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -49,10 +50,11 @@ export const criarFuncao = useCase({
   sessionOnly: true,
   input: funcaoInput,
   prepare: confirmed,
-  async run(work, { versao: _, minhaSenha: __, ...input }) {
+  async run(work, { versao: _, minhaSenha: __, exclusiva, ...input }) {
     refuseActions(input.acoes)
     await refuseDuplicate(work, input.nome)
-    return saved(work, work.em.create(Funcao, { idCliente: work.idCliente, ...input }), ler)
+    const own = { idCliente: work.idCliente, exclusiva: exclusiva === 1 }
+    return saved(work, work.em.create(Funcao, { ...own, ...input }), ler)
   },
 })
 
@@ -62,11 +64,12 @@ export const atualizarFuncao = useCase({
   record: 'funcao',
   input: funcaoInput.extend(funcaoRef.shape),
   prepare: confirmed,
-  async run(work, { id, versao, minhaSenha: _, ...input }) {
+  async run(work, { id, versao, minhaSenha: _, exclusiva, ...input }) {
     refuseActions(input.acoes)
     const funcao = await recordToChange(work, Funcao, id, { versao, missing })
     await refuseDuplicate(work, input.nome, funcao.id)
-    work.em.assign(funcao, input)
+    const flags = typeof exclusiva === 'number' ? { exclusiva: exclusiva === 1 } : {}
+    work.em.assign(funcao, { ...input, ...flags })
     return saved(work, funcao, ler)
   },
 })
@@ -85,7 +88,8 @@ export const excluirFuncao = useCase({
 
 /**
  * Restores a function without those who had it when it was deleted: giving a function needs the password, which the
- * recycle bin does not ask for.
+ * recycle bin does not ask for. Of an exclusive function they keep what is over: without it they would get all that their
+ * perfil allows.
  */
 export const restaurarFuncao = useCase({
   action: 'lixeira.restaurar',
@@ -96,7 +100,12 @@ export const restaurarFuncao = useCase({
     const funcao = await recordToChange(work, Funcao, id, { deleted: true, missing })
     await refuseDuplicate(work, funcao.nome, funcao.id)
     const held = { idCliente: work.idCliente, idFuncao: funcao.id }
-    for (const vinculo of await work.em.find(FuncaoUsuario, held)) work.em.remove(vinculo)
+    const ended = before(todayIn(defaultTimeZone))
+    for (const vinculo of await work.em.find(FuncaoUsuario, held)) {
+      if (!funcao.exclusiva) work.em.remove(vinculo)
+      else if (!vinculo.fim || vinculo.fim > ended)
+        work.em.assign(vinculo, { inicio: vinculo.inicio < ended ? vinculo.inicio : ended, fim: ended })
+    }
     markRestored(funcao)
     return saved(work, funcao, ler)
   },
@@ -147,6 +156,10 @@ export const criarFuncoesUsuais = useCase({
     return listar(work, false)
   },
 })
+
+/** The day before. */
+const before = (day: DateOnly): DateOnly =>
+  new Date(new Date(noon(day)).getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 function refuseActions(acoes: readonly string[]): void {
   const beyond = acoesAlem(acoes)

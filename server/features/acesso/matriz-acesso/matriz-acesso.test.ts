@@ -3,6 +3,7 @@ import { appOn, type TestApp, type TestChurch, testApp, unique } from '../../../
 import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
 import { actionNames } from '../../../kernel/access/actions.js'
 import { placeOf } from '../../../kernel/access/areas.js'
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { areas } from './matriz-acesso.rules.js'
 
 let app: TestApp
@@ -234,6 +235,90 @@ test('a changed cell, and a function given, changed and taken away apply at the 
   } finally {
     await second.close()
   }
+})
+
+describe('the function of an accountant from outside', () => {
+  async function accountant(period?: object) {
+    const church = await churchWithPassword()
+    const person = await church.person({ perfil: 4 })
+    const token = await app.session(church.idCliente, person.id)
+    if (period) await give(church, 'Contador', person.id, period)
+    const statuses = async () =>
+      Promise.all(
+        ['/saidas', '/fornecedores', '/visitas-pastorais', '/user', '/celulas', '/dizimos'].map(
+          async (path) => (await app.rest(token, 'GET', path)).status,
+        ),
+      )
+    return { church, person, token, statuses }
+  }
+
+  test('reads and exports the treasury, writes nothing, and sees no people, where every member may', async () => {
+    const { token, statuses } = await accountant({ inicio: '2026-01-01' })
+    expect(await statuses()).toEqual([200, 200, 403, 403, 403, 403])
+    const { acoes } = (await app.graphql(token, '{ eu { acoes } }')).data.eu
+    expect(acoes).toEqual(expect.arrayContaining(['livroCaixa.exportar', 'contaPagar.ler', 'anexo.ler']))
+    const may = (pattern: RegExp) => acoes.filter((acao: string) => pattern.test(acao))
+    expect(may(/^(usuario|visita|diretorio|celula|culto\.|dizimo|doacao)/)).toEqual([])
+    // only what is the person's own
+    const writes = may(/\.(?!ler|exportar|verResumo)/)
+    const own = [
+      'anexo.escrever',
+      'calendario.assinar',
+      'calendario.revogar',
+      'codigoPix.gerar',
+      'escalaCulto.responder',
+    ]
+    expect(writes.sort()).toEqual([...own, 'eu.escrever', 'indisponibilidade.marcar', 'presencaCulto.confirmar'])
+    expect((await app.rest(token, 'POST', '/saidas', {})).status).toBe(403)
+  })
+
+  test('gives nothing before its first and after its last day, not even what the perfil allows, on every server', async () => {
+    const day = (days: number) => todayIn(defaultTimeZone, new Date(Date.now() + days * 86_400_000))
+    const { church, person, token, statuses } = await accountant()
+    const second = await appOn(app.database)
+    try {
+      // without the function a collaborator has what the perfil allows
+      expect((await statuses())[0]).toBe(200)
+      await give(church, 'Contador', person.id, { inicio: day(2), fim: day(9) })
+      expect(await statuses()).toEqual(Array(6).fill(403))
+      await give(church, 'Contador', person.id, { inicio: day(-9), fim: day(2) })
+      expect([await statuses(), (await second.rest(token, 'GET', '/saidas')).status]).toEqual([
+        [200, 200, 403, 403, 403, 403],
+        200,
+      ])
+      // time passes: nothing of the function changes, only its last day is over
+      await app.sql('update funcao_usuario set fim = $2 where id_cliente = $1', [church.idCliente, day(-2)])
+      expect(await statuses()).toEqual(Array(6).fill(403))
+      for (const path of ['/saidas', '/user']) expect((await second.rest(token, 'GET', path)).status).toBe(403)
+    } finally {
+      await second.close()
+    }
+  })
+
+  test('does not open the perfil when the function is deleted and restored', async () => {
+    const { church, person, statuses } = await accountant({ inicio: '2026-01-01' })
+    const admin = await church.token(1)
+    const { id } = (await app.graphql(admin, funcoes)).data.funcoes.find(
+      ({ nome }: { nome: string }) => nome === 'Contador',
+    )
+    await app.graphql(
+      admin,
+      'mutation($id: ID!, $minhaSenha: String!) { excluirFuncao(id: $id, minhaSenha: $minhaSenha) { message } }',
+      { id, minhaSenha: senha },
+    )
+    expect(await statuses()).toEqual(Array(6).fill(403))
+    const restored = await app.graphql(
+      admin,
+      'mutation($id: ID!) { restaurarFuncao(id: $id) { exclusiva pessoas { usuario { id } fim } } }',
+      { id },
+    )
+    const yesterday = todayIn(defaultTimeZone, new Date(Date.now() - 86_400_000))
+    expect(restored.data.restaurarFuncao).toEqual({
+      exclusiva: true,
+      pessoas: [{ usuario: { id: person.id }, fim: yesterday }],
+    })
+    expect(await statuses()).toEqual(Array(6).fill(403))
+  })
 })
 
 describe('own groups', () => {

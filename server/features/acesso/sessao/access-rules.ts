@@ -10,6 +10,9 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 
 const today = `(now() at time zone '${defaultTimeZone}')::date`
 
+/** SQL: the function `d` of the person gives its actions today. */
+const current = `(d.excluido_em is null and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today}))`
+
 /**
  * SQL for what the church has decided below the permission table for the person in this row of `usuario`: JSON of ChurchRules as text, or null. Every look-up of a current user reads it, so that a change takes effect at
  * the next request of every process.
@@ -21,10 +24,10 @@ export const accessRules = (usuario: string): string => `(
     select jsonb_object_agg(perfil, areas) as celulas from acesso_perfil
     where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
   ) a, (
-    select jsonb_agg(jsonb_build_object('acoes', d.acoes, 'alcance', d.alcance) order by d.id) as funcoes
+    select jsonb_agg(jsonb_build_object('acoes', case when ${current} then d.acoes else '[]' end, 'alcance', d.alcance,
+      'exclusiva', d.exclusiva) order by d.id) as funcoes
     from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
-    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and d.excluido_em is null
-      and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today})
+    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${current})
   ) f
 )`
 
@@ -38,10 +41,9 @@ export const accessVersions = (usuario: string): string => `(
     select string_agg(perfil || '.' || xmin, ' ' order by perfil) as versoes from acesso_perfil
     where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
   ) a, (
-    select string_agg(d.id || ':' || d.xmin, ' ' order by d.id) as versoes
+    select string_agg(d.id || ':' || d.xmin || case when ${current} then '' else '-' end, ' ' order by d.id) as versoes
     from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
-    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and d.excluido_em is null
-      and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today})
+    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${current})
   ) f
 )`
 

@@ -12,7 +12,7 @@ import { Pessoa } from '../../usuario'
 import { nomeAlcance } from '../alcances'
 import { AtribuirDialog } from '../atribuir-dialog'
 import { ExcluirDialog } from '../excluir-dialog'
-import { emOrdem } from '../periodo'
+import { emOrdem, perguntaAoTirar } from '../periodo'
 import { funcaoUrls } from '../urls'
 import { Vinculos } from '../vinculos'
 import styles from './detail.module.css'
@@ -39,7 +39,7 @@ export function Component() {
 }
 
 function Detail({ funcao }: { funcao: Funcao }) {
-  const { nome, descricao, alcance, acoes, pessoas } = funcao
+  const { nome, descricao, alcance, exclusiva, acoes, pessoas } = funcao
   const canWrite = funcao.acoesPermitidas.includes('editar')
   const crumbs = useAcessoCrumbs(toList)
   const [giving, setGiving] = useState(false)
@@ -54,6 +54,7 @@ function Detail({ funcao }: { funcao: Funcao }) {
             facts={[
               ['Para que serve', descricao],
               ['Alcance', nomeAlcance(alcance)],
+              ['Quem a tem', exclusiva ? 'Só pode o que ela permite, até o último dia' : null],
             ]}
           />
         }
@@ -65,7 +66,7 @@ function Detail({ funcao }: { funcao: Funcao }) {
               ...vinculo,
               nome: vinculo.usuario?.name ?? '',
               shown: <Pessoa pessoa={vinculo.usuario} />,
-              question: `${vinculo.usuario?.name ?? 'A pessoa'} deixa de ter a função ${nome}.`,
+              question: perguntaAoTirar(vinculo.usuario?.name ?? 'A pessoa', funcao),
             }))}
             canWrite={canWrite}
           />

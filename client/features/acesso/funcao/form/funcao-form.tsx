@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { funcaoInput } from '../../../../gql/regras/features/acesso/funcao/funcao.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { RecordForm, Section, TextArea, TextField, useZodForm } from '../../../../kernel/form'
+import { RecordForm, Section, SwitchField, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { ActionChoice } from '../../permissoes'
 import { PasswordField } from '../../senha'
@@ -38,13 +38,15 @@ function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
     nome: funcao?.nome ?? '',
     descricao: funcao?.descricao ?? null,
     alcance: funcao?.alcance ?? 'tudo',
+    exclusiva: funcao?.exclusiva ?? false,
     acoes: funcao?.acoes ?? [],
     minhaSenha: '',
     versao: funcao?.versao,
   })
   const { control } = form
 
-  const save = async (input: z.output<typeof funcaoInput>) => {
+  const save = async (values: z.output<typeof funcaoInput>) => {
+    const input = { ...values, exclusiva: values.exclusiva === 1 }
     const saved = funcao
       ? dataOf(await atualizar({ variables: { id: String(funcao.id), input } })).atualizarFuncao
       : dataOf(await criar({ variables: { input } })).criarFuncao
@@ -75,6 +77,15 @@ function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
       </Section>
       <Section title="Alcance">
         <AlcanceField control={control} />
+      </Section>
+      <Section title="Quem é de fora">
+        <SwitchField
+          control={control}
+          name="exclusiva"
+          label="Só o que esta função permite"
+          help="Para o contador e outras pessoas de fora: nada do que o perfil ou outra regra da igreja permite a mais, e nada depois do último dia."
+          wide
+        />
       </Section>
       <Section
         title="O que permite"

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { reaches } from '../../../kernel/access/levels.js'
-import { dateOnly, excluidos, oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, flag, oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
 
 /** The current password: whoever finds an open session must not be able to change who may do what. */
 export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
@@ -11,6 +11,7 @@ export const funcaoInput = z.object({
   descricao: optional(text(300)),
   acoes: z.array(z.string()).min(1, 'Escolha ao menos uma permissão.').max(200),
   alcance: oneOf(reaches, 'Escolha o alcance da função.'),
+  exclusiva: optional(flag()),
   minhaSenha: senhaAtual,
   versao,
 })
