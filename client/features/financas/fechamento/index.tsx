@@ -21,6 +21,7 @@ export function Component() {
   const proximo = fechamento?.proximo
   const canClose = useCan('fechamento.fechar')
   const showsAccounts = useCan('livroCaixa.ler')
+  const accounts = useCan('prestacaoContas.escrever')
   return (
     <>
       <PageHeader
@@ -51,7 +52,7 @@ export function Component() {
           </Toolbar>
           {fechamento.meses.length > 0 ? (
             <>
-              <Meses meses={fechamento.meses} busy={loading} onClose={close} onReopen={reopen} />
+              <Meses meses={fechamento.meses} busy={loading} accounts={accounts} onClose={close} onReopen={reopen} />
               {showsAccounts && <Saldos meses={fechamento.meses.map(({ mes }) => mes)} proximo={fechamento.proximo} />}
             </>
           ) : (

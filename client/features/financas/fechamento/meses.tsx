@@ -1,10 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Lock, Unlock } from '@blueprintjs/icons'
-import { Link } from 'react-router-dom'
+import { Document, Lock, Unlock } from '@blueprintjs/icons'
+import { Link, useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
 import list from '../../../kernel/list/list.module.css'
 import type { DotColor } from '../../../kernel/ui'
 import { formatMonth, formatMonthTitle, Money, StatusDot } from '../../../kernel/ui'
+import { prestacaoContasUrls } from '../prestacao-contas'
 import type { FechamentoQuery } from './fechamento.generated'
 import { fimDoMes } from './fim-do-mes'
 
@@ -16,11 +17,20 @@ const situacoes: Record<string, { color: DotColor; text: string }> = {
   emAndamento: { color: 'info', text: 'Em andamento' },
 }
 
-type Props = { meses: Mes[]; busy: boolean; onClose: (mes: string) => void; onReopen: (mes: string) => void }
+type Props = {
+  meses: Mes[]
+  busy: boolean
+  /** whether the current user may account for closed months */
+  accounts: boolean
+  onClose: (mes: string) => void
+  onReopen: (mes: string) => void
+}
 
 /** The months of a year with their totals, their state and the allowed actions. */
-export function Meses({ meses, busy, onClose, onReopen }: Props) {
-  const acts = meses.some(({ acoesPermitidas }) => acoesPermitidas.length > 0)
+export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
+  const navigate = useNavigate()
+  const accountable = ({ situacao }: Pick<Mes, 'situacao'>) => accounts && situacao === 'fechado'
+  const acts = meses.some((mes) => mes.acoesPermitidas.length > 0 || accountable(mes))
   return (
     <div className={list.scroll}>
       <table className={list.table} aria-label="Meses" aria-busy={busy}>
@@ -58,8 +68,15 @@ export function Meses({ meses, busy, onClose, onReopen }: Props) {
               </td>
               {acts && (
                 <td className={list.actions}>
-                  {acoesPermitidas.length > 0 && (
+                  {(acoesPermitidas.length > 0 || accountable({ situacao })) && (
                     <RowMenu of={formatMonth(mes)}>
+                      {accountable({ situacao }) && (
+                        <MenuItem
+                          icon={<Document />}
+                          text="Prestar contas"
+                          onClick={() => navigate(prestacaoContasUrls.ofMonth(mes))}
+                        />
+                      )}
                       {acoesPermitidas.includes('fechar') && (
                         <MenuItem icon={<Lock />} text="Fechar mês" onClick={() => onClose(mes)} />
                       )}

@@ -1,4 +1,4 @@
-import { hashToken } from '../../../kernel/crypto.js'
+import { sha256 } from '../../../kernel/crypto.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -94,4 +94,4 @@ export async function calcular(
 }
 
 /** SHA-256 of the figures, in hexadecimal: whoever has the same text computes the same. */
-export const impressaoDe = (demonstrativo: string): string => hashToken(demonstrativo)
+export const impressaoDe = (demonstrativo: string): string => sha256(demonstrativo)

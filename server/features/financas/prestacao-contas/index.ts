@@ -32,8 +32,8 @@ export const prestacaoContasFeature: Feature = {
   routes: prestacaoContasRoutes,
   search: {
     action: 'prestacaoContas.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
+    async find(ctx, work, patterns) {
+      const rows = await procurar({ ...work, ctx }, patterns)
       return rows.map(({ id, uuid, nome }) => ({
         tipo: prestacaoContasFeature.name,
         id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -33,6 +34,10 @@ const columns = [
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
+/** A draft is for those who write statements; the council and everybody else see it once it was sent. */
+const visiveis = (ctx: Context) =>
+  ctx.can('prestacaoContas.escrever') ? sql<boolean>`true` : sql<boolean>`prestacao_contas.enviada_em is not null`
+
 /** The last closed day of the statement's church. */
 const fechadoAte = sql<DateOnly | null>`(
   select fechamento.fechado_ate from fechamento where fechamento.id_cliente = prestacao_contas.id_cliente)`
@@ -50,9 +55,11 @@ const inSituation: Readonly<Record<SituacaoPrestacao, ReturnType<typeof sql<bool
 }
 
 /** Newest months first by default. */
-export function listar(work: Reading, input: z.output<typeof listarPrestacoesContasInput>) {
+export function listar(work: Reading & { ctx: Context }, input: z.output<typeof listarPrestacoesContasInput>) {
   const { filtro, ordem } = input
-  let query = from(work, 'prestacao_contas').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  let query = from(work, 'prestacao_contas')
+    .where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+    .where(visiveis(work.ctx))
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
   if (filtro?.situacao) query = query.where(inSituation[filtro.situacao])
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
@@ -71,9 +78,18 @@ export const ler = (work: Scope, ref: RecordRef) =>
     .where(isRecord('prestacao_contas', ref))
     .executeTakeFirst()
 
+/** The statement, if the current user may see it. */
+export const lerVisivel = (work: Scope & { ctx: Context }, ref: RecordRef) =>
+  from(work, 'prestacao_contas')
+    .select(columns)
+    .select(fechadoAte.as('fechadoAte'))
+    .where(isRecord('prestacao_contas', ref))
+    .where(visiveis(work.ctx))
+    .executeTakeFirst()
+
 /** The first matches for the global search. */
-export function procurar(work: Reading, patterns: string[]) {
-  let query = from(work, 'prestacao_contas').where('excluidoEm', 'is', null)
+export function procurar(work: Reading & { ctx: Context }, patterns: string[]) {
+  let query = from(work, 'prestacao_contas').where('excluidoEm', 'is', null).where(visiveis(work.ctx))
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query.select(['id', 'uuid', 'nome']).orderBy('fim', 'desc').orderBy('id', 'desc').limit(8).execute()
 }

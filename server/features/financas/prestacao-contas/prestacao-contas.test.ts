@@ -255,6 +255,29 @@ describe('the months', () => {
   })
 })
 
+test('a draft is seen by those who write statements, and by the council once it was sent', async () => {
+  const id = await draft({ nome: 'Rascunho secreto' })
+  const sees = async (as: string) => {
+    const { data } = await app.graphql(
+      as,
+      'query($id: ID!) { prestacaoContas(id: $id) { id } prestacoesContas { nodes { id } } buscar(texto: "secreto") { id } }',
+      { id },
+    )
+    return [
+      data?.prestacaoContas?.id ?? null,
+      data?.prestacoesContas?.nodes.length ?? null,
+      data?.buscar?.length ?? null,
+    ]
+  }
+  const listed = async (as: string) => (await app.rest(as, 'GET', '/prestacoesContas')).body.length
+  expect([await sees(admin), await listed(admin)]).toEqual([[id, 1, 1], 1])
+  // in a church that allows its members what the table allows
+  expect((await app.rest(ana.token, 'GET', `/prestacoesContas/${id}`)).status).toBe(404)
+  expect(await listed(ana.token)).toBe(0)
+  await send(id, [ana.id])
+  expect([await sees(ana.token), await listed(ana.token)]).toEqual([[id, 1, 1], 1])
+})
+
 test('the list is filtered by each situation', async () => {
   const ids = { sent: await draft(), heard: await draft(), approved: await draft(), refused: await draft() }
   for (const id of Object.values(ids)) await send(id, [ana.id])

@@ -23,7 +23,7 @@ import {
   prestacaoContasInput,
   prestacaoContasRef,
 } from './prestacao-contas.input.js'
-import { ler, listar, type PrestacaoContasRow } from './prestacao-contas.queries.js'
+import { ler, lerVisivel, listar, type PrestacaoContasRow } from './prestacao-contas.queries.js'
 import { acoesPrestacao, mesReaberto, type Pareceres } from './prestacao-contas.rules.js'
 
 type Work = Writing & { ctx: Context }
@@ -42,7 +42,7 @@ export const listarPrestacoesContas = readCase({
 export const lerPrestacaoContas = readCase({
   action: 'prestacaoContas.ler',
   input: prestacaoContasRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await lerVisivel(work, id), missing),
 })
 
 /** The figures of these months as they are now. */

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { prestacaoContasInput } from '../../../../gql/regras/features/financas/prestacao-contas/prestacao-contas.input'
 import { dataOf } from '../../../../kernel/apollo'
@@ -18,8 +19,11 @@ export function PrestacaoContasForm({ prestacao, onReload }: Props) {
   const church = useChurch(prestacao)
   const [criar] = useCriarPrestacaoContasMutation()
   const [atualizar] = useAtualizarPrestacaoContasMutation()
+  const [params] = useSearchParams()
   const months = monthChoices(today, prestacao?.inicio.slice(0, 7))
-  const [, { value: last } = { value: today.slice(0, 7) }] = months
+  const [, { value: previous } = { value: today.slice(0, 7) }] = months
+  const named = params.get('mes')
+  const last = months.find(({ value }) => value === named)?.value ?? previous
   const form = useZodForm(
     prestacaoContasInput,
     prestacao

@@ -1,7 +1,17 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { reaches } from '../../../kernel/access/levels.js'
-import { dateOnly, excluidos, flag, oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import {
+  dateOnly,
+  excluidos,
+  flag,
+  oneOf,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 
 /** The current password: whoever finds an open session must not be able to change who may do what. */
 export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)

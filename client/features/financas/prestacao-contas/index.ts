@@ -1,0 +1,1 @@
+export { prestacaoContasUrls } from './urls'
