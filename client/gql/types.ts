@@ -1508,7 +1508,7 @@ export type ClasseEbd = Registro & {
   __typename?: 'ClasseEBD';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Os alunos ativos, por nome. */
+  /** Quem está na chamada: todos os alunos ativos, por nome; em páginas, com os inativos, `membros`. */
   alunos: Array<AlunoEbd>;
   /** As aulas da classe. */
   aulas: AulaEbdPage;
@@ -2569,7 +2569,7 @@ export type Culto = Registro & {
   idLocal?: Maybe<Scalars['Int']['output']>;
   /** Número de quem prega. */
   idPregador?: Maybe<Scalars['Int']['output']>;
-  /** A liturgia do culto, na sua ordem. */
+  /** A liturgia do culto, na sua ordem e inteira: no máximo 100 momentos. */
   liturgia: Array<LiturgiaCulto>;
   /** O local. */
   local?: Maybe<Local>;
@@ -4597,12 +4597,21 @@ export type Funcao = {
   idCliente: Scalars['Int']['output'];
   /** Nome da função. */
   nome: Scalars['String']['output'];
-  /** As pessoas que têm, tiveram ou terão esta função. */
-  pessoas: Array<FuncaoUsuario>;
+  /** As pessoas que têm, tiveram ou terão esta função; primeiro quem a tem. */
+  pessoas: FuncaoUsuarioPage;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Uma função que pessoas têm na igreja, como "Tesoureiro". */
+export type FuncaoPessoasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<FuncaoUsuarioFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Filtro das funções. */
@@ -4629,6 +4638,17 @@ export type FuncaoInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma página de Funcao. */
+export type FuncaoPage = {
+  __typename?: 'FuncaoPage';
+  /** Os itens da página. */
+  nodes: Array<Funcao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma pessoa que tem uma função, e desde quando. */
 export type FuncaoUsuario = {
   __typename?: 'FuncaoUsuario';
@@ -4650,6 +4670,23 @@ export type FuncaoUsuario = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+/** Filtro das pessoas com função. */
+export type FuncaoUsuarioFiltro = {
+  /** atual, futura, limita (exclusiva que acabou, e ainda limita a pessoa) ou encerrada; sem elas, todas. Uma função excluída não é de ninguém. */
+  situacoes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Uma página de FuncaoUsuario. */
+export type FuncaoUsuarioPage = {
+  __typename?: 'FuncaoUsuarioPage';
+  /** Os itens da página. */
+  nodes: Array<FuncaoUsuario>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** O resultado dos fundos com ou sem restrição. */
@@ -5386,6 +5423,17 @@ export type LinhaDoTempo = {
   tipo: Scalars['String']['output'];
   /** O que aconteceu. */
   titulo: Scalars['String']['output'];
+};
+
+/** Uma página de LinhaDoTempo. */
+export type LinhaDoTempoPage = {
+  __typename?: 'LinhaDoTempoPage';
+  /** Os itens da página. */
+  nodes: Array<LinhaDoTempo>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Uma linha do extrato de uma conta financeira: o que a moveu, e o saldo depois. */
@@ -10754,7 +10802,7 @@ export type Query = {
   /** Uma função, por número ou uuid. */
   funcao: Funcao;
   /** As funções que as pessoas podem ter na igreja. */
-  funcoes: Array<Funcao>;
+  funcoes: FuncaoPage;
   /** Um grupo de louvor, por número ou uuid. */
   grupoLouvor: GrupoLouvor;
   /** Grupos de louvor da igreja. */
@@ -11480,7 +11528,10 @@ export type QueryFuncaoArgs = {
 
 
 export type QueryFuncoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<FuncaoFiltro>;
+  first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -13456,6 +13507,8 @@ export type Usuario = Registro & {
   acessos?: Maybe<Array<AcessoArea>>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. */
+  acontecimentos: LinhaDoTempoPage;
   /** As aulas da EBD que a pessoa deu ou vai dar. */
   aulasDadas: AulaEbdPage;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
@@ -13498,8 +13551,10 @@ export type Usuario = Registro & {
   dataConversao?: Maybe<Scalars['DateOnly']['output']>;
   /** Data de nascimento. Nulo para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
-  /** Em que departamentos está, por título. */
+  /** Todos os departamentos de que a pessoa é membro, por título; em páginas, `departamentosMembro`. */
   departamentos: Array<MembroDepartamento>;
+  /** Os departamentos de que a pessoa é membro, em páginas. */
+  departamentosMembro: MembroDepartamentoPage;
   /** Os departamentos por que a pessoa responde. */
   departamentosResponsavel: DepartamentoPage;
   /** Os dízimos da pessoa; os de outras pessoas só para quem lê os de todos. */
@@ -13524,8 +13579,8 @@ export type Usuario = Registro & {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
-  /** As funções que a pessoa tem, teve ou terá. */
-  funcoes: Array<FuncaoUsuario>;
+  /** As funções que a pessoa tem, teve ou terá; primeiro as que tem. */
+  funcoes: FuncaoUsuarioPage;
   /** Os grupos de louvor de que a pessoa é membro. */
   grupos: MembroGrupoLouvorPage;
   /** Número da pessoa. */
@@ -13534,7 +13589,10 @@ export type Usuario = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Os dias em que a pessoa não pode servir. */
   indisponibilidades: IndisponibilidadePage;
-  /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. */
+  /**
+   * A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.
+   * @deprecated Use `acontecimentos`, em páginas.
+   */
   linhaDoTempo: Array<LinhaDoTempo>;
   /** As missões de que a pessoa é membro. */
   missoes: MembroMissaoPage;
@@ -13578,6 +13636,13 @@ export type Usuario = Registro & {
   visitas: VisitaPastoralPage;
   /** As visitas pastorais que a pessoa fez. */
   visitasFeitas: VisitaPastoralPage;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioAcontecimentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -13691,6 +13756,16 @@ export type UsuarioCultosPregadosArgs = {
 
 
 /** Uma pessoa da igreja. */
+export type UsuarioDepartamentosMembroArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroDepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<MembroDepartamentoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
 export type UsuarioDepartamentosResponsavelArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -13756,6 +13831,15 @@ export type UsuarioEventosArgs = {
   filtro?: InputMaybe<MembroEventoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MembroEventoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioFuncoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<FuncaoUsuarioFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -67,6 +67,20 @@ describe('the screens of people', () => {
     await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
     await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
     await page.getByText('De Sem perfil para Líder').waitFor()
+
+    // somebody with a long life in the church
+    const [old] = (await product.sql<{ id: number; times: number }>(
+      `select p.id_membro as id, count(*)::int as times from participacao_culto p join usuario u on u.id = p.id_membro
+       where u.excluido_em is null and u.id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') group by 1 order by 2 desc limit 1`,
+    )) as [{ id: number; times: number }]
+    expect(old.times).toBeGreaterThan(30)
+    await goTo(page, `/dashboard/users/${old.id}`)
+    const entries = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Linha do tempo' }) })
+      .locator('li')
+    await eventually(async () => expect(await entries.count()).toBe(30))
+    await page.getByRole('button', { name: 'Mostrar mais' }).click()
+    await eventually(async () => expect(await entries.count()).toBeGreaterThan(30))
   })
 
   test('a pastor registers members and people without a perfil, and is offered no other perfil', async () => {

@@ -488,9 +488,6 @@ describe('every relation of the tables is a field of both records', () => {
     'transferencia.id_estornada': 'at most one',
     'ata.id_reuniao': 'at most one',
     'liturgia_culto.id_culto': 'one order of at most 100 items, which is read and sorted as a whole',
-    'departamento_membro.id_membro': 'the departments of a person come with the list of people',
-    'funcao_usuario.id_funcao': 'few, and decided with the permissions',
-    'funcao_usuario.id_usuario': 'few, and decided with the permissions',
   }
 
   const types = sweptSchema.getTypeMap()

@@ -1,2 +1,3 @@
 export { Facts } from './facts'
 export { DetailCard, DetailLayout } from './layout'
+export { ShowMore } from './show-more'

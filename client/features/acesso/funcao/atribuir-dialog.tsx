@@ -82,7 +82,7 @@ function FuncaoField({ control }: FieldProps) {
       name="idFuncao"
       label="Função"
       required
-      choices={(data?.funcoes ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+      choices={(data?.funcoes.nodes ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
       help={
         again ? (
           <SearchFailed text="Não foi possível carregar as funções." again={again} />

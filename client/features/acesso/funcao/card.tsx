@@ -6,7 +6,7 @@ import { DetailCard } from '../../../kernel/detail'
 import { useCan } from '../../../kernel/session'
 import { AtribuirDialog } from './atribuir-dialog'
 import styles from './detail/detail.module.css'
-import { emOrdem, perguntaAoTirar } from './periodo'
+import { perguntaAoTirar } from './periodo'
 import { funcaoUrls } from './urls'
 import { Vinculos } from './vinculos'
 
@@ -15,13 +15,15 @@ type Props = {
     id: number
     name: string
     excluidoEm: string | null
-    funcoes: readonly {
-      id: number
-      uuid: string
-      inicio: string
-      fim: string | null
-      funcao: { id: number; nome: string; exclusiva: boolean; excluidoEm: string | null } | null
-    }[]
+    funcoes: {
+      nodes: readonly {
+        id: number
+        uuid: string
+        inicio: string
+        fim: string | null
+        funcao: { id: number; nome: string; exclusiva: boolean; excluidoEm: string | null } | null
+      }[]
+    }
   }
 }
 
@@ -31,7 +33,7 @@ export function FuncoesCard({ usuario }: Props) {
   const canWrite = useCan('funcao.escrever') && !excluidoEm
   const [giving, setGiving] = useState(false)
   // a function in the recycle bin gives nothing
-  const shown = emOrdem(funcoes).filter(({ funcao }) => funcao && !funcao.excluidoEm)
+  const shown = funcoes.nodes.filter(({ funcao }) => funcao && !funcao.excluidoEm)
   if (shown.length === 0 && !canWrite) return null
   return (
     <DetailCard title="Funções">

@@ -1,2 +1,2 @@
 export { FuncoesCard } from './card'
-export { nomeComPrazo, situacaoDe } from './periodo'
+export { nomeComPrazo } from './periodo'

@@ -20,12 +20,6 @@ export const situacoes: Readonly<Record<Situacao, { color: DotColor; text: strin
   encerrada: { color: 'neutral', text: 'Encerrada' },
 }
 
-const order: readonly Situacao[] = ['atual', 'futura', 'encerrada']
-
-/** Those who have the function now come first, those who had it last. */
-export const emOrdem = <Row extends Vinculo>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((a, b) => order.indexOf(situacaoDe(a)) - order.indexOf(situacaoDe(b)))
-
 /** 'desde 01/03/2026', 'de 01/03/2026 a 31/12/2026' */
 export const periodo = ({ inicio, fim }: Vinculo): string =>
   fim ? `de ${formatDate(inicio)} a ${formatDate(fim)}` : `desde ${formatDate(inicio)}`

@@ -11,6 +11,7 @@ import {
   text,
   versao,
 } from '../../../kernel/formats.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 
 /** The current password: whoever finds an open session must not be able to change who may do what. */
 export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
@@ -29,7 +30,25 @@ export const funcaoRef = z.object({ id: recordRef() })
 
 export const retirarFuncaoInput = z.object({ id: recordRef(), minhaSenha: senhaAtual })
 
-export const listarFuncoesInput = z.object({ filtro: z.object({ excluidos }).nullish() })
+export const listarFuncoesInput = z.object({ ...listInput, filtro: z.object({ excluidos }).nullish() })
+
+/** Whether somebody has a function now, will have it, or had it; one that is over and exclusive still limits. */
+const situacoes = ['atual', 'futura', 'limita', 'encerrada'] as const
+
+export type Situacao = (typeof situacoes)[number]
+
+export const listarVinculosInput = z.object({
+  ...listInput,
+  filtro: z
+    .object({
+      situacoes: z
+        .array(oneOf(situacoes, 'A situação é atual, futura, limita ou encerrada.'))
+        .min(1, 'Informe ao menos uma situação.')
+        .max(situacoes.length, 'Situações demais.')
+        .nullish(),
+    })
+    .nullish(),
+})
 
 export const atribuirFuncaoInput = z
   .object({

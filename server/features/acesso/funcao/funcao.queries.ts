@@ -1,6 +1,12 @@
-import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { defaultTimeZone } from '../../../kernel/dates.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarFuncoesInput, listarVinculosInput, Situacao } from './funcao.input.js'
 
 type Work = Pick<Reading, 'db' | 'idCliente'>
 
@@ -18,13 +24,15 @@ const columns = [
   'versao',
 ] as const
 
-export const listar = (work: Work, excluidos: boolean) =>
-  from(work, 'funcao')
-    .select(columns)
-    .where('excluidoEm', excluidos ? 'is not' : 'is', null)
-    .orderBy('nomeOrdem')
-    .orderBy('id')
-    .execute()
+export function listar(work: Work, input: z.output<typeof listarFuncoesInput>) {
+  let query = from(work, 'funcao').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
+  return listOf(input, query.select(columns).orderBy('nomeOrdem').orderBy('id'), query)
+}
+
+/** All functions of the church that are not deleted. */
+export const todas = (work: Work) =>
+  from(work, 'funcao').select(columns).where('excluidoEm', 'is', null).orderBy('nomeOrdem').orderBy('id').execute()
 
 export const ler = (work: Work, ref: RecordRef) =>
   from(work, 'funcao').select(columns).where(isRecord('funcao', ref)).executeTakeFirst()
@@ -42,19 +50,36 @@ export const lerVinculo = (work: Work, ref: RecordRef) =>
 
 export type FuncaoUsuarioRow = NonNullable<Awaited<ReturnType<typeof lerVinculo>>>
 
-const vinculosBy = (column: 'idFuncao' | 'idUsuario') =>
-  groupedBy<FuncaoUsuarioRow[]>(async (work, ids) => {
-    const rows = await from(work, 'funcao_usuario')
-      .select(vinculo)
-      .where(column, 'in', ids)
-      .orderBy('inicio', 'desc')
-      .orderBy('id')
-      .execute()
-    return ids.map((id) => rows.filter((row) => row[column] === id))
-  })
+const today = sql<string>`(now() at time zone ${sql.lit(defaultTimeZone)})::date`
 
-/** The people who have, had or will have each function. */
-export const pessoasDaFuncao = vinculosBy('idFuncao')
+/**
+ * Whether somebody has the function now, will have it, or had it; an exclusive one limits the person also when it is over.
+ * Nobody has a deleted function.
+ */
+const situacao = sql<Situacao>`case
+  when funcao.excluido_em is not null then 'encerrada'
+  when funcao_usuario.inicio > ${today} then 'futura'
+  when funcao_usuario.fim < ${today} then case when funcao.exclusiva then 'limita' else 'encerrada' end
+  else 'atual' end`
 
-/** The functions that each person has, had or will have. */
-export const funcoesDaPessoa = vinculosBy('idUsuario')
+const inOrder: readonly Situacao[] = ['atual', 'futura', 'limita', 'encerrada']
+
+/** Who has, had or will have which function: first those who have it now, last those who had it. */
+export function listarVinculos(work: Work, input: z.output<typeof listarVinculosInput>) {
+  let query = from(work, 'funcao_usuario').leftJoin('funcao', (join) =>
+    join.onRef('funcao.id', '=', 'funcao_usuario.idFuncao').onRef('funcao.idCliente', '=', 'funcao_usuario.idCliente'),
+  )
+  const wanted = input.filtro?.situacoes
+  if (wanted) query = query.where(situacao, 'in', wanted)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where(
+      sql<boolean>`(funcao.nome_ordem like ${pattern} or exists (select from usuario u
+        where u.id_cliente = funcao_usuario.id_cliente and u.id = funcao_usuario.id_usuario and u.nome_ordem like ${pattern}))`,
+    )
+  const sorted = query
+    .select(vinculo.map((column) => `funcao_usuario.${column}` as const))
+    .orderBy(sql`array_position(array[${sql.join(inOrder.map((one) => sql.lit(one)))}], ${situacao})`)
+    .orderBy('funcao_usuario.inicio', 'desc')
+    .orderBy('funcao_usuario.id')
+  return listOf(input, sorted, query)
+}

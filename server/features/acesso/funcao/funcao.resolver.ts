@@ -1,19 +1,13 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
-import {
-  type FuncaoRow,
-  type FuncaoUsuarioRow,
-  funcaoPorId,
-  funcoesDaPessoa,
-  pessoasDaFuncao,
-} from './funcao.queries.js'
+import { type FuncaoRow, type FuncaoUsuarioRow, funcaoPorId } from './funcao.queries.js'
 import { acoesFuncao } from './funcao.rules.js'
-import { AtribuirFuncaoInput, Funcao, FuncaoInput, FuncaoUsuario, FuncoesArgs } from './funcao.type.js'
+import { AtribuirFuncaoInput, Funcao, FuncaoInput, FuncaoPage, FuncaoUsuario, FuncoesArgs } from './funcao.type.js'
 import {
   atribuirFuncao,
   atualizarFuncao,
@@ -29,10 +23,10 @@ import {
 
 @Resolver(() => Funcao)
 export class FuncaoResolver {
-  @Query(() => [Funcao], { description: 'As funções que as pessoas podem ter na igreja.' })
+  @Query(() => FuncaoPage, { description: 'As funções que as pessoas podem ter na igreja.' })
   @Perfil(listarFuncoes)
-  funcoes(@Ctx() ctx: Context, @Args(() => FuncoesArgs) args: FuncoesArgs) {
-    return listarFuncoes(ctx, args)
+  async funcoes(@Ctx() ctx: Context, @Args(() => FuncoesArgs) args: FuncoesArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarFuncoes(ctx, listArgs(args, info)))
   }
 
   @Query(() => Funcao, { description: 'Uma função, por número ou uuid.' })
@@ -89,11 +83,6 @@ export class FuncaoResolver {
     return criarFuncoesUsuais(ctx, {})
   }
 
-  @FieldResolver(() => [FuncaoUsuario], { description: 'As pessoas que têm, tiveram ou terão esta função.' })
-  pessoas(@Root() row: FuncaoRow, @Ctx() ctx: Context) {
-    return pessoasDaFuncao(ctx, row.id)
-  }
-
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   acoesPermitidas(@Root() row: FuncaoRow, @Ctx() ctx: Context): string[] {
     return acoesFuncao(row, ctx)
@@ -130,14 +119,5 @@ export class FuncaoUsuarioResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
   usuario(@Root() row: FuncaoUsuarioRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idUsuario)
-  }
-}
-
-@Resolver(() => UsuarioType)
-export class FuncoesDaPessoaResolver {
-  @FieldResolver(() => [FuncaoUsuario], { description: 'As funções que a pessoa tem, teve ou terá.' })
-  @Needs()
-  funcoes(@Root() row: { id: number }, @Ctx() ctx: Context) {
-    return funcoesDaPessoa(ctx, row.id)
   }
 }

@@ -27,10 +27,14 @@ export const samples: readonly RecordKind[] = [
     sample: (ref) => ({ idFuncao: ref, idUsuario: ref, inicio: '2026-01-01', minhaSenha: knownPassword }),
     async make(app, token) {
       const { id } = await personOf(app, token)
-      const { funcoes } = done(await app.graphql(token, '{ funcoes { id } }')).data
-      const input = { idFuncao: funcoes[0].id, idUsuario: id, inicio: '2026-01-01', minhaSenha: knownPassword }
+      const { funcoes } = done(await app.graphql(token, '{ funcoes { nodes { id } } }')).data
+      const input = { idFuncao: funcoes.nodes[0].id, idUsuario: id, inicio: '2026-01-01', minhaSenha: knownPassword }
       return mutateWith(app, token, 'atribuirFuncao', 'AtribuirFuncaoInput', input)
     },
+    // ended long ago, so that nobody may do less or more
+    rows: `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio, fim)
+      select $1, id, $1, '2020-01-01', '2020-12-31' from funcao
+      where id_cliente = $1 and nome like 'Função %' order by id limit $2`,
   },
 ]
 

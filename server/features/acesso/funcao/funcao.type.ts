@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Reach } from '../../../kernel/access/levels.js'
+import { PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 
 @ObjectType({ description: 'Uma função que pessoas têm na igreja, como "Tesoureiro".', simpleResolvers: true })
@@ -22,6 +23,8 @@ export class Funcao {
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
 }
 
+export const FuncaoPage = pageOf(Funcao)
+
 @ObjectType({ description: 'Uma pessoa que tem uma função, e desde quando.', simpleResolvers: true })
 export class FuncaoUsuario {
   @Field(() => Int, { description: 'Número do vínculo.' }) id!: number
@@ -34,6 +37,23 @@ export class FuncaoUsuario {
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
 }
 
+export const FuncaoUsuarioPage = pageOf(FuncaoUsuario)
+
+@InputType({ description: 'Filtro das pessoas com função.' })
+export class FuncaoUsuarioFiltro {
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'atual, futura, limita (exclusiva que acabou, e ainda limita a pessoa) ou encerrada; sem elas, todas. Uma função excluída não é de ninguém.',
+  })
+  situacoes?: string[] | null
+}
+
+@ArgsType()
+export class FuncoesUsuarioArgs extends PageArgs {
+  @Field(() => FuncaoUsuarioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: FuncaoUsuarioFiltro | null
+}
+
 @InputType({ description: 'Filtro das funções.' })
 export class FuncaoFiltro {
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
@@ -42,10 +62,8 @@ export class FuncaoFiltro {
 }
 
 @ArgsType()
-export class FuncoesArgs {
+export class FuncoesArgs extends PageArgs {
   @Field(() => FuncaoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: FuncaoFiltro | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-  idCliente?: number | null
 }
 
 @InputType({ description: 'Dados de uma função.' })

@@ -9,8 +9,15 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmPassword } from '../sessao/index.js'
 import { Funcao } from './funcao.entity.js'
-import { atribuirFuncaoInput, funcaoInput, funcaoRef, listarFuncoesInput, retirarFuncaoInput } from './funcao.input.js'
-import { ler, lerVinculo, listar } from './funcao.queries.js'
+import {
+  atribuirFuncaoInput,
+  funcaoInput,
+  funcaoRef,
+  listarFuncoesInput,
+  listarVinculosInput,
+  retirarFuncaoInput,
+} from './funcao.input.js'
+import { ler, lerVinculo, listar, listarVinculos, todas } from './funcao.queries.js'
 import { acoesAlem, acoesDeFuncao, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
@@ -27,10 +34,17 @@ const confirmed = (ctx: Context, { minhaSenha }: { minhaSenha: string }) =>
 export const listarFuncoes = readCase({
   action: 'funcao.ler',
   input: listarFuncoesInput,
-  run(work, { filtro }) {
-    refuseBin(work.ctx, filtro)
-    return listar({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, Boolean(filtro?.excluidos))
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) }, input)
   },
+})
+
+/** Who has, had or will have which function, for the pages of people and functions. */
+export const listarVinculosDeFuncao = readCase({
+  action: 'funcao.ler',
+  input: listarVinculosInput,
+  run: listarVinculos,
 })
 
 export const lerFuncao = readCase({
@@ -151,9 +165,9 @@ export const criarFuncoesUsuais = useCase({
   sessionOnly: true,
   input: z.object({}),
   async run(work) {
-    if ((await listar(work, false)).length) throw conflict('A igreja já tem funções.')
+    if ((await todas(work)).length) throw conflict('A igreja já tem funções.')
     await criarUsuais(work)
-    return listar(work, false)
+    return todas(work)
   },
 })
 

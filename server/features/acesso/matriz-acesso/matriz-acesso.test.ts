@@ -38,13 +38,13 @@ async function recomendado(church: TestChurch) {
   return decide(church, celulas)
 }
 
-const funcoes = '{ funcoes { id nome alcance acoes } }'
+const funcoes = '{ funcoes { nodes { id nome alcance acoes } } }'
 const atribuir = `mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }`
 
 async function give(church: TestChurch, nome: string, idUsuario: number, period: object = { inicio: '2026-01-01' }) {
   const token = await church.token(1)
   const { data } = await app.graphql(token, funcoes)
-  const funcao = data.funcoes.find((one: { nome: string }) => one.nome === nome)
+  const funcao = data.funcoes.nodes.find((one: { nome: string }) => one.nome === nome)
   return app.graphql(token, atribuir, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
 }
 
@@ -141,8 +141,8 @@ describe('functions of persons', () => {
   test('a new church has the usual functions', async () => {
     const church = await app.church()
     const { data } = await app.graphql(await church.token(1), funcoes)
-    expect(data.funcoes.map(({ nome }: { nome: string }) => nome)).toContain('Tesoureiro')
-    for (const { nome, acoes } of data.funcoes) expect([nome, acoes.length > 0]).toEqual([nome, true])
+    expect(data.funcoes.nodes.map(({ nome }: { nome: string }) => nome)).toContain('Tesoureiro')
+    for (const { nome, acoes } of data.funcoes.nodes) expect([nome, acoes.length > 0]).toEqual([nome, true])
   })
 
   test('an assistant with the function of the treasurer has the treasury, and of the rest what members have', async () => {
@@ -180,7 +180,7 @@ describe('functions of persons', () => {
     const token = await app.session(church.idCliente, person.id)
     await give(church, 'Tesoureiro', person.id)
     expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
-    const { id } = (await app.graphql(admin, funcoes)).data.funcoes.find(
+    const { id } = (await app.graphql(admin, funcoes)).data.funcoes.nodes.find(
       ({ nome }: { nome: string }) => nome === 'Tesoureiro',
     )
     const deleted = await app.graphql(
@@ -194,12 +194,12 @@ describe('functions of persons', () => {
       admin,
       'mutation { criarTokenApi(nome: "Lixeira", escopos: ["lixeira.restaurar"]) { token } }',
     )
-    const restore = 'mutation($id: ID!) { restaurarFuncao(id: $id) { nome pessoas { id } } }'
+    const restore = 'mutation($id: ID!) { restaurarFuncao(id: $id) { nome pessoas { nodes { id } } } }'
     const bin = 'mutation($id: ID!) { restaurarDaLixeira(tabela: "funcao", uuid: $id) { message } }'
     for (const text of [restore, bin])
       expect((await app.graphql(made.data.criarTokenApi.token, text, { id })).status).toBe(403)
     const restored = await app.graphql(admin, restore, { id })
-    expect(restored.data.restaurarFuncao).toEqual({ nome: 'Tesoureiro', pessoas: [] })
+    expect(restored.data.restaurarFuncao).toEqual({ nome: 'Tesoureiro', pessoas: { nodes: [] } })
     expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
   })
 })
@@ -298,7 +298,7 @@ describe('the function of an accountant from outside', () => {
   test('does not open the perfil when the function is deleted and restored', async () => {
     const { church, person, statuses } = await accountant({ inicio: '2026-01-01' })
     const admin = await church.token(1)
-    const { id } = (await app.graphql(admin, funcoes)).data.funcoes.find(
+    const { id } = (await app.graphql(admin, funcoes)).data.funcoes.nodes.find(
       ({ nome }: { nome: string }) => nome === 'Contador',
     )
     await app.graphql(
@@ -309,13 +309,14 @@ describe('the function of an accountant from outside', () => {
     expect(await statuses()).toEqual(Array(6).fill(403))
     const restored = await app.graphql(
       admin,
-      'mutation($id: ID!) { restaurarFuncao(id: $id) { exclusiva pessoas { usuario { id } fim } } }',
+      `mutation($id: ID!) { restaurarFuncao(id: $id) { exclusiva
+        pessoas(filtro: { situacoes: ["limita"] }) { nodes { usuario { id } fim } } } }`,
       { id },
     )
     const yesterday = todayIn(defaultTimeZone, new Date(Date.now() - 86_400_000))
     expect(restored.data.restaurarFuncao).toEqual({
       exclusiva: true,
-      pessoas: [{ usuario: { id: person.id }, fim: yesterday }],
+      pessoas: { nodes: [{ usuario: { id: person.id }, fim: yesterday }] },
     })
     expect(await statuses()).toEqual(Array(6).fill(403))
   })
@@ -378,8 +379,8 @@ describe('own groups', () => {
 describe('who has what', () => {
   type Access = { area: string; nivel: string; alcance: string }
   const quem = `{ usuarios(first: 50, filtro: { comAcesso: true }) {
-    nodes { id funcoes { funcao { nome } } acessos { area nivel alcance } } } }`
-  type People = { id: number; funcoes: { funcao: { nome: string } }[]; acessos: Access[] | null }[]
+    nodes { id funcoes { nodes { funcao { nome } } } acessos { area nivel alcance } } } }`
+  type People = { id: number; funcoes: { nodes: { funcao: { nome: string } }[] }; acessos: Access[] | null }[]
 
   test('the list has everybody above a member and everybody with a function, with what each may do in the areas', async () => {
     const church = await churchWithPassword()
@@ -390,8 +391,8 @@ describe('who has what', () => {
     const former = await church.person({ perfil: 2 })
     await church.person({ perfil: 2 })
     await church.person({ perfil: -1 })
-    const { funcoes } = (await app.graphql(admin, '{ funcoes { id nome } }')).data
-    const council = funcoes.find(({ nome }: { nome: string }) => nome === 'Conselho fiscal').id
+    const { funcoes } = (await app.graphql(admin, '{ funcoes { nodes { id nome } } }')).data
+    const council = funcoes.nodes.find(({ nome }: { nome: string }) => nome === 'Conselho fiscal').id
     const give = 'mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }'
     const given = { idFuncao: council, inicio: '2026-01-01', minhaSenha: senha }
     await app.graphql(admin, give, { input: { ...given, idUsuario: member.id } })
@@ -399,7 +400,16 @@ describe('who has what', () => {
     const nodes: People = (await app.graphql(admin, quem)).data.usuarios.nodes
     expect(nodes.map(({ id }) => id).sort((a, b) => a - b)).toEqual([church.idCliente, leader.id, member.id])
     const of = (id: number) => nodes.find((node) => node.id === id)
-    expect(of(member.id)?.funcoes).toEqual([{ funcao: { nome: 'Conselho fiscal' } }])
+    expect(of(member.id)?.funcoes.nodes).toEqual([{ funcao: { nome: 'Conselho fiscal' } }])
+    const held = `query($id: ID!, $situacoes: [String!]) { funcao(id: $id) {
+      pessoas(filtro: { situacoes: $situacoes }) { totalCount nodes { usuario { id } } } } }`
+    const holders = async (situacoes: string[]) => {
+      const { pessoas } = (await app.graphql(admin, held, { id: String(council), situacoes })).data.funcao
+      return [pessoas.totalCount, pessoas.nodes.map((one: { usuario: { id: number } }) => one.usuario.id)]
+    }
+    expect(await holders(['atual', 'encerrada'])).toEqual([2, [member.id, former.id]])
+    expect(await holders(['encerrada'])).toEqual([1, [former.id]])
+    expect(await holders(['futura'])).toEqual([0, []])
     expect(of(member.id)?.acessos).toContainEqual({ area: 'tesouraria', nivel: 'ler', alcance: 'tudo' })
     expect(of(leader.id)?.acessos).toContainEqual({ area: 'celulas', nivel: 'escrever', alcance: 'meus' })
     expect(of(leader.id)?.acessos?.map(({ area }) => area)).not.toContain('tesouraria')

@@ -213,6 +213,21 @@ test('the timeline contains the registration and changes of the perfil, newest f
     ['conversao', 'Conversão', null],
   ])
   expect(entries.at(-1)?.data).toBe('2010-01-01T12:00:00.000Z')
+  const pages: unknown[] = []
+  for (let after: string | null = null; ; ) {
+    const read = await app.graphql(
+      await betel.token(4),
+      `query($id: ID!, $after: String) { usuario(id: $id) { acontecimentos(first: 2, after: $after) {
+        nodes { tipo data titulo descricao } totalCount pageInfo { hasNextPage endCursor } } } }`,
+      { id, after },
+    )
+    const page = read.data.usuario.acontecimentos
+    expect(page.totalCount).toBe(entries.length)
+    pages.push(...page.nodes)
+    if (!page.pageInfo.hasNextPage) break
+    after = page.pageInfo.endCursor
+  }
+  expect(pages).toEqual(entries)
 })
 
 test('the global search finds people only by data that the current user may see', async () => {

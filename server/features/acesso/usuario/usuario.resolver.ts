@@ -11,8 +11,17 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
 import type { UsuarioRow } from './usuario.queries.js'
 import { acoesUsuario, fotoUrl } from './usuario.rules.js'
-import { linhaDoTempo } from './usuario.timeline.js'
-import { LinhaDoTempo, Usuario, UsuarioInput, UsuarioPage, UsuariosArgs, VisaoComo } from './usuario.type.js'
+import { acontecimentos, linhaDoTempo } from './usuario.timeline.js'
+import {
+  LinhaDoTempo,
+  LinhaDoTempoArgs,
+  LinhaDoTempoPage,
+  Usuario,
+  UsuarioInput,
+  UsuarioPage,
+  UsuariosArgs,
+  VisaoComo,
+} from './usuario.type.js'
 import {
   alterarPerfilUsuario,
   ativarUsuario,
@@ -172,9 +181,25 @@ export class UsuarioResolver {
     description:
       'A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.',
     complexity: 20,
+    deprecationReason: 'Use `acontecimentos`, em páginas.',
   })
   @ReadableBy('usuario.lerDadosPessoais')
   linhaDoTempo(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
     return linhaDoTempo(ctx, row)
+  }
+
+  @FieldResolver(() => LinhaDoTempoPage, {
+    description:
+      'A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.',
+    complexity: 20,
+  })
+  @ReadableBy('usuario.lerDadosPessoais')
+  async acontecimentos(
+    @Root() row: UsuarioRow,
+    @Ctx() ctx: Context,
+    @Args(() => LinhaDoTempoArgs) args: LinhaDoTempoArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await acontecimentos(ctx, row, listArgs(args, info)))
   }
 }

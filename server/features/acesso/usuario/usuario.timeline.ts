@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { toInstant } from '../../../kernel/dates.js'
 import type { TimelineEntry } from '../../../kernel/feature.js'
 import { gathered } from '../../../kernel/reading/gathered.js'
+import type { List } from '../../../kernel/reading/pagination.js'
 import type { Reading } from '../../../kernel/reading/reading.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
 import { mudancasDePerfil, type UsuarioRow } from './usuario.queries.js'
@@ -24,6 +25,17 @@ export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<Ti
       }),
   )
   return loader.load(person)
+}
+
+/** One page of a person's timeline. */
+export async function acontecimentos(
+  ctx: Context,
+  person: UsuarioRow,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<List<TimelineEntry>> {
+  const all = await linhaDoTempo(ctx, person)
+  const end = offset + limit
+  return { rows: all.slice(offset, end), total: all.length, hasMore: all.length > end, offset }
 }
 
 const timelines = (ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> =>

@@ -16,6 +16,16 @@ export class LinhaDoTempo {
   @Field(() => String, { nullable: true, description: 'Detalhe.' }) descricao!: string | null
 }
 
+export const LinhaDoTempoPage = pageOf(LinhaDoTempo)
+
+@ArgsType()
+export class LinhaDoTempoArgs {
+  @Field(() => Int, { defaultValue: 20, description: 'Quantos itens, no máximo 100.' }) first!: number
+  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) do último item já lido.' }) after?:
+    | string
+    | null
+}
+
 @ObjectType({ description: 'Uma pessoa da igreja.', simpleResolvers: true, implements: Registro })
 export class Usuario {
   @Field(() => Int, { description: 'Número da pessoa.' }) id!: number

@@ -85,7 +85,10 @@ export class LiturgiaCultoResolver {
 
 @Resolver(() => CultoType)
 export class LiturgiaDoCultoResolver {
-  @FieldResolver(() => [LiturgiaCulto], { description: 'A liturgia do culto, na sua ordem.', complexity: 10 })
+  @FieldResolver(() => [LiturgiaCulto], {
+    description: 'A liturgia do culto, na sua ordem e inteira: no máximo 100 momentos.',
+    complexity: 10,
+  })
   @Perfil(listarLiturgia)
   @Needs()
   liturgia(@Root() { id }: CultoType, @Ctx() ctx: Context) {

@@ -74,7 +74,9 @@ export class ClasseEBDResolver {
     return pessoaPorId(ctx, row.idProfessor)
   }
 
-  @FieldResolver(() => [AlunoEBD], { description: 'Os alunos ativos, por nome.' })
+  @FieldResolver(() => [AlunoEBD], {
+    description: 'Quem está na chamada: todos os alunos ativos, por nome; em páginas, com os inativos, `membros`.',
+  })
   @Needs()
   alunos(@Root() row: ClasseEBDRow, @Ctx() ctx: Context) {
     return alunos(ctx, row.id)

@@ -114,7 +114,7 @@ describe('one’s own giving', () => {
       const admin = await church.token(1)
       await knowPassword(app, church.idCliente)
       const read =
-        '{ matrizAcesso { versao presets { nome celulas { perfil area nivel alcance } } } funcoes { id nome } }'
+        '{ matrizAcesso { versao presets { nome celulas { perfil area nivel alcance } } } funcoes { nodes { id nome } } }'
       const { matrizAcesso, funcoes } = (await app.graphql(admin, read)).data
       const { celulas } = matrizAcesso.presets.find((preset: { nome: string }) => preset.nome === nome)
       const save = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!, $versao: Int!) {
@@ -124,7 +124,7 @@ describe('one’s own giving', () => {
       expect(saved.data.salvarMatrizAcesso.preset).toBe(nome)
       const member = await church.person({ perfil: 2 })
       const leader = await church.person({ perfil: 3 })
-      const { id: idFuncao } = funcoes.find((funcao: { nome: string }) => funcao.nome === 'Líder de célula')
+      const { id: idFuncao } = funcoes.nodes.find((funcao: { nome: string }) => funcao.nome === 'Líder de célula')
       const give = 'mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }'
       const duty = { idFuncao, idUsuario: leader.id, inicio: '2025-01-01', minhaSenha: knownPassword }
       expect((await app.graphql(admin, give, { input: duty })).errors).toBeUndefined()

@@ -118,7 +118,9 @@ export class MembroDepartamentoResolver {
 /** The fields that this feature adds to a person. */
 @Resolver(() => Usuario)
 export class DepartamentosDaPessoaResolver {
-  @FieldResolver(() => [MembroDepartamento], { description: 'Em que departamentos está, por título.' })
+  @FieldResolver(() => [MembroDepartamento], {
+    description: 'Todos os departamentos de que a pessoa é membro, por título; em páginas, `departamentosMembro`.',
+  })
   @NeedsNested('departamentos')
   departamentos(@Root() row: { id: number }, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return departamentosDaPessoa.of(ctx, row, nestedColumns(info))

@@ -3,7 +3,7 @@ import { Add, Edit, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { DetailCard, DetailLayout, Facts, ShowMore } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { abilities } from '../../acoes'
@@ -12,7 +12,7 @@ import { Pessoa } from '../../usuario'
 import { nomeAlcance } from '../alcances'
 import { AtribuirDialog } from '../atribuir-dialog'
 import { ExcluirDialog } from '../excluir-dialog'
-import { emOrdem, perguntaAoTirar } from '../periodo'
+import { perguntaAoTirar } from '../periodo'
 import { funcaoUrls } from '../urls'
 import { Vinculos } from '../vinculos'
 import styles from './detail.module.css'
@@ -26,8 +26,15 @@ const toList = { text: 'Funções', to: funcaoUrls.list }
 export function Component() {
   const { id = '' } = useParams()
   const crumbs = useAcessoCrumbs(toList)
-  const { data, error, refetch } = useFuncaoDetalheQuery({ variables: { id } })
-  if (data) return <Detail funcao={data.funcao} />
+  const { data, error, refetch, fetchMore } = useFuncaoDetalheQuery({ variables: { id } })
+  const more = () =>
+    fetchMore({
+      variables: { after: String(data?.funcao.pessoas.nodes.length ?? 0) },
+      updateQuery: ({ funcao }, { fetchMoreResult: { funcao: next } }) => ({
+        funcao: { ...next, pessoas: { ...next.pessoas, nodes: [...funcao.pessoas.nodes, ...next.pessoas.nodes] } },
+      }),
+    })
+  if (data) return <Detail funcao={data.funcao} more={more} />
   if (!error) return <PageSpinner />
   return (
     <ErrorState
@@ -38,7 +45,7 @@ export function Component() {
   )
 }
 
-function Detail({ funcao }: { funcao: Funcao }) {
+function Detail({ funcao, more }: { funcao: Funcao; more: () => Promise<unknown> }) {
   const { nome, descricao, alcance, exclusiva, acoes, pessoas } = funcao
   const canWrite = funcao.acoesPermitidas.includes('editar')
   const crumbs = useAcessoCrumbs(toList)
@@ -62,7 +69,7 @@ function Detail({ funcao }: { funcao: Funcao }) {
         <DetailCard title="Pessoas">
           <Vinculos
             emptyText="Ninguém tem esta função ainda."
-            vinculos={emOrdem(pessoas).map((vinculo) => ({
+            vinculos={pessoas.nodes.map((vinculo) => ({
               ...vinculo,
               nome: vinculo.usuario?.name ?? '',
               shown: <Pessoa pessoa={vinculo.usuario} />,
@@ -70,6 +77,9 @@ function Detail({ funcao }: { funcao: Funcao }) {
             }))}
             canWrite={canWrite}
           />
+          {pessoas.totalCount > pessoas.nodes.length && (
+            <ShowMore more={more} failureText="Não foi possível buscar as outras pessoas." />
+          )}
           {canWrite && (
             <Button
               variant="outlined"

@@ -23,13 +23,13 @@ const options = { refetchQueries: [FuncoesDocument] }
 
 export function FuncaoForm(props: Props) {
   const { data, error, refetch } = useAcoesDeFuncaoQuery({ fetchPolicy: 'cache-first' })
-  if (data) return <Fields {...props} acoes={data.acoesDeFuncao} funcoes={data.funcoes} />
+  if (data) return <Fields {...props} acoes={data.acoesDeFuncao} funcoes={data.funcoes.nodes} />
   if (!error) return <PageSpinner />
   const retry = () => void refetch().catch(() => undefined)
   return <ErrorState text="Não foi possível carregar as permissões." onRetry={retry} />
 }
 
-type FieldsProps = Props & { acoes: readonly string[]; funcoes: AcoesDeFuncaoQuery['funcoes'] }
+type FieldsProps = Props & { acoes: readonly string[]; funcoes: AcoesDeFuncaoQuery['funcoes']['nodes'] }
 
 function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
   const [criar] = useCriarFuncaoMutation(options)

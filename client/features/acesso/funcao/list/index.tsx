@@ -12,7 +12,6 @@ import {
   useCriarFuncoesUsuaisMutation,
   useFuncoesQuery,
 } from '../funcoes.generated'
-import { situacaoDe } from '../periodo'
 import { funcaoUrls } from '../urls'
 import styles from './list.module.css'
 
@@ -31,7 +30,7 @@ export function Component() {
       />
       <Secoes />
       {data ? (
-        <Funcoes funcoes={data.funcoes} canWrite={canWrite} />
+        <Funcoes funcoes={data.funcoes.nodes} canWrite={canWrite} />
       ) : error ? (
         <ErrorState
           text="Não foi possível carregar as funções."
@@ -64,7 +63,7 @@ function Funcoes({ funcoes, canWrite }: { funcoes: FuncaoLinhaFragment[]; canWri
   return (
     <ul className={styles.funcoes}>
       {funcoes.map((funcao) => {
-        const now = funcao.pessoas.filter((vinculo) => situacaoDe(vinculo) === 'atual').length
+        const now = funcao.pessoas.totalCount
         return (
           <li key={funcao.uuid}>
             <Link to={funcaoUrls.detail(funcao.id)}>{funcao.nome}</Link>

@@ -13,7 +13,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { PageHeader } from '../../../../kernel/ui'
-import { nomeComPrazo, situacaoDe } from '../../funcao'
+import { nomeComPrazo } from '../../funcao'
 import { PersonLink, usePerfilChoices, useVerComo } from '../../usuario'
 import { useAcessoCrumbs } from '../crumbs'
 import { Secoes } from '../secoes'
@@ -36,15 +36,7 @@ const columns: Column<Linha, UsuarioCampo>[] = [
 
 /** The functions that the person has now or will have, and an exclusive one also when it is over: it still limits. */
 const funcoesDe = ({ funcoes }: Linha): string | null =>
-  funcoes
-    .filter(
-      (vinculo) =>
-        vinculo.funcao &&
-        !vinculo.funcao.excluidoEm &&
-        (vinculo.funcao.exclusiva || situacaoDe(vinculo) !== 'encerrada'),
-    )
-    .map(nomeComPrazo)
-    .join(', ') || null
+  [...funcoes.nodes.map(nomeComPrazo), ...(funcoes.pageInfo.hasNextPage ? ['e outras'] : [])].join(', ') || null
 
 /** Everybody who may do more than a member, and what. */
 export function Component() {

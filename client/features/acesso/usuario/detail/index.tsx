@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { DetailCard, DetailLayout, Facts, ShowMore } from '../../../../kernel/detail'
 import { useParts } from '../../../../kernel/feature'
 import { cepMask, cpfMask } from '../../../../kernel/form/masks'
 import { addressText, phoneText } from '../../../../kernel/links'
@@ -14,8 +14,7 @@ import { usuarioUrls } from '../urls'
 import { Actions } from './actions'
 import styles from './detail.module.css'
 import { Timeline } from './timeline'
-import type { UsuarioDetalheQuery } from './usuario.generated'
-import { useUsuarioDetalheQuery } from './usuario.generated'
+import { MaisAcontecimentosDocument, type UsuarioDetalheQuery, useUsuarioDetalheQuery } from './usuario.generated'
 
 type Usuario = UsuarioDetalheQuery['usuario']
 
@@ -23,14 +22,24 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list 
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useUsuarioDetalheQuery({ variables: { id } })
+  const { data, error, refetch, fetchMore } = useUsuarioDetalheQuery({ variables: { id } })
+  const more = () =>
+    fetchMore({
+      query: MaisAcontecimentosDocument,
+      variables: { id, after: String(data?.usuario.acontecimentos.nodes.length ?? 0) },
+      updateQuery: ({ usuario }, { fetchMoreResult }) => {
+        const next = fetchMoreResult.usuario.acontecimentos
+        const nodes = [...usuario.acontecimentos.nodes, ...next.nodes]
+        return { usuario: { ...usuario, acontecimentos: { ...next, nodes } } }
+      },
+    })
   const cards = useParts('usuario').flatMap(({ cards = [] }) => cards)
   // The scripts load while the person's data does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of features never changes
   useEffect(() => {
     for (const { fetch } of cards) void fetch()
   }, [])
-  if (data) return <Person usuario={data.usuario} cards={cards} />
+  if (data) return <Person usuario={data.usuario} cards={cards} more={more} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')
   return (
@@ -42,8 +51,10 @@ export function Component() {
   )
 }
 
-function Person({ usuario, cards }: { usuario: Usuario; cards: NonNullable<PersonParts['cards']> }) {
-  const { telefoneUsuario, email } = usuario
+type PersonProps = { usuario: Usuario; cards: NonNullable<PersonParts['cards']>; more: () => Promise<unknown> }
+
+function Person({ usuario, cards, more }: PersonProps) {
+  const { telefoneUsuario, email, acontecimentos } = usuario
   const street = [usuario.endereco, usuario.numero].filter(Boolean).join(', ')
   const town = [usuario.cidade, usuario.uf].filter(Boolean).join(' - ')
   return (
@@ -90,9 +101,12 @@ function Person({ usuario, cards }: { usuario: Usuario; cards: NonNullable<Perso
         ))}
         <FuncoesCard usuario={usuario} />
         <Facts title="Observações" facts={[['Anotações da secretaria', usuario.observacoes]]} />
-        {usuario.linhaDoTempo.length > 0 && (
+        {acontecimentos.nodes.length > 0 && (
           <DetailCard title="Linha do tempo">
-            <Timeline events={usuario.linhaDoTempo} />
+            <Timeline events={acontecimentos.nodes} />
+            {acontecimentos.totalCount > acontecimentos.nodes.length && (
+              <ShowMore more={more} failureText="Não foi possível buscar o que veio antes." />
+            )}
           </DetailCard>
         )}
       </DetailLayout>
