@@ -209,6 +209,23 @@ test('an administrator sees the church as another person, in this tab and for re
   expect(await other.getByRole('region', { name: 'Ver como' }).count()).toBe(0)
   await other.close()
 
+  // what is written through the outbox is neither stored on the device nor sent
+  const [culto] = (await product.sql<{ id: number; visitantes: number }>(
+    `select id, visitantes from culto where id_cliente = (select id_cliente from usuario where id = $1)
+       and excluido_em is null and status_culto = 'agendado' order by data_culto limit 1`,
+    [id],
+  )) as [{ id: number; visitantes: number }]
+  await page.goto(`/dashboard/cultos/${culto.id}/presenca`)
+  const number = page.getByRole('status', { name: 'Visitantes' })
+  await number.waitFor()
+  await page.getByRole('button', { name: 'Um visitante a mais' }).click()
+  await toastOf(page, 'Em “Ver como” é só leitura: nada foi marcado.').waitFor()
+  expect(await number.innerText()).toBe(String(culto.visitantes))
+  expect(await page.getByText(/marcaç(ão|ões) aguarda/).count()).toBe(0)
+  expect(await product.sql('select visitantes from culto where id = $1', [culto.id])).toEqual([
+    { visitantes: culto.visitantes },
+  ])
+
   // the page that this person may not open, and the reload, stay in the preview
   await page.goto('/dashboard/auditoria')
   await page.waitForURL('**/auth/500')

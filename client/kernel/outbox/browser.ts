@@ -4,6 +4,7 @@ import { isOffline, onNetworkBack } from '../later/network'
 import { DonoDaSessaoDocument } from './dono.generated'
 import { setLoaded } from './loaded'
 import { createOutbox } from './outbox'
+import { isReadOnly } from './read-only'
 import { onSigned } from './signed'
 import { openStore } from './store'
 
@@ -59,11 +60,12 @@ channel?.addEventListener('message', () => void outbox.reload())
 onSigned((signed) => outbox.begin(signed))
 setLoaded(outbox)
 
-/** What became of the changes of a record. */
-export type Sent = 'sent' | 'waiting' | 'refused'
+/** What became of the changes of a record; in a preview there are none. */
+export type Sent = 'sent' | 'waiting' | 'refused' | 'read-only'
 
 /** Sends what waits. */
 export async function sendNow(record: string): Promise<Sent> {
+  if (isReadOnly()) return 'read-only'
   if (!isOffline()) await outbox.flush()
   const { waiting, refused } = outbox.state()
   if (refused.some((item) => item.record === record)) return 'refused'

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useOffline } from '../later/network'
 import { hurry } from '../later/quiet'
 import { outbox } from './browser'
+import { isReadOnly, sayReadOnly } from './read-only'
 import { askToKeep, useDelivered, useOutbox } from './use-outbox'
 
 type Roll<Data> = {
@@ -31,6 +32,7 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
   const own = waiting.filter((item) => item.record === record)
   useDelivered(record, onDelivered)
   const add = (marks: (Marked & { on: boolean })[], count?: number) => {
+    if (isReadOnly()) return sayReadOnly()
     void askToKeep()
     outbox.add({
       record,

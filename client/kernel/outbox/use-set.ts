@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import { useOffline } from '../later/network'
 import type { Sent } from './browser'
+import { isReadOnly, sayReadOnly } from './read-only'
 import { askToKeep, useDelivered, useOutbox } from './use-outbox'
 
 type Setting<Data, Variables> = {
@@ -35,6 +36,10 @@ export function useSet<Data, Variables extends object>({ record, document, onDel
     stuck: last !== undefined && (failing !== null || offline),
     /** Stores the change on this device and sends it. Rejects when it could not be stored. */
     async change({ variables, ...rest }: Change<Variables>): Promise<Sent> {
+      if (isReadOnly()) {
+        sayReadOnly()
+        return 'read-only'
+      }
       const { outbox, sendNow } = await import('./browser')
       void askToKeep()
       outbox.add({ ...rest, record, query: print(document), variables: { ...variables } })

@@ -52,7 +52,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
     const state = await sendNow(record)
     if (state === 'waiting') toast.info('A presença está guardada neste aparelho. Ela é enviada quando houver conexão.')
     else if (state === 'refused') toast.error('A presença não foi aceita. Veja o motivo acima.')
-    else if (done) toast.success(done)
+    else if (done && state === 'sent') toast.success(done)
   }
   const add = ({ id, name }: { id: number; name: string }) => {
     roll.mark([{ who: String(id), name }], true)

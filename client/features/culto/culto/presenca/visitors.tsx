@@ -47,9 +47,9 @@ export function Visitors({ culto, live }: Props) {
       })
       .catch(() => 'lost' as const)
     if (state === 'refused') toast.error('O número de visitantes não foi aceito. Veja o motivo acima.')
-    if (state !== 'lost') return
+    if (state !== 'lost' && state !== 'read-only') return
     mine.current -= more
-    toast.error('Não foi possível guardar o número de visitantes. Tente de novo.')
+    if (state === 'lost') toast.error('Não foi possível guardar o número de visitantes. Tente de novo.')
   }
 
   return (

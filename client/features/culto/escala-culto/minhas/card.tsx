@@ -44,6 +44,7 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
     const state = await set.change({ text, to: escalaCultoUrls.usuario, variables }).catch(() => 'lost' as const)
     setLoading(false)
     if (state === 'lost') return toast.error('Não foi possível guardar a sua resposta. Tente de novo.')
+    if (state === 'read-only') return
     setDeclining(false)
     if (state === 'waiting')
       return toast.info('A sua resposta está guardada neste aparelho. Ela é enviada quando houver conexão.')
