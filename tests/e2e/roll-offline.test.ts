@@ -563,7 +563,7 @@ describe('what today needs is there without a network', () => {
     expect(await number.innerText()).toBe('4')
   })
 
-  test('after the home page was open: the own rosters, the home page itself, and this week’s worship services', async () => {
+  test('after the home page was open: the own rosters, the own cell, the home page itself, and this week’s worship services', async () => {
     const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
       Date.now() + 2 * 86_400_000,
@@ -581,8 +581,24 @@ describe('what today needs is there without a network', () => {
     await workerReady(page)
     expect((await (await taken).json()).errors).toBeUndefined()
     await settled(page)
-    await eventually(async () => expect((await kept(page)).join('\n')).toContain(`"id":"${criarCulto.id}"`))
+    const [cell] = (await product.sql<{ id: number; name: string; leader: string }>(
+      `select c.id, c.nome_celula as name, l.name as leader from celula c
+         join membro_celula m on m.id_celula = c.id and m.excluido_em is null
+         join membro_celula o on o.id_celula = c.id and o.excluido_em is null and o.membro_lider = 1
+         join usuario l on l.id = o.id_membro
+       where m.id_membro = $1 and c.excluido_em is null`,
+      [member?.id],
+    )) as [{ id: number; name: string; leader: string }]
+    await eventually(async () => {
+      const copies = (await kept(page)).join('\n')
+      expect(copies).toContain(`"id":"${criarCulto.id}"`)
+      expect(copies).toContain(`CelulaDetalhe ${cell.id}`)
+    })
     await setOffline(page, true)
+    await page.goto(`/dashboard/celulas/${cell.id}`)
+    await page.getByRole('heading', { name: cell.name }).waitFor()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await page.getByText(cell.leader).first().waitFor()
     await page.goto(`/dashboard/cultos/${criarCulto.id}/programa`)
     await page.getByRole('heading', { name: 'Culto da Travessia' }).waitFor()
     await page.getByText(/^Sem conexão: dados de/).waitFor()
