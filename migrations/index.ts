@@ -66,6 +66,7 @@ import { Migration20261125175155_categorias_dos_lancamentos } from './Migration2
 import { Migration20261125175745_visitantes_por_aparelho } from './Migration20261125175745_visitantes_por_aparelho.js'
 import { Migration20261125185500_funcoes_com_acoes_novas } from './Migration20261125185500_funcoes_com_acoes_novas.js'
 import { Migration20261125205441_funcoes_exclusivas } from './Migration20261125205441_funcoes_exclusivas.js'
+import { Migration20261125205500_funcoes_nos_nos } from './Migration20261125205500_funcoes_nos_nos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -151,4 +152,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125175745_visitantes_por_aparelho', class: Migration20261125175745_visitantes_por_aparelho },
   { name: 'Migration20261125185500_funcoes_com_acoes_novas', class: Migration20261125185500_funcoes_com_acoes_novas },
   { name: 'Migration20261125205441_funcoes_exclusivas', class: Migration20261125205441_funcoes_exclusivas },
+  { name: 'Migration20261125205500_funcoes_nos_nos', class: Migration20261125205500_funcoes_nos_nos },
 ]

@@ -224,7 +224,7 @@ const requests = {
   'list of 20 entries': ['entradas', '{ entradas(first: 20) { nodes { id descricao valor data } } }'],
 }
 
-/** Milliseconds of processor for each request, and requests for each second. */
+/** Milliseconds of processor for each request at each node, and requests for each second. */
 async function price(server, nodes, token, query) {
   const ask = async () => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -236,7 +236,8 @@ async function price(server, nodes, token, query) {
     if (!data) throw new Error(JSON.stringify(errors))
   }
   for (let i = 0; i < 100; i++) await ask()
-  const [before, began] = [processor(nodes), performance.now()]
+  const used = () => nodes.map((node) => processor([node]))
+  const [before, began] = [used(), performance.now()]
   let asked = 0
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -247,7 +248,8 @@ async function price(server, nodes, token, query) {
     }),
   )
   const seconds = (performance.now() - began) / 1000
-  return { cpu: ((processor(nodes) - before) * 1000) / asked, rate: asked / seconds }
+  const cpus = used().map((after, index) => ((after - before[index]) * 1000) / asked)
+  return { cpu: cpus.reduce((sum, cpu) => sum + cpu, 0), atCoordinator: cpus[0], rate: asked / seconds }
 }
 
 /** How many messages the coordinator sends to its workers for a request. */
@@ -384,7 +386,7 @@ async function figures(server) {
     const on = await price(server, cluster.nodes, here, query)
     const off = await price(other, plain.nodes, there, query)
     say(
-      `${name}: PostgreSQL ${off.cpu.toFixed(2)} ms of the database's processor, ${off.rate.toFixed(0)} requests a second; Citus ${on.cpu.toFixed(2)} ms, ${on.rate.toFixed(0)}: ${(on.cpu / off.cpu).toFixed(1)} times the processor, ${(on.rate / off.rate).toFixed(2)} of the throughput; ${(await messages(server, here, query)).toFixed(1)} messages to the workers`,
+      `${name}: PostgreSQL ${off.cpu.toFixed(2)} ms of the database's processor, ${off.rate.toFixed(0)} requests a second; Citus ${on.cpu.toFixed(2)} ms (${on.atCoordinator.toFixed(2)} at the coordinator), ${on.rate.toFixed(0)}: ${(on.cpu / off.cpu).toFixed(1)} times the processor, ${(on.rate / off.rate).toFixed(2)} of the throughput; ${(await messages(server, here, query)).toFixed(1)} messages to the workers`,
     )
   }
   await stop(other)

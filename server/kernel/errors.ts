@@ -149,13 +149,16 @@ function databaseText(error: unknown, code: string): string {
   return text
 }
 
-/** Name of the constraint or unique index that refused the row. */
+/**
+ * Name of the constraint or unique index that refused the row. From a node of Citus comes only the message, in which the
+ * name has the number of a part of the table.
+ */
 function constraintOf(error: unknown, code: string): string {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code: own, constraint } = e as Error & { code?: unknown; constraint?: unknown }
     if (own === code && typeof constraint === 'string') return constraint
   }
-  return ''
+  return /"(\w+?)(?:_\d{6,})?"/.exec(databaseText(error, code))?.[1] ?? ''
 }
 
 /** Overload: the same request may succeed in a moment. */

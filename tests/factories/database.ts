@@ -87,6 +87,8 @@ export async function copyDatabase(
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name])
     if (rows.length) return
     await everywhere((on) => on.query(`create database ${name} template ${template} strategy file_copy`))
+    // what a test sets for its transaction must reach the other nodes, as it does for the product
+    if (onCitus()) await admin.query(`alter database ${name} set citus.propagate_set_commands = 'local'`)
     if (!fill) return
     await fill(database)
     // a template must have no connections while it is copied

@@ -121,11 +121,11 @@ const own = [
     why: "the audit log is the kernel's own table",
     files: [
       'server/kernel/audit/audit.ts',
+      'server/kernel/database/citus/distribute.ts',
       'server/kernel/database/kernel-entities.ts',
       'server/kernel/database/roles.ts',
     ],
   },
-  { words: 'evento', why: 'kind of an audit log line that no trigger wrote', files: ['server/kernel/audit/audit.ts'] },
   { words: 'eventos', why: 'notifications of the database', files: ['server/kernel/database/events.ts'] },
   {
     words: 'cliente Cliente',

@@ -41,13 +41,14 @@ async function erase({ client, images, reports }: Installation, state: State): P
         `update cliente set apagar_em = now() - interval '1 second' where id = $1 and (apagar_em is null or apagar_em >= now())`,
         [church],
       )
-      const found = await client.query<{ n: number; done: boolean }>(
-        'select apagadas as n, acabou as done from apagar_igreja(5000)',
+      const found = await client.query<{ saiu: { apagadas: number; acabou: boolean } }>(
+        'select apagar_parte_da_igreja($1, 5000) as saiu',
+        [church],
       )
       return found.rows
     })
-    rows += portion?.n ?? 0
-    if (portion?.done) return rows
+    rows += portion?.saiu.apagadas ?? 0
+    if (portion?.saiu.acabou) return rows
   }
 }
 

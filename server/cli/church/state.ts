@@ -41,7 +41,7 @@ export async function setState(
   await client.query(
     `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero) values ($1, $2, $3, $4, $5)
      on conflict (igreja) do update set codigo = excluded.codigo, situacao = excluded.situacao, outro = excluded.outro,
-       numero = excluded.numero, guardar_ate = null, arquivos_ficam = false, desde = now()`,
+       numero = excluded.numero, guardar_ate = null, arquivos_ficam = false, desde = excluded.desde`,
     [church, codigo, situacao, outro.slice(0, 300), numero ?? null],
   )
 }

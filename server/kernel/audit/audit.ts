@@ -57,10 +57,8 @@ export async function auditEvent(
   depois: object = {},
 ): Promise<void> {
   await sql`
-    insert into auditoria (id_cliente, id_usuario, acao, requisicao, operacao, depois)
-    values (${work.idCliente}, ${idUsuario}, ${acao}, nullif(current_setting('app.requisicao', true), ''), 'evento', ${JSON.stringify(depois)}::jsonb)`.execute(
-    work.db,
-  )
+    select registrar_evento(${work.idCliente}::int, ${idUsuario}::int, ${acao}, nullif(current_setting('app.requisicao', true), ''),
+      ${JSON.stringify(depois)}::jsonb)`.execute(work.db)
 }
 
 /**

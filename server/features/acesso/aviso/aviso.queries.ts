@@ -105,9 +105,9 @@ export const aparelhosDe = ({ db, idCliente }: Scope, idUsuario: number) =>
 export async function guardarCanais(work: Writing, idUsuario: number, tipo: string, canais: Canais): Promise<void> {
   await sql`
     insert into preferencia_aviso as p (id_cliente, id_usuario, canais)
-    values (${work.idCliente}, ${idUsuario}, jsonb_build_object(${tipo}::text, ${JSON.stringify(canais)}::jsonb))
-    on conflict (id_cliente, id_usuario) do update set updated_at = now(), versao = p.versao + 1,
-      canais = p.canais || jsonb_build_object(${tipo}::text, coalesce(p.canais -> ${tipo}::text, '{}') || ${JSON.stringify(canais)}::jsonb)`.execute(
+    values (${work.idCliente}, ${idUsuario}, ${JSON.stringify({ [tipo]: canais })}::jsonb)
+    on conflict (id_cliente, id_usuario) do update set updated_at = excluded.updated_at, versao = p.versao + 1,
+      canais = jsonb_set(p.canais, array[${tipo}::text], coalesce(p.canais -> ${tipo}::text, '{}') || ${JSON.stringify(canais)}::jsonb)`.execute(
     work.db,
   )
 }
@@ -116,7 +116,7 @@ export async function guardarSilencio(work: Writing, idUsuario: number, de: stri
   await sql`
     insert into preferencia_aviso as p (id_cliente, id_usuario, silencio_de, silencio_ate)
     values (${work.idCliente}, ${idUsuario}, ${de}, ${ate})
-    on conflict (id_cliente, id_usuario) do update set updated_at = now(), versao = p.versao + 1,
+    on conflict (id_cliente, id_usuario) do update set updated_at = excluded.updated_at, versao = p.versao + 1,
       silencio_de = excluded.silencio_de, silencio_ate = excluded.silencio_ate`.execute(work.db)
 }
 

@@ -92,7 +92,7 @@ export const registrarAparelho = useCase({
       insert into aparelho as a (id_cliente, id_usuario, sessao, endereco_hash, cifrado, dispositivo)
       values (${idCliente}, ${id}, ${sessao}, ${hashToken(inscricao.endereco)}, ${fecharInscricao(ctx.services, inscricao)}, ${dispositivo})
       on conflict (id_cliente, endereco_hash) do update set id_usuario = excluded.id_usuario, sessao = excluded.sessao,
-        cifrado = excluded.cifrado, dispositivo = excluded.dispositivo, updated_at = now(), versao = a.versao + 1`.execute(
+        cifrado = excluded.cifrado, dispositivo = excluded.dispositivo, updated_at = excluded.updated_at, versao = a.versao + 1`.execute(
       work.db,
     )
     const oldest = (await aparelhosDe(work, id)).slice(mostDevices).map((device) => device.id)

@@ -92,9 +92,11 @@ describe('requesting a password link', () => {
       idUsuario: null,
     }
     const links = () =>
-      app.sql('select hash from token_senha t join usuario u on u.id = t.id_usuario where u.email = $1 order by hash', [
-        email,
-      ])
+      app.sql(
+        `select hash from token_senha t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
+         where u.email = $1 order by hash`,
+        [email],
+      )
     await recoverPassword.run(app.services, request)
     const first = await links()
     expect(first).toHaveLength(2)

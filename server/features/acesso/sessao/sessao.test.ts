@@ -344,7 +344,10 @@ describe('the end of a session', () => {
     const opened = await lastUse()
     await whoAmI(token)
     expect(await lastUse()).toBe(opened)
-    await app.sql(`update sessao set usada_em = usada_em - interval '6 minutes' where id_usuario = $1`, [person.id])
+    await app.sql('update sessao set usada_em = $2 where id_usuario = $1', [
+      person.id,
+      new Date(Number(opened) - 6 * 60_000),
+    ])
     expect((await whoAmI(token)).status).toBe(200)
     expect(await lastUse()).toBeGreaterThan(Number(opened))
   })

@@ -71,7 +71,7 @@ describe('exports of lists', () => {
       const token = await church.token(1)
       await app.sql(
         `insert into usuario (id_cliente, id, name, perfil)
-       select $1, nextval('usuario_id_seq'), 'Membro ' || to_char(n, 'FM00000'), 2 from generate_series(1, 10_001) n`,
+       select $1, nextval('usuario_id_seq'), 'Membro ' || to_char(n, 'FM00000'), 2 from generate_series(1, 10001) n`,
         [church.idCliente],
       )
       const { body } = await app.rest(token, 'GET', `/exportar/usuarios?formato=${formato}&perfil=2&ordem=name:ASC`)

@@ -180,7 +180,7 @@ describe('the waiting list', () => {
     expect((await seen(id, third)).minhaInscricao).toEqual(espera(2))
     expect((await seen(id, inside)).minhaInscricao).toBeNull()
     const [{ email, nome }] = (await lab.app.sql(
-      `select u.email, e.nome_evento as nome from usuario u, evento e where u.id = $1 and e.id = $2`,
+      `select u.email, e.nome_evento as nome from usuario u join evento e on e.id_cliente = u.id_cliente where u.id = $1 and e.id = $2`,
       [first.id, id],
     )) as [{ email: string; nome: string }]
     const told = (await lab.app.emails(betel.idCliente)).filter(({ assunto }) => assunto.includes(nome))

@@ -69,7 +69,7 @@ const news = async (email: string | null) =>
 /** The leader who makes the rosters in these tests. */
 async function leaderEmail(): Promise<string> {
   const [row] = await app.sql<{ email: string }>(
-    `select u.email from usuario u join escala_culto e on e.id_autor = u.id where e.id_cliente = $1 order by e.id desc limit 1`,
+    `select u.email from usuario u join escala_culto e on e.id_autor = u.id and e.id_cliente = u.id_cliente where e.id_cliente = $1 order by e.id desc limit 1`,
     [betel.idCliente],
   )
   return row?.email ?? ''

@@ -29,7 +29,7 @@ describe('sheet of a day', () => {
     expect(await incomes(church)).toHaveLength(40)
     const { rows: found } = {
       rows: await app.sql<{ same: boolean }>(
-        `select count(*) = 40 as same from dizimo join entrada on entrada.id_origem = dizimo.id and origem = 'dizimo'
+        `select count(*) = 40 as same from dizimo join entrada on entrada.id_cliente = dizimo.id_cliente and entrada.id_origem = dizimo.id and origem = 'dizimo'
          where dizimo.id_cliente = $1 and valor = valor_dizimo and data = data_dizimo`,
         [church.idCliente],
       ),

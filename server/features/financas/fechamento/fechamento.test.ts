@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
+import { onCitus } from '../../../../tests/factories/database.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { addDays } from '../../../demo/days.js'
 import { todayIn } from '../../../kernel/dates.js'
@@ -247,7 +249,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
     const run = async (sql: string, isolation = 'read committed'): Promise<string | undefined> => {
       await client.query(`begin isolation level ${isolation}`)
       try {
-        await client.query(`select set_config('app.id_cliente', $1, true)`, [String(church.idCliente)])
+        await client.query(`set local app.id_cliente = '${church.idCliente}'`)
         await client.query(sql)
         await client.query('commit')
         return undefined
@@ -281,7 +283,12 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
         `delete from ${table} where id = ${deleted.id}`,
         `delete from ${table}`,
         `with gone as (delete from ${table} where id = ${march.id} returning id) select * from gone`,
-        `merge into ${table} t using (select ${march.id} as id) s on t.id = s.id when matched then update set valor = 9`,
+        // Citus takes no MERGE that calls the functions of the policies
+        ...(onCitus()
+          ? []
+          : [
+              `merge into ${table} t using (select ${march.id} as id) s on t.id = s.id when matched then update set valor = 9`,
+            ]),
       ]
       for (const sql of statements) expect([sql, await run(sql)]).toEqual([sql, text])
       expect(await run(`truncate ${table}`)).toMatch(/permission denied/)
@@ -308,17 +315,15 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
         const insert = `insert into ${table} (id_cliente, descricao, data, categoria, valor) values (${church.idCliente}, 'x', '2026-03-15', 1, 5)`
         // a writer has not committed yet: closing waits, and then the month contains that entry
         await client.query(`begin isolation level ${isolation}`)
-        await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
+        await client.query(`set local app.id_cliente = '${church.idCliente}'`)
         await client.query(insert)
         let closed = false
         const closing = close('2026-03').then((answer) => {
           closed = true
           return answer
         })
-        const writer = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
-        const waiting = () =>
-          app.sql('select pid from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [writer])
-        while (!closed && (await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+        while (!closed && (await app.sql(lockWaits())).length === 0)
+          await new Promise((resolve) => setTimeout(resolve, 5))
         expect(closed).toBe(false)
         await client.query('commit')
         expect((await closing).status).toBe(200)
@@ -326,7 +331,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
         await reopen('2026-03')
         // a transaction began before the closing and writes after it
         await client.query(`begin isolation level ${isolation}`)
-        await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
+        await client.query(`set local app.id_cliente = '${church.idCliente}'`)
         await client.query(`select count(*) from ${table}`)
         await close('2026-03')
         await expect(client.query(insert)).rejects.toThrow(/está fechado|could not serialize/)
@@ -337,7 +342,7 @@ describe.each(['entradas', 'saidas'])('a closed month of %s', (many) => {
 
     test('the database refuses a writer that started before the first closing of a church without entries', async () => {
       await client.query('begin isolation level repeatable read')
-      await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
+      await client.query(`set local app.id_cliente = '${church.idCliente}'`)
       await client.query(`select count(*) from ${table}`)
       await close('2026-03')
       const insert = `insert into ${table} (id_cliente, descricao, data, categoria, valor) values (${church.idCliente}, 'x', '2026-03-15', 1, 5)`

@@ -112,11 +112,11 @@ const opening = { cents: 123_45n, data: '2026-04-10' }
 async function found(): Promise<Pick<Books, 'centre' | 'places' | 'opening'>> {
   const number = await business(async ({ db, idCliente }) => {
     await sql`insert into cliente (id, id_cliente, nome) values (${idCliente}, ${idCliente}, 'x')`.execute(db)
+    const departamento = await sql<{ id: number }>`
+      insert into departamento (id_cliente, titulo_departamento) values (${idCliente}, 'x') returning id`.execute(db)
     const { rows } = await sql<{ id: number }>`
-      with d as (insert into departamento (id_cliente, titulo_departamento) values (${idCliente}, 'x') returning id)
-      insert into centro_custo (id_cliente, nome, id_departamento) select ${idCliente}, 'x', id from d returning id`.execute(
-      db,
-    )
+      insert into centro_custo (id_cliente, nome, id_departamento)
+      values (${idCliente}, 'x', ${departamento.rows[0]!.id}) returning id`.execute(db)
     await sql`insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial, saldo_inicial)
       values (${idCliente}, 'a', 'banco', '2026-01-01', 0), (${idCliente}, 'b', 'banco', ${opening.data}, ${write(opening.cents)})`.execute(
       db,
@@ -143,7 +143,7 @@ async function lastPayment({ db }: Writing, { side, id }: Account): Promise<{ id
   const { rows } = await sql<{ id: number; entry: number }>`
     select b.id, l.id as entry from ${sql.table(payments as string)} b join ${sql.table(side)} l
       on l.id_cliente = b.id_cliente and l.origem = ${origem} and l.id_origem = b.id_conta and l.vez = b.vez
-    where b.id_conta = ${id} order by b.vez desc limit 1`.execute(db)
+    where b.id_cliente = ${church} and b.id_conta = ${id} order by b.vez desc limit 1`.execute(db)
   return rows[0] as { id: number; entry: number }
 }
 

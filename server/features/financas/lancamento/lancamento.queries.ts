@@ -198,8 +198,8 @@ export const lancadoPor =
   (livro: Tabela, origem: string, tabela: 'baixa_pagar' | 'baixa_receber'): Belongs =>
   (baixa) =>
     sql`${sql.ref(`${livro}.origem`)} = ${sql.lit(origem)}
-      and (${sql.ref(`${livro}.id_cliente`)}, ${sql.ref(`${livro}.id_origem`)}, ${sql.ref(`${livro}.vez`)}) = (
-        select b.id_cliente, b.id_conta, b.vez from ${sql.table(tabela)} b where b.id = ${baixa})`
+      and exists (select from ${sql.table(tabela)} b where b.id = ${baixa} and b.id_cliente = ${sql.ref(`${livro}.id_cliente`)}
+        and b.id_conta = ${sql.ref(`${livro}.id_origem`)} and b.vez = ${sql.ref(`${livro}.vez`)})`
 
 /** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the latest entry of a record that is not deleted, or null. */
 export const lancamentoDe = (tabela: Tabela, origem: string) =>
@@ -232,17 +232,17 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
       and lancamento.id_origem = ${sql.ref(`${registro}.id`)} and lancamento.excluido_em is null)`
 
 /**
- * Whether the ledger entry of a record was reversed, as a column of its query. Reversals are few, so a subquery reads
- * them once for all rows.
+ * Whether the ledger entry of a record was reversed, as a column of its query. The reversals of a church are few, so a
+ * subquery reads them once for all rows; of all churches, each row looks for its own.
  * @param registro the record's table in the query
  */
 export function foiEstornado({ idCliente }: Scope, tabela: Tabela, origem: string, registro: string) {
-  const igreja = idCliente === null ? sql`true` : sql`estorno.id_cliente = ${idCliente}`
+  if (idCliente === null) return sql<boolean>`not ${semEstorno(tabela, origem, registro)}`
   return sql<boolean>`(${sql.ref(`${registro}.id_cliente`)}, ${sql.ref(`${registro}.id`)}) in (
     select lancamento.id_cliente, lancamento.id_origem
     from ${sql.table(tabela)} estorno join ${sql.table(tabela)} lancamento
       on lancamento.id_cliente = estorno.id_cliente and lancamento.id = estorno.id_estornado
-    where estorno.id_estornado is not null and estorno.excluido_em is null and ${igreja}
+    where estorno.id_estornado is not null and estorno.excluido_em is null and estorno.id_cliente = ${idCliente}
       and lancamento.origem = ${sql.lit(origem)} and lancamento.excluido_em is null)`
 }
 

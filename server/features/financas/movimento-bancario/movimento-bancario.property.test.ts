@@ -171,9 +171,9 @@ async function ask(mutation: string): Promise<boolean> {
 const wrong = (conta: number) =>
   app.sql(
     `select m.id, m.situacao, m.valor, coalesce(sum(coalesce(e.valor, -s.valor)), 0) as soma from movimento_bancario m
-       left join conciliacao c on c.id_movimento = m.id
-       left join entrada e on e.id = c.id_entrada and e.excluido_em is null
-       left join saida s on s.id = c.id_saida and s.excluido_em is null
+       left join conciliacao c on c.id_movimento = m.id and c.id_cliente = m.id_cliente
+       left join entrada e on e.id = c.id_entrada and e.id_cliente = m.id_cliente and e.excluido_em is null
+       left join saida s on s.id = c.id_saida and s.id_cliente = m.id_cliente and s.excluido_em is null
      where m.id_conta_financeira = $1 group by m.id, m.situacao, m.valor
      having case when m.situacao = 'conciliado' then m.valor else 0 end <> coalesce(sum(coalesce(e.valor, -s.valor)), 0)`,
     [conta],

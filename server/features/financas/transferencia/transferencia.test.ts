@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 
 let app: TestApp
 let church: TestChurch
@@ -205,7 +206,7 @@ test('in a closed month the database itself refuses changes of transfers and ope
   await client.connect()
   const refusal = async (statement: string) => {
     await client.query('begin')
-    await client.query(`select set_config('app.id_cliente', $1, true)`, [String(church.idCliente)])
+    await client.query(`set local app.id_cliente = '${church.idCliente}'`)
     const text = await client.query(statement).then(
       () => undefined,
       (error: Error) => error.message,
@@ -253,16 +254,16 @@ test('a reversal is not restored while the reversed transfer is being deleted', 
   const deleting = new pg.Client(app.database.owner)
   await deleting.connect()
   await deleting.query('begin')
-  await deleting.query('select from transferencia where id = $1 for update', [id])
+  await deleting.query('select from transferencia where id = $1 and id_cliente = $2 for update', [id, church.idCliente])
   const restoring = act(`restaurarTransferencia(id: ${reversal})`)
   // it waits for the one who deletes, or it has ended already
   let ended = false
   void restoring.then(() => (ended = true))
-  const waits = async () =>
-    (await app.sql(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"transferencia"%'`))
-      .length > 0
-  while (!ended && !(await waits()));
-  await deleting.query('update transferencia set excluido_em = now() where id = $1', [id])
+  while (!ended && (await app.sql(lockWaits())).length === 0);
+  await deleting.query('update transferencia set excluido_em = now() where id = $1 and id_cliente = $2', [
+    id,
+    church.idCliente,
+  ])
   await deleting.query('commit')
   await deleting.end()
   expect(textOf(await restoring)).toBe('A transferência estornada não existe mais.')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Engine } from '../../../kernel/config.js'
 import { instantIn } from '../../../kernel/dates.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -10,8 +11,14 @@ import type { listarAuditoriaInput } from './auditoria.input.js'
 /**
  * The audit log, newest first.
  * @param fuso time zone of the days in the filter
+ * @param engine of the database
  */
-export async function listar(work: Reading, input: z.output<typeof listarAuditoriaInput>, fuso: string) {
+export async function listar(
+  work: Reading,
+  input: z.output<typeof listarAuditoriaInput>,
+  fuso: string,
+  engine: Engine,
+) {
   const { filtro } = input
   let query = from(work, 'auditoria').leftJoin('usuario', (join) =>
     join.onRef('usuario.id', '=', 'auditoria.idUsuario').onRef('usuario.idCliente', '=', 'auditoria.idCliente'),
@@ -22,7 +29,7 @@ export async function listar(work: Reading, input: z.output<typeof listarAuditor
   if (filtro?.operacao) query = query.where('auditoria.operacao', '=', filtro.operacao)
   if (filtro?.de) query = query.where('auditoria.quando', '>=', new Date(instantIn(fuso, filtro.de)))
   if (filtro?.ate) query = query.where('auditoria.quando', '<', after(instantIn(fuso, filtro.ate, true)))
-  for (const { acoes, pessoas } of await meanings(work, searchPatterns(input.busca)))
+  for (const { acoes, pessoas } of await meanings(work, searchPatterns(input.busca), engine))
     query = query.where(
       sql<boolean>`(auditoria.acao = any (${acoes}::text[]) or auditoria.id_usuario = any (${pessoas}::int[]))`,
     )
@@ -56,8 +63,9 @@ interface Meaning {
  * people that match a word, and an index then finds their rows. The different actions are read from the index too, with
  * one look-up per action.
  */
-async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise<Meaning[]> {
+async function meanings({ db, idCliente }: Reading, patterns: string[], engine: Engine): Promise<Meaning[]> {
   if (patterns.length === 0) return []
+  if (idCliente === null && engine === 'citus') return meaningsOnNodes(db, patterns)
   const own = idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`
   const { rows } = await sql<Meaning>`
     with recursive acoes as (
@@ -69,6 +77,17 @@ async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise
     )
     select array(select distinct acao from acoes where lower(acao) like pattern) as acoes,
       array(select id from usuario where ${own} and busca like pattern) as pessoas
+    from unnest(${patterns}::text[]) pattern`.execute(db)
+  return rows
+}
+
+/** The same in all churches of Citus, which takes a recursive query only of one church: each node reads its whole log. */
+async function meaningsOnNodes(db: Reading['db'], patterns: string[]): Promise<Meaning[]> {
+  const { rows } = await sql<Meaning>`
+    with acoes as materialized (select distinct acao from auditoria),
+      pessoas as materialized (select id, busca from usuario where busca like any (${patterns}::text[]))
+    select array(select acao from acoes where lower(acao) like pattern) as acoes,
+      array(select id from pessoas where busca like pattern) as pessoas
     from unnest(${patterns}::text[]) pattern`.execute(db)
   return rows
 }

@@ -11,7 +11,12 @@ export const listarAuditoria = readCase({
   input: listarAuditoriaInput,
   async run(work, input) {
     const { ctx } = work
-    const list = await listar(work, input, await fusoDe(ctx, ctx.ownTenant(work.idCliente)))
+    const list = await listar(
+      work,
+      input,
+      await fusoDe(ctx, ctx.ownTenant(work.idCliente)),
+      ctx.services.sessions.engine,
+    )
     const blind = await cegos(work, ctx.services.features, list.rows)
     const rows = list.rows.map(({ id, antes, depois, ...row }) => ({
       ...row,

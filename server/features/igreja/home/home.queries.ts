@@ -22,10 +22,13 @@ export interface Contagens {
 /** The number of people in the list without a filter and with two different filters, and the number of active cells. */
 export async function contagens(work: Scope): Promise<Contagens> {
   const { rows } = await sql<Contagens>`
-    select count(*)::int as total, (count(*) filter (where usuario_ativo = 1))::int as ativas,
-      (count(*) filter (where recem_convertido = 1))::int as "recemConvertidas",
-      (select count(*)::int from celula where excluido_em is null and status_celula = 'ativa' and ${within(work)}) as celulas
-    from usuario where excluido_em is null and ${within(work)}`.execute(work.db)
+    select total, ativas, "recemConvertidas", celulas from (
+      select count(*)::int as total, (count(*) filter (where usuario_ativo = 1))::int as ativas,
+        (count(*) filter (where recem_convertido = 1))::int as "recemConvertidas"
+      from usuario where excluido_em is null and ${within(work)}
+    ) pessoas, (
+      select count(*)::int as celulas from celula where excluido_em is null and status_celula = 'ativa' and ${within(work)}
+    ) grupos`.execute(work.db)
   return rows[0] as Contagens
 }
 

@@ -35,8 +35,10 @@ test('every table with soft-deleted records is in the recycle bin', async () => 
   expect(rows.map(({ name }) => name).filter((name) => !links.includes(name))).toEqual(known.sort())
 })
 
-/** The administrator is not deleted, and neither is what is partly paid. */
+/** The administrator, the fixed categories and the general account are not deleted, and neither is what is partly paid. */
 const onlySome: Readonly<Record<string, string>> = {
+  categoria: 'and not fixa',
+  conta_financeira: 'and not geral',
   usuario: 'and id <> $1',
   conta_pagar: 'and valor_baixado = 0',
   conta_receber: 'and valor_baixado = 0',

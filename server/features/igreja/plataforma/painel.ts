@@ -38,19 +38,23 @@ class PainelPlataforma {
 /** The figures about churches, backups and e-mails, in one statement. The platform may read both in all churches. */
 async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
   const { rows } = await sql<Omit<PainelPlataforma, 'tarefasComFalha'>>`
-    select i.*, c.* from (
-      select count(*)::int as igrejas,
+    select igrejas, "igrejasNovas", "igrejasSuspensas", "igrejasEncerrando", "igrejasEmUso", "ultimaCopia",
+      -- an installation younger than that has not missed one yet
+      coalesce(coalesce("ultimaCopia", primeira) < now() - interval '7 days', false) as "semCopiaRecente",
+      "cartasEnviadas", "cartasEsperando", "cartasComFalha"
+    from (
+      select min(created_at) as primeira, count(*)::int as igrejas,
         count(*) filter (where created_at > now() - interval '30 days')::int as "igrejasNovas",
         count(*) filter (where suspenso_em is not null and apagar_em is null)::int as "igrejasSuspensas",
-        count(*) filter (where apagar_em is not null)::int as "igrejasEncerrando",
-        count(*) filter (where exists (select from sessao s where s.id_cliente = cliente.id_cliente
-          and s.usada_em > now() - interval '7 days'))::int as "igrejasEmUso",
-        (select max(terminada_em) from copia_seguranca) as "ultimaCopia",
-        -- an installation younger than that has not missed one yet
-        coalesce(coalesce((select max(terminada_em) from copia_seguranca), min(created_at)) < now() - interval '7 days', false)
-          as "semCopiaRecente"
+        count(*) filter (where apagar_em is not null)::int as "igrejasEncerrando"
       from cliente
     ) i, (
+      -- tenant 0 is no church
+      select count(distinct id_cliente)::int as "igrejasEmUso" from sessao
+      where id_cliente <> 0 and usada_em > now() - interval '7 days'
+    ) u, (
+      select max(terminada_em) as "ultimaCopia" from copia_seguranca
+    ) b, (
       select count(*) filter (where enviado_em > now() - interval '24 hours')::int as "cartasEnviadas",
         count(*) filter (where situacao = 'pendente')::int as "cartasEsperando",
         count(*) filter (where situacao = 'falhou' and created_at > now() - interval '7 days')::int as "cartasComFalha"

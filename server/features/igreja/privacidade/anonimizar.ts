@@ -52,9 +52,9 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
     select padrao, termos from padroes_da_pessoa(${id})`.execute(db)
   const { padrao, termos = [] } = patterns[0] ?? {}
   const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), `$1$2$3${anonimo}`) : []
-  const left = await sql<{ imagens: string[]; relatorios: string[] } & Ficou>`
-    select imagens, relatorios, atas, homonimo from anonimizar_pessoa(${id}, ${visitas}::int[])`.execute(db)
-  const { imagens = [], relatorios = [], atas = 0, homonimo = false } = left.rows[0] ?? {}
+  const left = await sql<{ saiu: { imagens: string[]; relatorios: string[] } & Ficou }>`
+    select anonimizar_pessoa_da_igreja(${idCliente}::int, ${id}::int, ${visitas}::int[]) as saiu`.execute(db)
+  const { imagens, relatorios, atas, homonimo } = left.rows[0]!.saiu
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })

@@ -114,8 +114,9 @@ test('other churches can write while one church is being deleted', async () => {
   const other = await (await app.church()).token(1)
   const kept = new Error('rolled back')
   const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
-    const { rows } = await sql<{ acabou: boolean }>`select acabou from apagar_igreja(1000000)`.execute(db)
-    expect(rows[0]?.acabou).toBe(true)
+    const { rows } = await sql<{ saiu: { acabou: boolean } }>`
+      select apagar_parte_da_igreja(${closing.idCliente}::int, 1000000) as saiu`.execute(db)
+    expect(rows[0]?.saiu.acabou).toBe(true)
     // the deleting transaction holds all its locks while the other church writes
     for (const kind of recordKinds) await kind.make(app, other)
     throw kept
@@ -127,7 +128,7 @@ test('the application cannot bypass the protection of records in the way that th
   const own = await livelyChurch()
   const attempt = (statement: string) =>
     transaction(app.services.sessions, own.idCliente, byNight, async ({ db }) => {
-      await sql`select set_config('app.apagando', ${String(own.idCliente)}, true)`.execute(db)
+      await sql.raw(`set local app.apagando = '${own.idCliente}'`).execute(db)
       await sql.raw(statement).execute(db)
     })
   await expect(attempt('delete from fechamento')).rejects.toThrow('reabre um mês fechado')
@@ -140,13 +141,13 @@ test('the application cannot bypass the protection of records in the way that th
   await app.graphql(own.admin, 'mutation { fecharMes(mes: "2026-05") { message } }')
   await expect(attempt(`delete from entrada where data = '2026-05-02'`)).rejects.toThrow('está fechado')
   // the grace period is not over yet
-  await attempt('select * from apagar_igreja(1000000)')
+  await attempt(`select apagar_parte_da_igreja(${own.idCliente}, 1000000)`)
   expect(await left(own.idCliente)).toBeGreaterThan(50)
-  // anonimizar_pessoa, which also runs as the owner, cannot be used to bypass the protection either
+  // nor does the function that erases a person, which also runs as the owner, help to bypass the protection
   const leaving = await own.person({ perfil: 2, name: `Lia ${unique('Sai')}` })
   const as = await app.session(own.idCliente, leaving.id)
   await app.upload(as, enviarFoto, {}, { arquivo: picture })
-  await attempt(`select * from anonimizar_pessoa(${leaving.id}, '{}')`)
+  await attempt(`select anonimizar_pessoa_da_igreja(${own.idCliente}, ${leaving.id}, '{}')`)
   const [logged] = await app.sql<{ n: number }>(
     `select count(*)::int as n from auditoria where id_cliente = $1 and operacao = 'apagar' and tabela = 'arquivo'`,
     [own.idCliente],

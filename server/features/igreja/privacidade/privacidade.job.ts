@@ -68,10 +68,9 @@ export const apagarPorcao = (
     // no request waits for this job, so a statement may take long
     await sql`set local statement_timeout = '10min'`.execute(work.db)
     await forgetBuyer(services, work, author)
-    const { rows } = await sql<Portion>`select acabou, imagens, relatorios from apagar_igreja(${linhas})`.execute(
-      work.db,
-    )
-    const { acabou, imagens, relatorios } = rows[0] as Portion
+    const { rows } = await sql<{ saiu: Portion }>`
+      select apagar_parte_da_igreja(${idCliente}::int, ${linhas}::int) as saiu`.execute(work.db)
+    const { acabou, imagens, relatorios } = rows[0]!.saiu
     if (imagens.length + relatorios.length > 0) {
       await services.jobs.send(work, apagarArquivos, author, { imagens, relatorios })
     }

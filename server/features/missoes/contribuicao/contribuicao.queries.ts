@@ -155,7 +155,9 @@ export const doAno = (work: Scope, idMembro: number, ano: number) =>
 /** Who gives, and the church that received. */
 export const partes = (work: Scope, idMembro: number) =>
   from(work, 'usuario')
-    .innerJoin('cliente', 'cliente.id', 'usuario.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'usuario.idCliente').onRef('cliente.idCliente', '=', 'usuario.idCliente'),
+    )
     .select(['usuario.name', 'usuario.cpf', 'cliente.nome as nomeIgreja', 'cliente.cnpj', 'cliente.fusoHorario'])
     .where('usuario.id', '=', idMembro)
     .executeTakeFirstOrThrow()

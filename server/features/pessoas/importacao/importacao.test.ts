@@ -267,7 +267,7 @@ describe('undoing an import', () => {
     expect(await imports.people()).toMatchObject([{ name: 'Beto Silva' }, { name: 'Caio' }])
     expect((await app.emails(church.idCliente)).map(({ para }) => para).sort()).toEqual(['beto@x.com', 'caio@x.com'])
     const links = await app.sql(
-      'select u.name from token_senha t join usuario u on u.id = t.id_usuario where t.id_cliente = $1 order by 1',
+      'select u.name from token_senha t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente where t.id_cliente = $1 order by 1',
       [church.idCliente],
     )
     expect(links).toEqual([{ name: 'Beto Silva' }, { name: 'Caio' }])
@@ -330,7 +330,7 @@ test('the nightly job deletes old previews and the rows of old files', async () 
   await app.sql(`update importacao set created_at = now() - interval '8 days' where id = any($1)`, [[old, written]])
   await limparImportacoes.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   const left = await app.sql(
-    'select id, (select count(*)::int from importacao_linha where id_importacao = i.id) as linhas from importacao i where id_cliente = $1 order by id',
+    'select id, (select count(*)::int from importacao_linha l where l.id_cliente = i.id_cliente and l.id_importacao = i.id) as linhas from importacao i where id_cliente = $1 order by id',
     [church.idCliente],
   )
   expect(left).toEqual([
@@ -348,7 +348,7 @@ test('an additional preview replaces the oldest, and only the rows of the newest
   for (let n = 0; n < guardadas.previas + 2; n++) previews.push((await imports.preparar(file)).importacao.id)
   const kept = () =>
     app.sql<{ id: number; linhas: number }>(
-      'select id, (select count(*)::int from importacao_linha where id_importacao = i.id) as linhas from importacao i where id_cliente = $1 order by id',
+      'select id, (select count(*)::int from importacao_linha l where l.id_cliente = i.id_cliente and l.id_importacao = i.id) as linhas from importacao i where id_cliente = $1 order by id',
       [church.idCliente],
     )
   const row = (id: number) => ({ id, linhas: 1 })

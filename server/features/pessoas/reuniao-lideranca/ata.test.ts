@@ -253,7 +253,7 @@ describe('approved minutes', () => {
     await client.connect()
     try {
       await client.query('begin')
-      await client.query(`select set_config('app.id_cliente', $1, true)`, [String(church.idCliente)])
+      await client.query(`set local app.id_cliente = '${church.idCliente}'`)
       const { rowCount } = await client.query(text)
       await client.query('commit')
       return `${rowCount} rows`
@@ -320,7 +320,7 @@ describe('approved minutes', () => {
     const client = new pg.Client(app.database.roles.app as pg.ClientConfig)
     await client.connect()
     await client.query('begin')
-    await client.query(`select set_config('app.id_cliente', $1, true)`, [String(church.idCliente)])
+    await client.query(`set local app.id_cliente = '${church.idCliente}'`)
     await client.query(`update ata set aprovada_em = now() where id_reuniao = ${id}`)
     await client.query('rollback')
     await client.end()

@@ -98,9 +98,13 @@ async function policiesOf(client: Client, table: string): Promise<Table['policie
   return changedPolicies(table, rows)
 }
 
+/** The function that refuses a row in the name of a restrictive policy. */
+export const refusalFunction = 'recusar_linha'
+
 /**
  * The policies of a table that Citus needs otherwise. It makes the parts of a table without `as restrictive`, so that what
- * should limit would permit: the condition of each restrictive policy becomes part of the permissive ones.
+ * should limit would permit: the condition of each restrictive policy becomes part of the permissive ones. Whoever writes a
+ * row against it still gets an error that names the restrictive policy.
  * @throws ConfigError for a restrictive policy that is not for everybody and every command
  */
 export function changedPolicies(table: string, policies: readonly Policy[]): Table['policies'] {
@@ -117,7 +121,10 @@ export function changedPolicies(table: string, policies: readonly Policy[]): Tab
         ? {
             ...policy,
             using: limited(policy.using, ({ using }) => using),
-            check: limited(policy.check ?? policy.using, ({ check, using }) => check ?? using),
+            check: limited(
+              policy.check ?? policy.using,
+              ({ name, check, using }) => `(${check ?? using}) or ${refusalFunction}('${name}', id_cliente)`,
+            ),
           }
         : { ...policy, using: forNodes(policy.using), check: forNodes(policy.check) },
     )

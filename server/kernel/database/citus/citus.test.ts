@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { onCitus, testDatabase } from '../../../../tests/factories/database.js'
+import { fromDatabase, uniqueBy } from '../../errors.js'
 import { settingsText } from '../engine.js'
 import { changedPolicies, forNodes, inOrder, rowFunctionOf, rowTrigger } from './catalogue.js'
 import { partsOf, readingFirst } from './insert-select.js'
@@ -35,6 +36,17 @@ describe('a statement of one church', () => {
       'select 1 from a where a.id_cliente = $1',
       ['x'],
     ])
+  })
+})
+
+describe('an error from a node', () => {
+  test('names what refused the row only in its message, with the number of a part of the table', () => {
+    const refused = (message: string, fields: object = {}) =>
+      fromDatabase(Object.assign(new Error(message), { code: '23505', ...fields }))
+    uniqueBy('indice_de_teste', 'campo', 'Já existe.')
+    const text = 'duplicate key value violates unique constraint'
+    expect(refused(`${text} "indice_de_teste_102142"`)).toEqual(refused(text, { constraint: 'indice_de_teste' }))
+    expect(refused(`${text} "indice_de_teste_102142"`)?.details.campos).toEqual({ campo: 'Já existe.' })
   })
 })
 
@@ -101,7 +113,7 @@ describe('the catalogue for Citus', () => {
       {
         name: 'tenant',
         definition:
-          'create policy "tenant" on "t" as permissive for all to public using (((id_cliente = 1)) and ((id = 2))) with check (((id_cliente = 1)) and ((id = 3)))',
+          'create policy "tenant" on "t" as permissive for all to public using (((id_cliente = 1)) and ((id = 2))) with check (((id_cliente = 1)) and (((id = 3)) or recusar_linha(\'meus\', id_cliente)))',
       },
     ])
     expect(changedPolicies('t', [tenant])).toEqual([])
@@ -156,6 +168,54 @@ whereStatementTriggersAre('the row triggers', () => {
       [wanted],
     )
     expect(found.map(({ name }) => name)).toEqual(wanted)
+  })
+
+  /** The functions of the schema, with the tables of the churches as one pattern. */
+  async function functionsAndTables() {
+    const { rows: tables } = await client.query<{ name: string; serial: boolean }>(`
+      select c.relname as name, bool_or(a.attname = 'id' and a.atttypid = 'int'::regtype and a.atthasdef) as serial
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      group by 1 having bool_or(a.attname = 'id_cliente')`)
+    const { rows: functions } = await client.query<{ name: string; language: string; body: string }>(`
+      select p.proname as name, l.lanname as language, p.prosrc as body from pg_proc p join pg_language l on l.oid = p.prolang
+      where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')`)
+    return { tables, functions }
+  }
+
+  test('and all other functions read and write tables of the churches in plpgsql, because Citus takes no parameters of SQL functions', async () => {
+    const { tables, functions } = await functionsAndTables()
+    const named = new RegExp(
+      String.raw`\b(?:from|join|into|update)\s+(?:${tables.map(({ name }) => name).join('|')})\b`,
+      'i',
+    )
+    expect(functions.filter(({ body }) => named.test(body)).length).toBeGreaterThan(10)
+    expect(functions.filter(({ language, body }) => language === 'sql' && named.test(body))).toEqual([])
+  })
+
+  test('and all other functions take the ids of records explicitly, because only the coordinator may use the default', async () => {
+    const { tables, functions } = await functionsAndTables()
+    const serial = new Set(tables.filter(({ serial }) => serial).map(({ name }) => name))
+    const inserts = functions.flatMap(({ name, body }) =>
+      [...body.matchAll(/insert into (\w+) \(([^)]*)\)/g)].map(([, table = '', columns = '']) => ({
+        name,
+        table,
+        columns,
+      })),
+    )
+    const ofRecords = inserts.filter(({ table }) => serial.has(table))
+    expect(ofRecords.length).toBeGreaterThan(2)
+    expect(ofRecords.filter(({ columns }) => !columns.split(/,\s*/).includes('id'))).toEqual([])
+  })
+
+  test('and all other functions know that the part of a table has another name than the table', async () => {
+    const { functions } = await functionsAndTables()
+    const rows = functions.filter(
+      ({ name, body }) => /tg_table_name/.test(body) && !/_(insert|update|delete)$/.test(name),
+    )
+    expect(rows.map(({ name }) => name).sort()).toEqual(['auditar_linha', 'recusar_conciliado'])
+    for (const { body } of rows)
+      expect(body.replaceAll('regexp_replace(tg_table_name', '')).not.toContain('tg_table_name')
   })
 
   /** What the log has of a church after these changes, with the triggers as they are or for each row. */

@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier } from 'pg'
 import type { Connection } from '../connection.js'
 import { settingFunction } from '../engine.js'
-import { inOrder, readCatalogue, type Table, type Trigger } from './catalogue.js'
+import { inOrder, readCatalogue, refusalFunction, type Table, type Trigger } from './catalogue.js'
 import { giveNumbers } from './sequences.js'
 
 /**
@@ -20,8 +20,10 @@ export async function distribute(owner: Connection, say: (line: string) => void 
     await client.query('select pg_advisory_xact_lock(7242241)')
     for (const setting of settings) await client.query(`set local ${setting}`)
     await client.query(createSettingFunction)
+    await client.query(createRefusalFunction)
     const { tables, whole } = await readCatalogue(client)
     const filled = await distributeAll(client, tables, say)
+    await runAtTheNode(client)
     await client.query('commit')
     // what was copied to the nodes is still at the coordinator, where nobody sees it
     for (const table of filled)
@@ -54,6 +56,37 @@ const createSettingFunction = `
       execute format('set local %s = %L', nomes[i], valores[i]);
     end loop;
   end $$`
+
+/**
+ * It says what PostgreSQL says of a restrictive policy. With a column and immutable, so that only the node calls it for its
+ * row: what else the coordinator can compute, it computes beforehand.
+ */
+const createRefusalFunction = `
+  create or replace function ${refusalFunction}(politica text, igreja int) returns boolean language plpgsql immutable as $$ begin
+    raise exception 'new row violates row-level security policy "%"', politica using errcode = 'insufficient_privilege';
+  end $$`
+
+/**
+ * Functions that the node of the church runs whole, within the connection of the transaction. Their argument `igreja` says
+ * which node that is. Two of them act as the owner: Citus has a connection to a node for each role, and none sees what
+ * another has not committed. The third writes to the audit log, whose rows are in the order of their numbers: those of a
+ * church come from its node, as the triggers' do.
+ */
+const atTheNode = [
+  'anonimizar_pessoa_da_igreja(int, int, int[])',
+  'apagar_parte_da_igreja(int, int)',
+  'registrar_evento(int, int, text, text, jsonb)',
+]
+
+async function runAtTheNode(client: Client): Promise<void> {
+  for (const name of atTheNode)
+    await client.query(
+      `select create_distributed_function(p.oid::regprocedure, 'igreja', colocate_with => 'auditoria', force_delegation => true)
+       from pg_proc p where p.oid = $1::regprocedure
+         and not exists (select from pg_dist_object o where o.objid = p.oid and o.force_delegation)`,
+      [name],
+    )
+}
 
 /** @returns the tables that had rows, those that refer to others first */
 async function distributeAll(client: Client, tables: readonly Table[], say: (line: string) => void): Promise<string[]> {
