@@ -38,6 +38,7 @@ import { centroCustoFeature } from './features/financas/centro-custo/feature'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/feature'
 import { contaPagarFeature } from './features/financas/conta-pagar/feature'
 import { contaReceberFeature } from './features/financas/conta-receber/feature'
+import { demonstrativoFeature } from './features/financas/demonstrativo/feature'
 import { dizimoFeature } from './features/financas/dizimo/feature'
 import { entradaFeature } from './features/financas/entrada/feature'
 import { fechamentoFeature } from './features/financas/fechamento/feature'
@@ -124,6 +125,7 @@ export const groups: readonly FeatureGroup[] = [
       categoriaFeature,
       orcamentoFeature,
       livroCaixaFeature,
+      demonstrativoFeature,
       fechamentoFeature,
       prestacaoContasFeature,
       codigoPixFeature,

@@ -35,6 +35,7 @@ import { contaFeature } from './features/financas/conta/index.js'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/index.js'
 import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
 import { contaReceberFeature } from './features/financas/conta-receber/index.js'
+import { demonstrativoFeature } from './features/financas/demonstrativo/index.js'
 import { dizimoFeature } from './features/financas/dizimo/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
@@ -156,6 +157,7 @@ export const features: readonly Feature[] = [
   saidaFeature,
   fornecedorFeature,
   livroCaixaFeature,
+  demonstrativoFeature,
   centroCustoFeature,
   categoriaFeature,
   contaFinanceiraFeature,

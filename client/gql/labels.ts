@@ -120,6 +120,7 @@ export const resources: Record<string, string> = {
   "saida": "Saídas",
   "fornecedor": "Fornecedores",
   "livroCaixa": "Livro-caixa",
+  "demonstrativo": "Demonstrativos",
   "centroCusto": "Centros de custo",
   "categoria": "Categorias",
   "contaFinanceira": "Contas financeiras",

@@ -654,6 +654,19 @@ export type BaixaReceberPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O balancete de um período, pelas contas financeiras e categorias da igreja. Gerencial, sem valor de demonstração contábil. */
+export type Balancete = {
+  __typename?: 'Balancete';
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** As contas, o saldo acumulado, as receitas e as despesas; de uma conta, também as transferências. */
+  linhas: Array<LinhaBalancete>;
+  /** As somas das contas e das categorias fixas. */
+  totais: TotaisBalancete;
+};
+
 /** O batismo de uma pessoa. */
 export type Batismo = Registro & {
   __typename?: 'Batismo';
@@ -4408,6 +4421,33 @@ export type FechamentoHome = {
   mesPassadoFechado: Scalars['Boolean']['output'];
 };
 
+/** O fluxo de caixa pelo método direto. Gerencial, sem valor de demonstração contábil. */
+export type FluxoCaixa = {
+  __typename?: 'FluxoCaixa';
+  /** Cada conta financeira com os seus saldos; vazio no fluxo de uma conta. */
+  contas: Array<TotaisDaConta>;
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Cada categoria que tem lançamentos: as entradas antes das saídas, a fixa antes das abaixo dela. */
+  linhas: Array<LinhaFluxoCaixa>;
+  /** Cada mês, do mais antigo ao mais novo, com os seus saldos. */
+  meses: Array<TotaisDoMes>;
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no começo do primeiro dia. */
+  saldoAnterior: Scalars['Decimal']['output'];
+  /** Os saldos iniciais de contas que começam depois do primeiro dia. */
+  saldosIniciais: Scalars['Decimal']['output'];
+  /** De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero. */
+  transferencias: Scalars['Decimal']['output'];
+};
+
 /** Quem vende à igreja ou trabalha para ela: uma empresa ou uma pessoa. */
 export type Fornecedor = Registro & {
   __typename?: 'Fornecedor';
@@ -4702,6 +4742,15 @@ export type FundoDoDemonstrativo = {
   saidas: Scalars['Decimal']['output'];
 };
 
+/** O resultado dos fundos com restrição, ou dos sem. */
+export type FundoResultado = {
+  __typename?: 'FundoResultado';
+  /** Cada categoria que tem lançamentos em um dos dois períodos. */
+  linhas: Array<LinhaResultado>;
+  /** As somas. */
+  soma: SomaFundo;
+};
+
 /** O que um código Pix deve dizer. */
 export type GerarCodigoPixInput = {
   /** Para que é: dizimo, oferta, campanha ou evento. */
@@ -4722,6 +4771,8 @@ export type GerarRelatorioInput = {
   dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Primeiro dia. */
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Categoria, por número ou uuid: em razao, o dela. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Célula, por número ou uuid. */
   idCelula?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira, por número ou uuid: em financas, o extrato dela. */
@@ -5366,6 +5417,29 @@ export type LancarMovimentoInput = {
   transferencia?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Uma conta ou categoria em um balancete. */
+export type LinhaBalancete = {
+  __typename?: 'LinhaBalancete';
+  /** Os créditos do período. */
+  creditos: Scalars['Decimal']['output'];
+  /** Os débitos do período. */
+  debitos: Scalars['Decimal']['output'];
+  /** Verdadeiro: os débitos somam ao saldo; falso: os créditos. */
+  devedora: Scalars['Boolean']['output'];
+  /** conta, patrimonio, transferencia, receita ou despesa. */
+  grupo: Scalars['String']['output'];
+  /** 1: uma conta, ou uma categoria fixa com todas abaixo dela; 2: uma categoria abaixo dela. */
+  nivel: Scalars['Int']['output'];
+  /** Nome da conta ou da categoria. */
+  nome: Scalars['String']['output'];
+  /** Número da conta financeira ou da categoria. */
+  registro?: Maybe<Scalars['Int']['output']>;
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no começo do primeiro dia; de categorias, desde janeiro. */
+  saldoAnterior: Scalars['Decimal']['output'];
+};
+
 /** As faixas de um grupo de contas. */
 export type LinhaDeAtraso = {
   __typename?: 'LinhaDeAtraso';
@@ -5476,6 +5550,27 @@ export type LinhaExtratoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma categoria em um fluxo de caixa. */
+export type LinhaFluxoCaixa = {
+  __typename?: 'LinhaFluxoCaixa';
+  /** Número da categoria fixa. */
+  categoria: Scalars['Int']['output'];
+  /** Número do registro da categoria própria; nulo: a fixa. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
+  /** A soma de cada mês, na ordem de meses. */
+  meses: Array<Scalars['Decimal']['output']>;
+  /** 1: uma categoria fixa, com todas as que estão abaixo dela; 2: uma abaixo dela. */
+  nivel: Scalars['Int']['output'];
+  /** Nome da categoria. */
+  nome: Scalars['String']['output'];
+  /** Número do registro da categoria, própria ou fixa. */
+  registro?: Maybe<Scalars['Int']['output']>;
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma do período. */
+  total: Scalars['Decimal']['output'];
+};
+
 /** Uma linha do livro-caixa: um lançamento, o saldo inicial de uma conta que começa no período ou, no livro de uma conta, uma transferência. */
 export type LinhaLivroCaixa = {
   __typename?: 'LinhaLivroCaixa';
@@ -5508,6 +5603,59 @@ export type LinhaLivroCaixaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Uma linha de um razão. */
+export type LinhaRazao = {
+  __typename?: 'LinhaRazao';
+  /** O outro lado: no razão de uma conta, a categoria; no de uma categoria, a conta. */
+  contrapartida: Scalars['String']['output'];
+  /** O valor, se é um crédito. */
+  credito?: Maybe<Scalars['Decimal']['output']>;
+  /** Data. */
+  data: Scalars['DateOnly']['output'];
+  /** O valor, se é um débito. */
+  debito?: Maybe<Scalars['Decimal']['output']>;
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Número da entrada, da saída, da transferência ou da conta financeira. */
+  id: Scalars['Int']['output'];
+  /** O saldo depois desta linha. */
+  saldo: Scalars['Decimal']['output'];
+  /** entrada, saida, transferencia ou saldoInicial. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de LinhaRazao. */
+export type LinhaRazaoPage = {
+  __typename?: 'LinhaRazaoPage';
+  /** Os itens da página. */
+  nodes: Array<LinhaRazao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma categoria em um resultado. */
+export type LinhaResultado = {
+  __typename?: 'LinhaResultado';
+  /** A soma dos mesmos dias do ano anterior. */
+  anterior: Scalars['Decimal']['output'];
+  /** Número da categoria fixa. */
+  categoria: Scalars['Int']['output'];
+  /** Número do registro da categoria própria; nulo: a fixa. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria. */
+  nome: Scalars['String']['output'];
+  /** Número do registro da categoria, própria ou fixa. */
+  registro?: Maybe<Scalars['Int']['output']>;
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma do período. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** Um momento da liturgia de um culto. */
@@ -10665,6 +10813,8 @@ export type Query = {
   baixasPagar: BaixaPagarPage;
   /** Recebimentos de contas a receber, inteiros ou em parte. */
   baixasReceber: BaixaReceberPage;
+  /** O balancete de um período. */
+  balancete: Balancete;
   /** Um batismo, por número ou uuid. */
   batismo: Batismo;
   /** Batismos da igreja. */
@@ -10791,6 +10941,8 @@ export type Query = {
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
   feed: TrechoFeed;
+  /** O fluxo de caixa de um período, mês a mês. */
+  fluxoCaixa: FluxoCaixa;
   /** Um fornecedor, por número ou uuid. */
   fornecedor: Fornecedor;
   /** Fornecedores da igreja. */
@@ -10917,6 +11069,8 @@ export type Query = {
   primeirosPassos: Array<PrimeiroPasso>;
   /** Os nomes de quem, nesta igreja, decide quem pode fazer o quê. */
   quemDaAcesso: Array<Scalars['String']['output']>;
+  /** O razão de uma conta financeira ou de uma categoria. */
+  razao: Razao;
   /** O recibo de um dízimo, depois de emitido. */
   reciboDizimo: ReciboDizimo;
   /** Um recurso, por número ou uuid. */
@@ -10935,6 +11089,8 @@ export type Query = {
   reserva: Reserva;
   /** Reservas da igreja. */
   reservas: ReservaPage;
+  /** O resultado dos fundos sem e com restrição. */
+  resultadoFundos: ResultadoFundos;
   /** O previsto e o gasto de cada departamento em um período. */
   resumoOrcamentos: ResumoOrcamentos;
   /** Uma reunião de liderança, por número ou uuid. */
@@ -11055,6 +11211,14 @@ export type QueryBaixasReceberArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<BaixaOrdem>;
+};
+
+
+export type QueryBalanceteArgs = {
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -11493,6 +11657,14 @@ export type QueryFeedArgs = {
 };
 
 
+export type QueryFluxoCaixaArgs = {
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
+
 export type QueryFornecedorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11895,6 +12067,17 @@ export type QueryPrestacoesContasArgs = {
 };
 
 
+export type QueryRazaoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  first?: Scalars['Int']['input'];
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
+
 export type QueryReciboDizimoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11944,6 +12127,14 @@ export type QueryReservasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<ReservaOrdem>;
+};
+
+
+export type QueryResultadoFundosArgs = {
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -12110,6 +12301,29 @@ export type QueryVisitasPastoraisArgs = {
 
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** O razão de uma conta financeira ou de uma categoria. Gerencial, sem valor de demonstração contábil. */
+export type Razao = {
+  __typename?: 'Razao';
+  /** Os créditos do período. */
+  creditos: Scalars['Decimal']['output'];
+  /** Os débitos do período. */
+  debitos: Scalars['Decimal']['output'];
+  /** Verdadeiro: os débitos somam ao saldo; falso: os créditos. */
+  devedora: Scalars['Boolean']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** As linhas, na ordem em que aconteceram, por páginas. */
+  linhas: LinhaRazaoPage;
+  /** Nome da conta ou da categoria. */
+  nome: Scalars['String']['output'];
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no começo do primeiro dia; de uma categoria, desde janeiro. */
+  saldoAnterior: Scalars['Decimal']['output'];
 };
 
 /** Quem recebe um Pix, para conferir com o que o banco mostra. */
@@ -12534,6 +12748,23 @@ export type ResultadoDoFundo = {
   saidas: Scalars['Decimal']['output'];
 };
 
+/** O resultado de um período pelos fundos sem e com restrição. Gerencial, sem valor de demonstração contábil. */
+export type ResultadoFundos = {
+  __typename?: 'ResultadoFundos';
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Último dia, um ano antes. */
+  fimAnterior: Scalars['DateOnly']['output'];
+  /** Os fundos sem restrição, depois os com. */
+  fundos: Array<FundoResultado>;
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Primeiro dia, um ano antes. */
+  inicioAnterior: Scalars['DateOnly']['output'];
+  /** De todos os fundos. */
+  total: SomaFundo;
+};
+
 /** O que uma ação sobre várias pessoas fez. */
 export type ResultadoLote = {
   __typename?: 'ResultadoLote';
@@ -12912,6 +13143,25 @@ export type SetlistEnsaioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** As somas de um fundo, ou de todos. */
+export type SomaFundo = {
+  __typename?: 'SomaFundo';
+  /** Receitas do período. */
+  entradas: Scalars['Decimal']['output'];
+  /** Receitas dos mesmos dias do ano anterior. */
+  entradasAntes: Scalars['Decimal']['output'];
+  /** Verdadeiro: fundos com restrição; nulo: todos. */
+  restrito?: Maybe<Scalars['Boolean']['output']>;
+  /** Receitas menos despesas: superávit ou déficit. */
+  resultado: Scalars['Decimal']['output'];
+  /** Resultado dos mesmos dias do ano anterior. */
+  resultadoAntes: Scalars['Decimal']['output'];
+  /** Despesas do período. */
+  saidas: Scalars['Decimal']['output'];
+  /** Despesas dos mesmos dias do ano anterior. */
+  saidasAntes: Scalars['Decimal']['output'];
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** Quantos há em um culto: agora, e de novo a cada mudança. */
@@ -13237,7 +13487,7 @@ export type TipoRelatorio = {
   filtro?: Maybe<Scalars['String']['output']>;
   /** Verdadeiro: o filtro precisa ser informado. */
   obrigatorio?: Maybe<Scalars['Boolean']['output']>;
-  /** Um registro que também filtra um relatório com período: idContaFinanceira. */
+  /** Um registro que também filtra o relatório: idContaFinanceira. */
   registro?: Maybe<Scalars['String']['output']>;
   /** Nome na API: usuarios, financas... */
   tipo: Scalars['String']['output'];
@@ -13284,6 +13534,23 @@ export type TokenSenha = {
   message: Scalars['String']['output'];
   /** Se é a primeira senha da conta: depois de um cadastro ou de um convite. */
   primeira: Scalars['Boolean']['output'];
+};
+
+/** As somas de um balancete, sempre iguais dos dois lados. */
+export type TotaisBalancete = {
+  __typename?: 'TotaisBalancete';
+  /** Saldos credores. */
+  credor: Scalars['Decimal']['output'];
+  /** Saldos anteriores credores. */
+  credorAnterior: Scalars['Decimal']['output'];
+  /** Saldos devedores. */
+  devedor: Scalars['Decimal']['output'];
+  /** Saldos anteriores devedores. */
+  devedorAnterior: Scalars['Decimal']['output'];
+  /** Créditos. */
+  totalCreditos: Scalars['Decimal']['output'];
+  /** Débitos. */
+  totalDebitos: Scalars['Decimal']['output'];
 };
 
 /** O que entrou, saiu e se transferiu em uma conta financeira no período. */

@@ -111,6 +111,10 @@ const documents = {
   Fechamento: 'fechamento/fechamento.graphql',
   LivroCaixa: 'livro-caixa/screen/livro-caixa.graphql',
   PainelFinanceiro: 'painel/painel.graphql',
+  FluxoCaixa: 'demonstrativo/fluxo-caixa/fluxo-caixa.graphql',
+  ResultadoFundos: 'demonstrativo/resultado/resultado.graphql',
+  Balancete: 'demonstrativo/balancete/balancete.graphql',
+  Razao: 'demonstrativo/razao/razao.graphql',
   MovimentosBancarios: 'movimento-bancario/list/movimentos.graphql',
   ConciliacaoBancaria: 'movimento-bancario/list/movimentos.graphql',
   LancamentosAConciliar: 'movimento-bancario/list/movimentos.graphql',
@@ -138,6 +142,12 @@ const screens = {
   'bank statement, matched': ['MovimentosBancarios', { ...pending, filtro: { situacao: 'conciliado' }, first: 20 }],
   'bank statement, balance': ['ConciliacaoBancaria', { idContaFinanceira: '1' }],
   'entries for a movement': ['LancamentosAConciliar', { id: '1', busca: '' }],
+  'cash flow of a year': ['FluxoCaixa', { inicio: '2025-12-01', fim: '2026-11-30' }],
+  'result by funds, with the year before': ['ResultadoFundos', { inicio: '2025-12-01', fim: '2026-11-30' }],
+  'trial balance of a month': ['Balancete', { inicio: '2026-10-01', fim: '2026-10-31' }],
+  'trial balance of an account': ['Balancete', { inicio: '2026-10-01', fim: '2026-10-31', idContaFinanceira: '1' }],
+  'ledger of a category': ['Razao', { inicio: '2026-01-01', fim: '2026-12-31', idCategoria: '1', first: 20 }],
+  'ledger of an account': ['Razao', { inicio: '2026-10-01', fim: '2026-10-31', first: 20 }],
   'twelve months in bars': ['PainelFinanceiro', { inicio: '2025-12-01', fim: '2026-11-20' }],
 }
 

@@ -57,6 +57,7 @@ const parameters: Record<string, string> = {
   idCelula: 'celula',
   idDepartamento: 'departamento',
   idContaFinanceira: 'conta_financeira',
+  idCategoria: 'categoria',
 }
 
 /**

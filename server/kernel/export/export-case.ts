@@ -36,7 +36,8 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
   action: Action
   name: string
   input: z.ZodObject<Shape>
-  columns: readonly ExportColumn<Row>[]
+  /** for a report whose columns depend on its rows, such as one for each month, a function of them */
+  columns: readonly ExportColumn<Row>[] | ((rows: readonly Row[]) => readonly ExportColumn<Row>[])
   rows: (work: Reading & { ctx: Context }, input: z.output<z.ZodObject<Shape>>) => Promise<readonly Row[]>
 }) {
   const { action, name, columns } = definition
@@ -49,7 +50,10 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
       // a request that waits for its turn must hold no database connection
       await leave()
       return inTurn(ctx, ctx.ownTenant(null), async () => {
-        const shown = idCliente === null ? [churchColumn, ...columns] : columns
+        const shown = (rows: readonly Row[]) => {
+          const own = typeof columns === 'function' ? columns(rows) : columns
+          return idCliente === null ? [churchColumn, ...own] : own
+        }
         let linhas = 0
         const read = async (page: { limit?: number; offset?: number }) => {
           const { db } = await ctx.read()
@@ -75,8 +79,8 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
           const rows = await read(inSteps ? { limit: short + 1 } : {})
           await ctx.endReading()
           return inSteps && rows.length > short
-            ? exportParts(name, formato, shown, steps())
-            : exportFile(name, formato, shown, rows)
+            ? exportParts(name, formato, shown(rows), steps())
+            : exportFile(name, formato, shown(rows), rows)
         }
         const file = await whole()
         const { busca, ordem, filtro } = input as Choice

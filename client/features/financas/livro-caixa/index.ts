@@ -1,4 +1,4 @@
 export { PdfButton } from './screen/pdf'
-export { type Periodo, PeriodoFilter, presentMonth } from './screen/periodo'
+export { lastTwelveMonths, type Periodo, PeriodoFilter, presentMonth } from './screen/periodo'
 export { PorContaCard } from './screen/resumo'
 export { ExtratoTiles, Tiles } from './tiles'

@@ -25,6 +25,7 @@ import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { saldosEm } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
+import { balancete, fluxoCaixa, razao, resultado } from '../demonstrativo/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
 import { Saida } from '../saida/saida.entity.js'
@@ -509,6 +510,15 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
         saldoAnterior: after.find(({ idConta }) => idConta === conta.id)!.saldoAnterior,
       }))
       const lines = await linhasDosExtratos(scope, begun, second)
+      const demonstrativos = {
+        flow: await fluxoCaixa(scope, second, true),
+        result: await resultado(scope, { inicio: '2026-01-01', fim: '2026-06-30' }),
+        trial: await balancete(scope, second),
+      }
+      const ledgers = []
+      for (const id of places) ledgers.push(await razao(scope, second, { idContaFinanceira: id, page: undefined }))
+      const trials = []
+      for (const conta of contas) trials.push(await balancete({ ...scope, conta }, second))
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
@@ -528,6 +538,9 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
         }),
         ofCategories,
         ofCentres,
+        ledgers,
+        trials,
+        ...demonstrativos,
       }
     },
   )
@@ -559,6 +572,26 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
       return last < monthOf(opening.data) ? amount : begun(amount)
     }),
   )
+  // each statement says the same: cash flow, result, trial balance, and the ledger of each account
+  const { flow, result, trial } = found
+  expect([flow.saldo, flow.meses.at(-1)?.saldo, flow.saldoAnterior]).toEqual([
+    begun(wanted),
+    begun(wanted),
+    found.before,
+  ])
+  expect(flow.contas.reduce((total, { saldo }) => total + centsOf(saldo), 0n)).toBe(centsOf(flow.saldo))
+  expect(result.total.resultado).toBe(wanted)
+  for (const { totais } of [trial, ...found.trials]) {
+    expect([totais.totalDebitos, totais.devedorAnterior]).toEqual([totais.totalCreditos, totais.credorAnterior])
+    expect(totais.devedor).toBe(totais.credor)
+  }
+  const ofTrial = trial.linhas.filter(({ grupo }) => grupo === 'conta')
+  expect(places.map((id) => ofTrial.find(({ registro }) => registro === id)?.saldo)).toEqual(ofEach)
+  for (const [index, ledger] of found.ledgers.entries()) {
+    const ofAccount = ofTrial.find(({ registro }) => registro === places[index])
+    expect(ledger).toMatchObject({ debitos: ofAccount?.debitos, creditos: ofAccount?.creditos, saldo: ofEach[index] })
+    expect(ledger?.linhas.at(-1)?.saldo ?? ledger?.saldoAnterior).toBe(ofEach[index])
+  }
   const sum = (amounts: string[]) =>
     amounts.reduce((total, amount) => total + BigInt(amount.replace('--', '').replace('.', '')), 0n)
   expect([write(sum(found.ofCategories)), write(sum(found.ofCentres))]).toEqual([wanted, wanted])

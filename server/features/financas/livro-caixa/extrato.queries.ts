@@ -59,6 +59,9 @@ export interface TotaisDoExtrato {
   /** what was transferred to the account, and from it; reversals are transfers in the other direction */
   recebidas: Decimal
   enviadas: Decimal
+  /** what adds to the balance and what takes from it, reversals on the side opposite to what they reverse */
+  debitos: Decimal
+  creditos: Decimal
   /** `saldoAnterior` plus everything else, expenses and `enviadas` negative */
   saldo: Decimal
   /** number of lines */
@@ -77,13 +80,16 @@ export async function totaisDosExtratos(
   const moved = ({ tipo, tabela, sinal }: Especie) => sql`${sql.lit(tipo)} as tipo,
     ${sql.lit(sinal === '-' && tabela === 'transferencia')} as enviada, valor`
   const sum = (which: RawBuilder<unknown>) => sql`coalesce(sum(valor) filter (where ${which}), 0.00)`
+  const side = (adds: '>' | '<') => sql`coalesce(sum(abs(valor)) filter (
+    where case when tipo = 'saida' or enviada then -valor else valor end ${sql.raw(adds)} 0), 0.00)`
   const opening = sql`saldo_inicial as valor`
   const { rows } = await sql<OfAccount<TotaisDoExtrato>>`
     select "idConta", "saldoAnterior", "saldosIniciais", entradas, saidas, recebidas, enviadas, quantidade,
+      debitos + greatest("saldosIniciais", 0.00) as debitos, creditos + greatest(-"saldosIniciais", 0.00) as creditos,
       "saldoAnterior" + "saldosIniciais" + entradas - saidas + recebidas - enviadas as saldo
     from (
       select alvo.id as "idConta", antes.valor as "saldoAnterior", aberta.valor as "saldosIniciais",
-        entradas, saidas, recebidas, enviadas, periodo.linhas + aberta.linhas as quantidade
+        entradas, saidas, recebidas, enviadas, debitos, creditos, periodo.linhas + aberta.linhas as quantidade
       from ${alvos(contas)} cross join lateral (
         select coalesce(sum(valor), 0.00) as valor from (
           ${movimentos(scope, amount, sql`data < ${inicio}::date`)}
@@ -94,7 +100,7 @@ export async function totaisDosExtratos(
       ) aberta cross join lateral (
         select ${sum(sql`tipo = 'entrada'`)} as entradas, ${sum(sql`tipo = 'saida'`)} as saidas,
           ${sum(sql`tipo = 'transferencia' and not enviada`)} as recebidas, ${sum(sql`enviada`)} as enviadas,
-          count(*)::int as linhas
+          ${side('>')} as debitos, ${side('<')} as creditos, count(*)::int as linhas
         from (${movimentos(scope, moved, sql`data between ${inicio}::date and ${fim}::date`)}) x
       ) periodo
     ) totais`.execute(scope.db)

@@ -15,6 +15,7 @@ export { linhasDosExtratos, type TotaisDoExtrato, totaisDosExtratos } from './ex
 export { linhas as linhasDoLivro } from './livro-caixa.queries.js'
 export { entradaDa, nomeCategoria, saidaDoExtrato } from './livro-caixa.rules.js'
 export { TotaisDaConta as TotaisDaContaType } from './livro-caixa.type.js'
+export { period } from './livro-caixa.usecases.js'
 
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',

@@ -26,6 +26,7 @@ export interface Parametros {
   idDepartamento?: number
   idUsuario?: number
   idContaFinanceira?: number
+  idCategoria?: number
   /** 'Pastor: João', as it is printed */
   detalhe?: string
 }
@@ -61,6 +62,7 @@ const escolhas = {
     rotulo: 'Conta',
     faltando: 'Conta financeira não encontrada.',
   },
+  idCategoria: { tabela: 'categoria', nome: 'nome', rotulo: 'Categoria', faltando: 'Categoria não encontrada.' },
 } as const
 
 /**
@@ -77,15 +79,19 @@ export async function resolver(scope: Scope, input: z.output<typeof relatorioInp
   const parametros: Parametros =
     tipo === 'contribuicoes' && semDatas ? anoDe(hoje) : periodoDe({ ...pedido, periodo }, hoje)
   if (periodo) parametros.detalhe = `Por período ${periodo}`
-  const escolha = filtro === 'periodo' ? registro : filtro
-  if (!escolha || escolha === 'periodo') return parametros
-  const ref = pedido[escolha]
-  if (ref === null || ref === undefined) return parametros
-  const { tabela, nome, rotulo, faltando } = escolhas[escolha]
-  const found = await namedRecord(scope, tabela, nome, ref)
-  if (!found) throw invalid({ [escolha]: faltando })
-  const who = tipo === 'visitas-pastorais' ? 'Pastor' : rotulo
-  return { ...parametros, [escolha]: found.id, detalhe: `${who}: ${found.nome}` }
+  const detalhes: string[] = []
+  for (const escolha of [filtro, registro]) {
+    if (!escolha || escolha === 'periodo') continue
+    const ref = pedido[escolha]
+    if (ref === null || ref === undefined) continue
+    const { tabela, nome, rotulo, faltando } = escolhas[escolha]
+    const found = await namedRecord(scope, tabela, nome, ref)
+    if (!found) throw invalid({ [escolha]: faltando })
+    const who = tipo === 'visitas-pastorais' ? 'Pastor' : rotulo
+    parametros[escolha] = found.id
+    detalhes.push(`${who}: ${found.nome}`)
+  }
+  return detalhes.length ? { ...parametros, detalhe: detalhes.join(' · ') } : parametros
 }
 
 const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordRef) =>

@@ -36,6 +36,10 @@ test('a request gets 401 without a session, and 403 without a perfil; another ch
   const { status, errors } = await app.graphql(token, make, { input })
   const campos = { idContaFinanceira: 'Conta financeira não encontrada.' }
   expect([status, errors?.[0]?.extensions.campos]).toEqual([422, campos])
+  const categories = await app.graphql(await other.token(1), '{ categorias(first: 1) { nodes { id } } }')
+  const ofOther = { tipo: 'razao', idCategoria: categories.data.categorias.nodes[0].id }
+  const refused = await app.graphql(token, make, { input: ofOther })
+  expect(refused.errors?.[0]?.extensions.campos).toEqual({ idCategoria: 'Categoria não encontrada.' })
 })
 
 test('perfil 2 gets only reports that it may read: no birth dates, no telephone numbers, no tithes', async () => {

@@ -13,6 +13,7 @@ const filters = {
   idDepartamento: 'Departamento, por número ou uuid.',
   idUsuario: 'Pessoa, por número ou uuid.',
   idContaFinanceira: 'Conta financeira, por número ou uuid: em financas, o extrato dela.',
+  idCategoria: 'Categoria, por número ou uuid: em razao, o dela.',
 }
 
 export const relatorioRoutes: Route[] = [

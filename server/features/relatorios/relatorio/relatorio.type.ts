@@ -23,7 +23,7 @@ export class TipoRelatorio {
   obrigatorio?: boolean | null
   @Field(() => String, {
     nullable: true,
-    description: 'Um registro que também filtra um relatório com período: idContaFinanceira.',
+    description: 'Um registro que também filtra o relatório: idContaFinanceira.',
   })
   registro?: string | null
 }
@@ -47,6 +47,8 @@ export class GerarRelatorioInput {
     description: 'Conta financeira, por número ou uuid: em financas, o extrato dela.',
   })
   idContaFinanceira?: string | null
+  @Field(() => ID, { nullable: true, description: 'Categoria, por número ou uuid: em razao, o dela.' })
+  idCategoria?: string | null
 }
 
 @ObjectType({ description: 'Um número que o relatório diz antes de tudo.', simpleResolvers: true })

@@ -12,6 +12,8 @@ export type GerarRelatorioInput = {
   dataFinal?: string | null | undefined;
   /** Primeiro dia. */
   dataInicial?: string | null | undefined;
+  /** Categoria, por número ou uuid: em razao, o dela. */
+  idCategoria?: string | number | null | undefined;
   /** Célula, por número ou uuid. */
   idCelula?: string | number | null | undefined;
   /** Conta financeira, por número ou uuid: em financas, o extrato dela. */

@@ -17,6 +17,7 @@ const filters = [
   'idDepartamento',
   'idUsuario',
   'idContaFinanceira',
+  'idCategoria',
 ] as const
 
 /** A report on a blank page, for printing. Same content as its PDF, for the dates and filters in the address. */

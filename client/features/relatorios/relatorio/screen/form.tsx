@@ -13,6 +13,7 @@ import { useViewer } from '../../../../kernel/session'
 import { TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
+import { useCategoriaChoices } from '../../../financas/categoria'
 import { useContaFinanceiraChoices } from '../../../financas/conta-financeira'
 import { useCelulaSearch } from '../../../pessoas/celula'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
@@ -96,7 +97,16 @@ export function ReportForm({ tipos, onMade }: Props) {
           label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'}
         />
       )}
-      {tipo?.registro === 'idContaFinanceira' && <Conta control={control} idCliente={idCliente} />}
+      {tipo?.filtro === 'idCategoria' && <Categoria control={control} idCliente={idCliente} />}
+      {filtersOf(tipo).includes('idContaFinanceira') && (
+        <Conta
+          control={control}
+          idCliente={idCliente}
+          help={
+            tipo?.tipo === 'financas' ? 'De uma conta, o relatório é o extrato dela.' : 'Só o dinheiro desta conta.'
+          }
+        />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" text="Gerar PDF" loading={form.formState.isSubmitting} />
         <AnchorButton
@@ -151,8 +161,24 @@ const Usuario = ({ control, idCliente, label }: FieldOf & { label: string }) => 
   />
 )
 
-/** The statement of one account instead of the whole book; nothing while the church has only one. */
-function Conta({ control, idCliente }: FieldOf) {
+/** Without a category, the ledger is that of an account. */
+function Categoria({ control, idCliente }: FieldOf) {
+  const [receitas, despesas] = [useCategoriaChoices('receita', idCliente), useCategoriaChoices('despesa', idCliente)]
+  const offered = (group: string, choices: readonly { value: number; label: string }[]) =>
+    choices.map(({ value, label }) => ({ value: String(value), label, group }))
+  return (
+    <SelectField
+      control={control}
+      name="idCategoria"
+      label="Categoria"
+      choices={[...offered('Receitas', receitas), ...offered('Despesas', despesas)]}
+      placeholder="Nenhuma: o razão da conta"
+    />
+  )
+}
+
+/** Only one account; nothing while the church has only one. */
+function Conta({ control, idCliente, help }: FieldOf & { help: string }) {
   const choices = useContaFinanceiraChoices(idCliente)
   if (choices.length === 0) return null
   return (
@@ -162,7 +188,7 @@ function Conta({ control, idCliente }: FieldOf) {
       label="Conta financeira"
       choices={choices}
       placeholder="Todas"
-      help="De uma conta, o relatório é o extrato dela."
+      help={help}
     />
   )
 }

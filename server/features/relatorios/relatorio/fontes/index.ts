@@ -8,6 +8,7 @@ import { centroCusto } from './centro-custo.js'
 import { contasPagar, contasReceber } from './contas.js'
 import { contribuicoes } from './contribuicoes.js'
 import { cultos } from './cultos.js'
+import { balanceteFonte, fluxoCaixaFonte, razaoFonte, resultadoFonte } from './demonstrativos.js'
 import { departamentos } from './departamentos.js'
 import { dizimos } from './dizimos.js'
 import { ebd } from './ebd.js'
@@ -44,6 +45,10 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
     acoes: ['livroCaixa.ler'],
     ler: (escopo) => (escopo.filtros.idContaFinanceira ? extrato : financas)(escopo),
   },
+  'fluxo-caixa': { acoes: ['livroCaixa.ler'], ler: fluxoCaixaFonte },
+  'resultado-fundos': { acoes: ['livroCaixa.ler'], ler: resultadoFonte },
+  balancete: { acoes: ['livroCaixa.ler'], ler: balanceteFonte },
+  razao: { acoes: ['livroCaixa.ler'], ler: razaoFonte },
   dizimos: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos'], ler: dizimos },
   contribuicoes: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos', 'doacao.ler', 'doacao.lerDoador'], ler: contribuicoes },
   'contas-pagar': { acoes: ['contaPagar.ler'], ler: contasPagar },

@@ -3,11 +3,18 @@ import { z } from 'zod'
 import { dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
 
 /** The filters of reports, besides the dates. */
-export type FiltroRelatorio = 'periodo' | 'idEvento' | 'idCelula' | 'idDepartamento' | 'idUsuario' | 'idContaFinanceira'
+export type FiltroRelatorio =
+  | 'periodo'
+  | 'idEvento'
+  | 'idCelula'
+  | 'idDepartamento'
+  | 'idUsuario'
+  | 'idContaFinanceira'
+  | 'idCategoria'
 
 /**
- * The reports: title, filter, whether the filter is required, and a record by which a report with a `periodo` can be
- * filtered too.
+ * The reports: title, filter, whether the filter is required, and a record by which a report can be filtered instead
+ * of, or besides, its filter.
  */
 export const relatorios = {
   usuarios: { titulo: 'Pessoas' },
@@ -24,6 +31,10 @@ export const relatorios = {
   'escalas-cultos': { titulo: 'Escalas de culto', filtro: 'idUsuario' },
   ebd: { titulo: 'Escola bíblica' },
   financas: { titulo: 'Livro-caixa', filtro: 'periodo', registro: 'idContaFinanceira' },
+  'fluxo-caixa': { titulo: 'Fluxo de caixa', filtro: 'idContaFinanceira' },
+  'resultado-fundos': { titulo: 'Resultado', filtro: 'idContaFinanceira' },
+  balancete: { titulo: 'Balancete', filtro: 'idContaFinanceira' },
+  razao: { titulo: 'Razão', filtro: 'idCategoria', registro: 'idContaFinanceira' },
   dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
   contribuicoes: { titulo: 'Contribuições por pessoa', filtro: 'idUsuario' },
   'contas-pagar': { titulo: 'Contas a pagar', filtro: 'periodo' },
@@ -46,6 +57,9 @@ export const periodosRelatorio = ['mensal', 'trimestral', 'semestral'] as const
 
 const longest = 3660
 
+/** the cash flow has a column for each month */
+const longestFluxo = 731
+
 /** A missing date is taken from the current month, or year. Filters that the report does not have are ignored. */
 export const relatorioInput = z
   .object({
@@ -58,6 +72,7 @@ export const relatorioInput = z
     idDepartamento: optional(filterRef('Departamento inválido.')),
     idUsuario: optional(filterRef('Pessoa inválida.')),
     idContaFinanceira: optional(filterRef('Conta financeira inválida.')),
+    idCategoria: optional(filterRef('Categoria inválida.')),
   })
   .superRefine(({ tipo, dataInicial, dataFinal, idCelula }, check) => {
     const wrong = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
@@ -66,6 +81,8 @@ export const relatorioInput = z
     if (dataInicial > dataFinal) wrong('dataFinal', 'O fim do período vem depois do início.')
     else if (Date.parse(dataFinal) - Date.parse(dataInicial) > longest * 86_400_000)
       wrong('dataFinal', 'O período tem no máximo dez anos.')
+    else if (tipo === 'fluxo-caixa' && Date.parse(dataFinal) - Date.parse(dataInicial) > longestFluxo * 86_400_000)
+      wrong('dataFinal', 'O fluxo de caixa tem no máximo dois anos.')
   })
 
 export const relatorioRef = z.object({ id: recordRef('Informe o relatório.') })

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BalanceteQueryVariables = Exact<{
+  inicio?: string | null | undefined;
+  fim?: string | null | undefined;
+  idContaFinanceira?: string | number | null | undefined;
+  idCliente?: number | null | undefined;
+}>;
+
+
+export type BalanceteQuery = { balancete: { inicio: string, fim: string, linhas: Array<{ grupo: string, nivel: number, registro: number | null, nome: string, devedora: boolean, saldoAnterior: string, debitos: string, creditos: string, saldo: string }>, totais: { devedorAnterior: string, credorAnterior: string, totalDebitos: string, totalCreditos: string, devedor: string, credor: string } } };
+
+
+export const BalanceteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Balancete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inicio"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateOnly"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fim"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateOnly"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idContaFinanceira"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balancete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inicio"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inicio"}}},{"kind":"Argument","name":{"kind":"Name","value":"fim"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fim"}}},{"kind":"Argument","name":{"kind":"Name","value":"idContaFinanceira"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idContaFinanceira"}}},{"kind":"Argument","name":{"kind":"Name","value":"idCliente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inicio"}},{"kind":"Field","name":{"kind":"Name","value":"fim"}},{"kind":"Field","name":{"kind":"Name","value":"linhas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grupo"}},{"kind":"Field","name":{"kind":"Name","value":"nivel"}},{"kind":"Field","name":{"kind":"Name","value":"registro"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"devedora"}},{"kind":"Field","name":{"kind":"Name","value":"saldoAnterior"}},{"kind":"Field","name":{"kind":"Name","value":"debitos"}},{"kind":"Field","name":{"kind":"Name","value":"creditos"}},{"kind":"Field","name":{"kind":"Name","value":"saldo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totais"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"devedorAnterior"}},{"kind":"Field","name":{"kind":"Name","value":"credorAnterior"}},{"kind":"Field","name":{"kind":"Name","value":"totalDebitos"}},{"kind":"Field","name":{"kind":"Name","value":"totalCreditos"}},{"kind":"Field","name":{"kind":"Name","value":"devedor"}},{"kind":"Field","name":{"kind":"Name","value":"credor"}}]}}]}}]}}]} as unknown as DocumentNode<BalanceteQuery, BalanceteQueryVariables>;
+export const useBalanceteQuery = (options?: useQuery.Options<BalanceteQuery, BalanceteQueryVariables> | SkipToken): useQuery.Result<BalanceteQuery, BalanceteQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(BalanceteDocument, options as never) as never

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { FilterChurch, FilterSelect, Toolbar } from '../../../kernel/list'
+import { Can, useViewer } from '../../../kernel/session'
+import { formatDate, PageHeader } from '../../../kernel/ui'
+import { useContaFinanceiraChoices } from '../conta-financeira'
+import { PeriodoFilter } from '../livro-caixa'
+import { Baixar } from './baixar'
+import styles from './demonstrativo.module.css'
+import type { Pedido } from './pedido'
+import { demonstrativoUrls } from './urls'
+
+const secoes = [
+  { text: 'Fluxo de caixa', to: demonstrativoUrls.fluxoCaixa },
+  { text: 'Resultado', to: demonstrativoUrls.resultado() },
+  { text: 'Balancete', to: demonstrativoUrls.balancete() },
+  { text: 'Razão', to: demonstrativoUrls.razao() },
+]
+
+type Props = {
+  title: string
+  /** its name in the exports and in the reports */
+  name: 'fluxo-caixa' | 'resultado-fundos' | 'balancete' | 'razao'
+  pedido: Pedido
+  /** filters besides the days and the account */
+  filters?: ReactNode
+  children: ReactNode
+}
+
+/** What all statements have around them: the links between them, the filters, the files, and what they are not. */
+export function Moldura({ title, name, pedido, filters, children }: Props) {
+  const { igreja } = useViewer()
+  const { list, periodo, today } = pedido
+  const contas = useContaFinanceiraChoices(list.variables.idCliente)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Tesouraria' }, { text: 'Demonstrativos', to: demonstrativoUrls.fluxoCaixa }]}
+        description={`De ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
+      />
+      <nav aria-label="Demonstrativos" className={styles.secoes}>
+        {secoes.map(({ text, to }) => (
+          <NavLink key={to} to={to} end>
+            {text}
+          </NavLink>
+        ))}
+      </nav>
+      <Toolbar
+        tools={
+          <>
+            <Can action="relatorio.ler">
+              <Baixar format="pdf" name={name} title={title} pedido={pedido} />
+            </Can>
+            <Can action="livroCaixa.exportar">
+              <Baixar format="planilha" name={name} title={title} pedido={pedido} />
+            </Can>
+          </>
+        }
+      >
+        <FilterChurch church={list.church} onChoose={list.chooseChurch} none={igreja.nome} />
+        <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={pedido.choosePeriod} />
+        {filters}
+        {contas.length > 0 && (
+          <FilterSelect list={list} name="idContaFinanceira" label="Conta financeira" feminine choices={contas} />
+        )}
+      </Toolbar>
+      {children}
+      <p className={styles.nota}>Gerencial, sem valor de demonstração contábil.</p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { Product, settled } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const reais = (value: string) =>
+  plain(
+    new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(value as Intl.StringNumericLiteral),
+  )
+
+/** The cells of a row of a statement, by its name. */
+const cellsOf = async (page: Page, table: string, row: string) =>
+  (
+    await page
+      .getByRole('region', { name: table, exact: true })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+      .first()
+      .locator('td')
+      .allInnerTexts()
+  ).map(plain)
+
+test('the cash flow ends with the balances of the accounts, and a category leads to its ledger', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/demonstrativos' })
+  await settled(page)
+  const { contasFinanceiras } = await product.graphql<{ contasFinanceiras: { nodes: { saldo: string }[] } }>(
+    1,
+    '{ contasFinanceiras { nodes { saldo } } }',
+  )
+  const cents = contasFinanceiras.nodes.reduce((sum, { saldo }) => sum + BigInt(saldo.replace('.', '')), 0n)
+  const saldo = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+  expect((await cellsOf(page, 'Fluxo de caixa', 'Saldo final')).at(-1)).toBe(reais(saldo))
+  expect(await violations(page)).toEqual([])
+  const total = (await cellsOf(page, 'Fluxo de caixa', 'Dízimo')).at(-1)
+  await page.getByRole('region', { name: 'Fluxo de caixa' }).getByRole('link', { name: 'Dízimo', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: 'Dízimo' }).waitFor()
+  await settled(page)
+  // the ledger of a category starts in January, so what its credits say is the sum of the period
+  const credits = page.locator('dl div').filter({ hasText: 'Créditos' }).locator('dd')
+  expect(plain(await credits.innerText())).toBe(total)
+})
+
+test('the trial balance has equal sides, and is downloaded as PDF and as a spreadsheet', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/demonstrativos/balancete' })
+  await settled(page)
+  const [, debits, credits] = await cellsOf(page, 'Balancete', 'Total')
+  expect(debits).toBe(credits)
+  expect(await cellsOf(page, 'Balancete', 'Saldos devedores')).toEqual(
+    await cellsOf(page, 'Balancete', 'Saldos credores'),
+  )
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF: Balancete' }).click(),
+  ])
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+  ])
+  expect((await readFile(await csv.path(), 'utf8')).split('\r\n')[0]).toContain('Saldo anterior')
+})
