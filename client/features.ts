@@ -19,6 +19,7 @@ import { usuarioFeature } from './features/acesso/usuario/feature'
 import { calendarioFeature } from './features/agenda/calendario/feature'
 import { eventoFeature } from './features/agenda/evento/feature'
 import { localFeature } from './features/agenda/local/feature'
+import { pedidoReservaFeature } from './features/agenda/pedido-reserva/feature'
 import { recursoFeature } from './features/agenda/recurso/feature'
 import { reservaFeature } from './features/agenda/reserva/feature'
 import { tipoRecursoFeature } from './features/agenda/tipo-recurso/feature'
@@ -97,7 +98,7 @@ export const groups: readonly FeatureGroup[] = [
       reuniaoLiderancaFeature,
     ],
   },
-  { text: 'Agenda', icon: Calendar, features: [eventoFeature, cultoFeature, calendarioFeature] },
+  { text: 'Agenda', icon: Calendar, features: [eventoFeature, cultoFeature, calendarioFeature, pedidoReservaFeature] },
   {
     text: 'Escalas e louvor',
     icon: Music,

@@ -12,6 +12,7 @@ import { webhookFeature } from './features/acesso/webhook/index.js'
 import { calendarioFeature } from './features/agenda/calendario/index.js'
 import { eventoFeature } from './features/agenda/evento/index.js'
 import { localFeature } from './features/agenda/local/index.js'
+import { pedidoReservaFeature } from './features/agenda/pedido-reserva/index.js'
 import { recursoFeature } from './features/agenda/recurso/index.js'
 import { reservaFeature } from './features/agenda/reserva/index.js'
 import { tipoRecursoFeature } from './features/agenda/tipo-recurso/index.js'
@@ -124,6 +125,7 @@ export const features: readonly Feature[] = [
   tipoRecursoFeature,
   recursoFeature,
   reservaFeature,
+  pedidoReservaFeature,
   tipoPostFeature,
   postFeature,
   calendarioFeature,

@@ -144,6 +144,18 @@ export type AparelhoInput = {
   p256dh: Scalars['String']['input'];
 };
 
+/** O que a aprovação dá de outro modo que o pedido. O que não é enviado fica como se pediu. */
+export type AprovarPedidoInput = {
+  /** Outro fim. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
+  dataFim?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Outro início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
+  dataInicio?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Outra sala ou outro recurso, por número ou uuid. */
+  idRecurso?: InputMaybe<Scalars['ID']['input']>;
+  /** Versão do pedido que foi lida. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Uma área do sistema, como "Tesouraria", em que a igreja decide quem faz o quê. */
 export type AreaAcesso = {
   __typename?: 'AreaAcesso';
@@ -4957,6 +4969,8 @@ export type Home = {
   minhaCelula?: Maybe<MinhaCelula>;
   /** As próximas escalas de quem pergunta, que não recusou. */
   minhasEscalas: Array<MinhaEscala>;
+  /** Quantos pedidos de sala esperam resposta. */
+  pedidosSala?: Maybe<Scalars['Int']['output']>;
   /** Quantas pessoas há. */
   pessoas?: Maybe<PessoasHome>;
   /** As pessoas novas. */
@@ -6682,6 +6696,56 @@ export type MeuConvite = {
   uuid: Scalars['ID']['output'];
 };
 
+/** Um pedido de sala de quem pergunta. */
+export type MeuPedidoReserva = {
+  __typename?: 'MeuPedidoReserva';
+  /** O que quem pergunta pode fazer com este pedido agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi feito. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando termina. */
+  dataFim: Scalars['DateTime']['output'];
+  /** Quando começa. */
+  dataInicio: Scalars['DateTime']['output'];
+  /** Quando foi decidido. */
+  decididoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Para que é. */
+  finalidade: Scalars['String']['output'];
+  /** Número do pedido. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do recurso. */
+  idRecurso: Scalars['Int']['output'];
+  /** Nome do recurso. */
+  nomeRecurso: Scalars['String']['output'];
+  /** Observação, para quem decide. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** Quantas pessoas se esperam. */
+  pessoas?: Maybe<Scalars['Int']['output']>;
+  /** Quantas unidades. */
+  quantidade: Scalars['Int']['output'];
+  /** Por que foi recusado ou cancelado. */
+  resposta?: Maybe<Scalars['String']['output']>;
+  /** Em que pé está: pendente, aprovado, recusado ou cancelado. */
+  situacao: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Uma página de MeuPedidoReserva. */
+export type MeuPedidoReservaPage = {
+  __typename?: 'MeuPedidoReservaPage';
+  /** Os itens da página. */
+  nodes: Array<MeuPedidoReserva>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** O que a pessoa altera dos próprios dados. O que não é enviado fica como está. */
 export type MeuPerfilInput = {
   /** Bairro. */
@@ -7209,6 +7273,8 @@ export type Mutation = {
   aprovarAta: Ata;
   /** Aprova um orçamento pendente. */
   aprovarOrcamento: Orcamento;
+  /** Aprova um pedido, como foi feito ou com outra sala ou hora, faz a sua reserva e avisa quem pediu. */
+  aprovarPedidoReserva: PedidoReserva;
   /** Assina a própria contagem, quando as duas têm o mesmo total. A segunda assinatura cria a entrada. */
   assinarContagem: Contagem;
   /** Ativa de novo uma campanha concluída ou desativada. */
@@ -7301,6 +7367,8 @@ export type Mutation = {
   atualizarOrcamento: Orcamento;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
+  /** Altera um pedido próprio que ainda espera resposta. */
+  atualizarPedidoReserva: MeuPedidoReserva;
   /** Altera um post. */
   atualizarPost: Post;
   /** Altera um rascunho. */
@@ -7339,6 +7407,8 @@ export type Mutation = {
   cancelarCulto: Culto;
   /** Cancela um ensaio marcado; ele continua na lista. */
   cancelarEnsaioLouvor: EnsaioLouvor;
+  /** Cancela um pedido aprovado: a reserva vai para a lixeira, e quem pediu é avisado do motivo. */
+  cancelarPedidoReserva: PedidoReserva;
   /** Cancela o pedido de substituto de uma escala. */
   cancelarPedidoSubstituto: Mensagem;
   /** Concilia um movimento com um ou mais lançamentos. */
@@ -7491,6 +7561,8 @@ export type Mutation = {
   desfazerImportacao: Importacao;
   /** Torna um movimento pendente de novo: desfaz a conciliação, traz de volta o ignorado, ou diz que não é repetido. */
   desfazerMovimento: MovimentoBancario;
+  /** Cancela um pedido próprio. Se já foi aprovado, a sala fica livre. */
+  desistirDoPedidoReserva: MeuPedidoReserva;
   /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
   dispensarPrimeirosPassos: Mensagem;
   /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
@@ -7693,6 +7765,8 @@ export type Mutation = {
   pararRepeticaoContaPagar: ContaPagar;
   /** A conta deixa de se repetir: a do mês seguinte não virá. */
   pararRepeticaoContaReceber: ContaReceber;
+  /** Pede uma sala, ou outro recurso, por um período. */
+  pedirReserva: MeuPedidoReserva;
   /** Pede que alguém fique no lugar de quem está na escala, que continua nela até alguém aceitar. Pedir de novo chama mais pessoas. */
   pedirSubstituto: PedidoFeito;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
@@ -7719,6 +7793,8 @@ export type Mutation = {
   reabrirMes: Mensagem;
   /** Reativa uma igreja suspensa. */
   reativarIgreja: Mensagem;
+  /** Recusa um pedido, com o motivo, e avisa quem pediu. */
+  recusarPedidoReserva: PedidoReserva;
   /** Responde que não pode ficar no lugar de quem pediu. */
   recusarSubstituicao: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
@@ -8004,6 +8080,12 @@ export type MutationAprovarOrcamentoArgs = {
 };
 
 
+export type MutationAprovarPedidoReservaArgs = {
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<AprovarPedidoInput>;
+};
+
+
 export type MutationAssinarContagemArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8270,6 +8352,12 @@ export type MutationAtualizarPatrimonioArgs = {
 };
 
 
+export type MutationAtualizarPedidoReservaArgs = {
+  id: Scalars['ID']['input'];
+  input: PedidoReservaInput;
+};
+
+
 export type MutationAtualizarPostArgs = {
   id: Scalars['ID']['input'];
   input: PostInput;
@@ -8378,6 +8466,12 @@ export type MutationCancelarCultoArgs = {
 
 export type MutationCancelarEnsaioLouvorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelarPedidoReservaArgs = {
+  id: Scalars['ID']['input'];
+  resposta: Scalars['String']['input'];
 };
 
 
@@ -8807,6 +8901,11 @@ export type MutationDesfazerImportacaoArgs = {
 
 
 export type MutationDesfazerMovimentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDesistirDoPedidoReservaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -9348,6 +9447,11 @@ export type MutationPararRepeticaoContaReceberArgs = {
 };
 
 
+export type MutationPedirReservaArgs = {
+  input: PedidoReservaInput;
+};
+
+
 export type MutationPedirSubstitutoArgs = {
   id: Scalars['ID']['input'];
   idMembro?: InputMaybe<Scalars['ID']['input']>;
@@ -9415,6 +9519,13 @@ export type MutationReabrirMesArgs = {
 
 export type MutationReativarIgrejaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecusarPedidoReservaArgs = {
+  id: Scalars['ID']['input'];
+  resposta: Scalars['String']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10432,6 +10543,115 @@ export type PedidoFeito = {
   nomes: Array<Scalars['String']['output']>;
 };
 
+/** O pedido de uma sala, ou de outro recurso, por um período. Aprovado, tem a sua reserva. */
+export type PedidoReserva = Registro & {
+  __typename?: 'PedidoReserva';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi feito. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando termina. */
+  dataFim: Scalars['DateTime']['output'];
+  /** Quando começa. */
+  dataInicio: Scalars['DateTime']['output'];
+  /** Quando foi decidido. */
+  decididoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quem decidiu. */
+  decisor?: Maybe<Usuario>;
+  /** Para que é. */
+  finalidade: Scalars['String']['output'];
+  /** Número do pedido. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do recurso. */
+  idRecurso: Scalars['Int']['output'];
+  /** Número da reserva que a aprovação fez. */
+  idReserva?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem pediu. */
+  idSolicitante: Scalars['Int']['output'];
+  /** Observação, para quem decide. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** Quantas pessoas se esperam. */
+  pessoas?: Maybe<Scalars['Int']['output']>;
+  /** Quantas unidades. */
+  quantidade: Scalars['Int']['output'];
+  /** O recurso. */
+  recurso?: Maybe<Recurso>;
+  /** A reserva que a aprovação fez; nula enquanto não foi aprovado, e depois de excluída. */
+  reserva?: Maybe<Reserva>;
+  /** Por que foi recusado ou cancelado. */
+  resposta?: Maybe<Scalars['String']['output']>;
+  /** Em que pé está: pendente, aprovado, recusado ou cancelado. */
+  situacao: Scalars['String']['output'];
+  /** Quem pediu. */
+  solicitante?: Maybe<Usuario>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type PedidoReservaCampo =
+  /** Quando foi feito. */
+  | 'createdAt'
+  /** Quando começa. */
+  | 'dataInicio'
+  /** Nome do recurso. */
+  | 'recurso'
+  /** Nome de quem pediu. */
+  | 'solicitante';
+
+/** Filtro da lista de pedidos de sala. */
+export type PedidoReservaFiltro = {
+  /** Recurso, por número ou uuid. */
+  idRecurso?: InputMaybe<Scalars['ID']['input']>;
+  /** Só os que estão assim: pendente, aprovado, recusado ou cancelado. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** O que se pede. Numa alteração, o que não é enviado fica como está. */
+export type PedidoReservaInput = {
+  /** Quando termina, depois do início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
+  dataFim: Scalars['DateTime']['input'];
+  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
+  dataInicio: Scalars['DateTime']['input'];
+  /** Para que é, até 160 caracteres. */
+  finalidade: Scalars['String']['input'];
+  /** Sala ou outro recurso, por número ou uuid. */
+  idRecurso: Scalars['ID']['input'];
+  /** Observação para quem decide, até 500 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+  /** Quantas pessoas se esperam. */
+  pessoas?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantas unidades: uma, se não se diz. */
+  quantidade?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de PedidoReserva. */
+export type PedidoReservaOrdem = {
+  /** Campo. */
+  campo: PedidoReservaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de PedidoReserva. */
+export type PedidoReservaPage = {
+  __typename?: 'PedidoReservaPage';
+  /** Os itens da página. */
+  nodes: Array<PedidoReserva>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** O período anterior de um demonstrativo. */
 export type PeriodoAnterior = {
   __typename?: 'PeriodoAnterior';
@@ -11007,6 +11227,8 @@ export type Query = {
   membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** Um pedido de sala de quem pergunta, por número ou uuid. */
+  meuPedidoReserva: MeuPedidoReserva;
   /** O recibo de um dízimo de quem pergunta. Só com a própria sessão. */
   meuRecibo: ReciboDizimo;
   /** Como a própria pessoa é avisada, e em que aparelhos. */
@@ -11015,6 +11237,8 @@ export type Query = {
   meusConsentimentos: Array<Consentimento>;
   /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar. */
   meusConvites: Array<MeuConvite>;
+  /** Os pedidos de sala de quem pergunta; os que esperam, primeiro. */
+  meusPedidosReserva: MeuPedidoReservaPage;
   /** A assinatura da igreja; nula onde nada é cobrado. */
   minhaAssinatura?: Maybe<Assinatura>;
   /** O que quem pergunta deu com o próprio nome, do mais novo ao mais antigo. Só com a própria sessão. */
@@ -11055,6 +11279,10 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Um pedido de sala, por número ou uuid, para quem decide. */
+  pedidoReserva: PedidoReserva;
+  /** Os pedidos de salas e de outros recursos, para quem decide. */
+  pedidosReserva: PedidoReservaPage;
   /** Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas. */
   plataforma: PainelPlataforma;
   /** Um post, por número ou uuid. */
@@ -11902,8 +12130,22 @@ export type QueryMembrosMissaoArgs = {
 };
 
 
+export type QueryMeuPedidoReservaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryMeuReciboArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMeusPedidosReservaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  situacao?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -12034,6 +12276,21 @@ export type QueryPatrimoniosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PatrimonioOrdem>;
+};
+
+
+export type QueryPedidoReservaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPedidosReservaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PedidoReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<PedidoReservaOrdem>;
 };
 
 
@@ -12401,6 +12658,8 @@ export type Recurso = Registro & {
   livresAgora: Scalars['Int']['output'];
   /** Nome; único na igreja. */
   nomeRecurso: Scalars['String']['output'];
+  /** Os pedidos deste recurso. */
+  pedidos: PedidoReservaPage;
   /** Quantas unidades há. */
   quantidade: Scalars['Int']['output'];
   /** As reservas do recurso. */
@@ -12415,6 +12674,16 @@ export type Recurso = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** O que se empresta ou se usa por um tempo: projetor, sala, van. */
+export type RecursoPedidosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PedidoReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PedidoReservaOrdem>;
 };
 
 
@@ -12608,6 +12877,8 @@ export type Reserva = Registro & {
   idResponsavel?: Maybe<Scalars['Int']['output']>;
   /** Observações. */
   observacoes?: Maybe<Scalars['String']['output']>;
+  /** O pedido de que a reserva veio; nenhum, se foi feita sem pedido. */
+  pedidos: PedidoReservaPage;
   /** Quantas unidades. */
   quantidade: Scalars['Int']['output'];
   /** O recurso. */
@@ -12620,6 +12891,16 @@ export type Reserva = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** Um recurso por um período, sem passar da quantidade que existe. */
+export type ReservaPedidosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PedidoReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PedidoReservaOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -13873,6 +14154,10 @@ export type Usuario = Registro & {
   numero?: Maybe<Scalars['String']['output']>;
   /** Observações. Nulo para quem não pode ler dados pessoais de outros. */
   observacoes?: Maybe<Scalars['String']['output']>;
+  /** Os pedidos de sala que a pessoa fez. */
+  pedidosReserva: PedidoReservaPage;
+  /** Os pedidos de sala de que a pessoa decidiu. */
+  pedidosReservaDecididos: PedidoReservaPage;
   /** Perfil (ver nivelUsuarios). */
   perfil: Scalars['Int']['output'];
   /** Os posts que a pessoa escreveu. */
@@ -14147,6 +14432,26 @@ export type UsuarioMissoesResponsavelArgs = {
   filtro?: InputMaybe<MissaoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MissaoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioPedidosReservaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PedidoReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PedidoReservaOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioPedidosReservaDecididosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PedidoReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<PedidoReservaOrdem>;
 };
 
 

@@ -234,6 +234,21 @@ describe('filling a database with the demo churches', () => {
       [today],
     )
     expect(lent).toEqual({ many: true, past: true, coming: true, planned: true, kept: true })
+    const asked = await app.sql(
+      `select p.situacao, count(*)::int as n, bool_and(p.data_inicio > $1::date) as coming,
+        bool_and((p.situacao = 'aprovado') = (r.id is not null)) as reserved
+      from pedido_reserva p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'
+      left join reserva r on r.id = p.id_reserva and r.data_inicio = p.data_inicio and r.id_recurso = p.id_recurso
+      group by 1 order by 1`,
+      [today],
+    )
+    expect(asked).toEqual(
+      [
+        ['aprovado', 1],
+        ['pendente', 3],
+        ['recusado', 1],
+      ].map(([situacao, n]) => ({ situacao, n, coming: true, reserved: true })),
+    )
     const [written] = await app.sql(
       `select count(*) > 10 as many, count(*) filter (where status_post = 0) as hidden, max(publicado_em) < $1::date as past,
         min(publicado_em) > $2::date as since from post p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'`,

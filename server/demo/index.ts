@@ -42,6 +42,7 @@ import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 import { recursos } from './recursos/index.js'
+import { pedidosDeSala } from './recursos/pedidos.js'
 import { batismos } from './secretaria/batismos.js'
 import { diretorio } from './secretaria/diretorio.js'
 import { reunioes } from './secretaria/reunioes.js'
@@ -74,6 +75,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   campanhas,
   ensino,
   recursos,
+  // after recursos, whose rooms people ask for
+  pedidosDeSala,
   posts,
   dizimos,
   orcamentos,

@@ -303,13 +303,14 @@ describe('what each perfil sees', () => {
     'Posts',
     'Tipos de post',
     'Quem não pode servir',
+    'Pedidos de sala',
     'Dízimos',
     'Códigos Pix',
     'Extratos bancários',
     'Contagens',
     'Fornecedores',
   ]
-  const ownChurch = ['Contatos da igreja', 'Ofertar por Pix', 'Minhas contribuições']
+  const ownChurch = ['Contatos da igreja', 'Meus pedidos de sala', 'Ofertar por Pix', 'Minhas contribuições']
   test.each([
     [
       0,

@@ -428,6 +428,27 @@ test('worship services have states, an order of service and attendance as docume
   await succeed('DELETE /cultos/{id}', `/cultos/${uuid}`)
 })
 
+test('a request for a room, which people make with GraphQL alone, is read as documented', async () => {
+  const [room] = (await app.rest(token, 'GET', '/recursos?limit=1')).body
+  const { data } = await app.graphql(
+    token,
+    'mutation($input: PedidoReservaInput!) { pedirReserva(input: $input) { id } }',
+    {
+      input: {
+        idRecurso: String(room.id),
+        finalidade: 'Ensaio',
+        dataInicio: '2096-05-10T19:00',
+        dataFim: '2096-05-10T21:00',
+      },
+    },
+  )
+  const { id } = data.pedirReserva
+  expect((await succeed('GET /pedidosReserva/{id}', `/pedidosReserva/${id}`)).body).toMatchObject({
+    id,
+    situacao: 'pendente',
+  })
+})
+
 /** A statement that was sent to a council. */
 async function sentStatement(): Promise<number> {
   const { id } = (

@@ -119,6 +119,7 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   FrequenciaEBD: { table: 'classe_ebd' },
   LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
+  MeuPedidoReserva: { table: 'pedido_reserva', where: 'id_solicitante = id_cliente' },
   RelatorioCelula: { table: 'celula' },
   SubstitutoPossivel: { table: 'escala_culto' },
 }

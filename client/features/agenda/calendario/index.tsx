@@ -1,9 +1,11 @@
-import { Button, ButtonGroup } from '@blueprintjs/core'
+import { Button, ButtonGroup, Classes } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, Feed } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { Can } from '../../../kernel/session'
 import { ErrorState, PageHeader, Skeleton } from '../../../kernel/ui'
+import { pedidoReservaUrls } from '../pedido-reserva/urls'
 import { AssinaturaDialog } from './assinatura'
 import { useCalendarioQuery } from './calendario.generated'
 import styles from './calendario.module.css'
@@ -36,9 +38,16 @@ export function Component() {
         title="Calendário"
         crumbs={[{ text: 'Agenda' }]}
         actions={
-          <Can action="calendario.assinar">
-            <Button variant="outlined" icon={<Feed />} text="Assinar" onClick={() => setSubscribing(true)} />
-          </Can>
+          <>
+            <Can action="pedidoReserva.pedir">
+              <Link className={`${Classes.BUTTON} ${Classes.OUTLINED}`} to={pedidoReservaUrls.create}>
+                <span className={Classes.BUTTON_TEXT}>Pedir uma sala</span>
+              </Link>
+            </Can>
+            <Can action="calendario.assinar">
+              <Button variant="outlined" icon={<Feed />} text="Assinar" onClick={() => setSubscribing(true)} />
+            </Can>
+          </>
         }
       />
       <Bar view={view} />

@@ -1,1 +1,2 @@
 export { ReservasNaHora } from './na-hora'
+export { Quando } from './quando'

@@ -43,6 +43,8 @@ const words: Readonly<Record<string, string>> = {
 const campos: Readonly<Record<string, string>> = {
   aprovadaEm: 'Aprovada em',
   aprovadaPor: 'Aprovada por',
+  decididoEm: 'Decidido em',
+  decididoPor: 'Decidido por',
   cep: 'CEP',
   ausenciasMarcadas: 'Instante das ausências marcadas',
   visitantesPorAparelho: 'Visitantes por aparelho',

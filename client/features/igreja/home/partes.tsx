@@ -18,6 +18,7 @@ import { Lidero } from './lidero'
 import { MinhaCelula } from './minha-celula'
 import { Numeros } from './numeros'
 import { PrimeirosPassos } from './passos'
+import { PedidosSala } from './pedidos-sala'
 import { PessoasNovas } from './pessoas-novas'
 import { Posts } from './posts'
 import { ProximoCulto } from './proximo-culto'
@@ -45,7 +46,12 @@ export function Partes({ home, igreja, waiting }: Props) {
       {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} />}
     </>
   )
-  const first = home.primeirosPassos && <PrimeirosPassos passos={home.primeirosPassos} />
+  const first = (
+    <>
+      {home.primeirosPassos && <PrimeirosPassos passos={home.primeirosPassos} />}
+      {home.pedidosSala ? <PedidosSala pedidos={home.pedidosSala} /> : null}
+    </>
+  )
   // Otherwise the parts would move when the church's arrive above them.
   if (waiting && books && !leads) return <PageSpinner />
   if (!leads && !pastor && (books || igreja?.pessoasNovas))

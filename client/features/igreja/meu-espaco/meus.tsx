@@ -1,9 +1,10 @@
-import { BankAccount, Calendar, Endorsed, Music, People, Phone } from '@blueprintjs/icons'
+import { BankAccount, Calendar, Endorsed, Key, Music, People, Phone } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import { useCan } from '../../../kernel/session'
 import { formatLongDate, formatMoney, TimeZone } from '../../../kernel/ui'
 import { periodText } from '../../agenda/evento'
 import { eventoUrls } from '../../agenda/evento/urls'
+import { pedidoReservaUrls } from '../../agenda/pedido-reserva/urls'
 import { escalaCultoUrls } from '../../culto/escala-culto/urls'
 import { contribuicaoUrls } from '../../missoes/contribuicao/urls'
 import { quandoCelula } from '../../pessoas/celula'
@@ -20,6 +21,7 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos 
   const gives = useCan('contribuicao.lerProprias')
   const contacts = useCan('diretorio.ler')
   const calendar = useCan('calendario.ler')
+  const asks = useCan('pedidoReserva.pedir')
   const timeZone = useContext(TimeZone)
   return (
     <section aria-label="O que é meu">
@@ -35,6 +37,14 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos 
         )}
         {eventos && (
           <LinkRow icon={Endorsed} to={eventoUrls.mine} text="Meus eventos" hint={eventosText(eventos, timeZone)} />
+        )}
+        {asks && (
+          <LinkRow
+            icon={Key}
+            to={pedidoReservaUrls.meus}
+            text="Pedir uma sala"
+            hint="Veja o que está livre e acompanhe os seus pedidos"
+          />
         )}
         {gives && (
           <LinkRow

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Grants, Perfil } from '../../../kernel/access/actions.js'
+import { type Action, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
 import { isLimited, type OwnGroups, ownGroups } from '../../../kernel/access/own-groups.js'
 import { perfis } from '../../../kernel/access/perfis.js'
@@ -117,4 +117,17 @@ export async function accessOfPerson(
     where u.id_cliente = ${idCliente} and u.id = ${id}`.execute(db)
   const [found] = rows
   return found && accessFrom(services, { db }, { id, idCliente, perfil: found.perfil }, found.regras)
+}
+
+/** The ids of the active people of a church who may do this action now, read in one statement. */
+export async function peopleWhoMay(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  action: Action,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; perfil: Perfil; regras: string | null }>`
+    select u.id, u.perfil, ${sql.raw(accessRules('u'))} as regras from usuario u
+    where u.id_cliente = ${idCliente} and u.perfil = any (${[...actions[action]]}::int[]) and u.usuario_ativo = 1
+      and u.excluido_em is null
+    order by u.id`.execute(db)
+  return rows.flatMap(({ id, perfil, regras }) => (grantsFrom(perfil, regras).has(action) ? id : []))
 }

@@ -9,8 +9,8 @@ import { reservaRoutes } from './reserva.rest.js'
 import { lerReserva, listarReservas, restaurarReserva } from './reserva.usecases.js'
 
 export { duringEvents } from './reserva.edges.js'
-export { ReservaPage as ReservaPageType, ReservasArgs } from './reserva.type.js'
-export { listarReservas } from './reserva.usecases.js'
+export { Reserva as ReservaType, ReservaPage as ReservaPageType, ReservasArgs } from './reserva.type.js'
+export { listarReservas, periodIn, room } from './reserva.usecases.js'
 
 export const reservaFeature: Feature = {
   name: 'reserva',

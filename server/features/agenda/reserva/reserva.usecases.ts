@@ -1,9 +1,10 @@
 import { instantIn, todayIn } from '../../../kernel/dates.js'
 import { AppError, conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { Reserva } from './reserva.entity.js'
@@ -89,6 +90,7 @@ export const atualizarReserva = useCase({
   input: reservaInput.extend(reservaRef.shape),
   async run(work, { id, versao, idRecurso, quantidade, dataInicio, dataFim, idResponsavel, ...input }) {
     const reserva = await recordToChange(work, Reserva, id, { versao, missing })
+    const before = placeOf(reserva)
     const { inicio, fim } = periodIn(await fusoHorario(work), { dataInicio, dataFim })
     const wanted = { idRecurso, quantidade: quantidade ?? reserva.quantidade, inicio, fim }
     const data = {
@@ -103,6 +105,7 @@ export const atualizarReserva = useCase({
           : await responsavel(work, idResponsavel),
     }
     work.em.assign(reserva, data, { ignoreUndefined: true })
+    if (placeOf(reserva) !== before) await tellFollowers(work, 'reserva', reserva.id, 'moved')
     return saved(work, reserva, ler)
   },
 })
@@ -112,7 +115,9 @@ export const excluirReserva = useCase({
   record: 'reserva',
   input: reservaRef,
   async run(work, { id }) {
-    markDeleted(work, await recordToChange(work, Reserva, id, { missing }))
+    const reserva = await recordToChange(work, Reserva, id, { missing })
+    markDeleted(work, reserva)
+    await tellFollowers(work, 'reserva', reserva.id, 'calledOff')
     return { message: 'Reserva excluída com sucesso.' }
   },
 })
@@ -127,11 +132,24 @@ export const restaurarReserva = useCase({
     const { idRecurso, quantidade, dataInicio, dataFim } = reserva
     await room(work, { idRecurso, quantidade, inicio: dataInicio, fim: dataFim }, { id: reserva.id })
     markRestored(reserva)
+    await tellFollowers(work, 'reserva', reserva.id, 'moved')
     return saved(work, reserva, ler)
   },
 })
 
-function periodIn(timeZone: string, { dataInicio, dataFim }: { dataInicio: string; dataFim: string }) {
+/** What and when, to see whether a change moves the reservation. */
+const placeOf = ({ idRecurso, quantidade, dataInicio, dataFim }: Required<Place>): string =>
+  [idRecurso, quantidade, dataInicio.toISOString(), dataFim.toISOString()].join(' ')
+
+interface Place {
+  idRecurso: number
+  quantidade?: number
+  dataInicio: Date
+  dataFim: Date
+}
+
+/** @throws VALIDATION when the period is empty */
+export function periodIn(timeZone: string, { dataInicio, dataFim }: { dataInicio: string; dataFim: string }) {
   const inicio = new Date(instantIn(timeZone, dataInicio))
   const fim = new Date(instantIn(timeZone, dataFim, true))
   if (fim <= inicio) throw invalid({ dataFim: fimAntesDoInicio })
@@ -149,10 +167,10 @@ interface Wanted {
  * The id of the resource, locked, if enough units are free. The trigger would refuse too, but this error lists the
  * conflicting reservations.
  * @param stored the stored reservation, which does not conflict with itself
- * @throws CONFLICT with the conflicting reservations
+ * @throws CONFLICT with the conflicting reservations, as far as the current user may read them
  */
-async function room(
-  work: Writing,
+export async function room(
+  work: Writing & { ctx: WhoMay },
   { idRecurso, quantidade, ...period }: Wanted,
   stored: { id: number; idRecurso?: number } = { id: 0 },
 ): Promise<number> {
@@ -162,7 +180,9 @@ async function room(
     throw conflict(`"${recurso.nomeRecurso}" está inativo e não pode ser reservado.`)
   const livres = recurso.quantidade - (await reservado(work, recurso.id, period, stored.id))
   if (quantidade <= livres) return recurso.id
-  const taken = await ocupacao(work, [recurso.id], period).where('reserva.id', '<>', stored.id).limit(100).execute()
+  const taken = work.ctx.can('reserva.ler')
+    ? await ocupacao(work, [recurso.id], period).where('reserva.id', '<>', stored.id).limit(100).execute()
+    : []
   const message = explainFull(recurso, livres, taken, await fusoHorario(work))
   throw new AppError('CONFLICT', message, { campos: { [livres > 0 ? 'quantidade' : 'dataInicio']: message } })
 }

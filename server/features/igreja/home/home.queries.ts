@@ -117,10 +117,12 @@ export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: 
   return rows[0] as Minhas
 }
 
-/** A church's time zone, and which of the first steps its records show as done. */
+/** A church's time zone, what waits for a decision, and which of the first steps its records show as done. */
 export interface Igreja {
   fuso: string
   dispensados: boolean
+  /** how many requests for rooms wait; null for those who do not decide about them */
+  pedidosSala: number | null
   igreja: boolean
   pessoas: boolean
   celulas: boolean
@@ -130,11 +132,16 @@ export interface Igreja {
   financas: boolean
 }
 
-export async function lerIgreja({ db, idCliente }: Church): Promise<Igreja> {
+/** @param decide whether the current user decides about requests for rooms */
+export async function lerIgreja({ db, idCliente }: Church, decide = false): Promise<Igreja> {
   const any = (tabela: string, condition = sql`excluido_em is null`) =>
     sql`exists (select from ${sql.table(tabela)} where id_cliente = ${idCliente} and ${condition})`
+  const pedidos = decide
+    ? sql`(select count(*)::int from pedido_reserva where id_cliente = ${idCliente} and situacao = 'pendente')`
+    : sql`null::int`
   const { rows } = await sql<Igreja>`
-    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, versao > 1 as igreja,
+    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados,
+      ${pedidos} as "pedidosSala", versao > 1 as igreja,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
       ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda,

@@ -169,6 +169,9 @@ export class Home {
   @Field(() => FechamentoHome, { nullable: true, description: 'Até que mês os livros estão fechados.', complexity: 20 })
   @ReadableBy('fechamento.ler')
   fechamento!: FechamentoHome | null
+  @Field(() => Int, { nullable: true, description: 'Quantos pedidos de sala esperam resposta.' })
+  @ReadableBy('pedidoReserva.decidir')
+  pedidosSala!: number | null
   @Field(() => [MeuConvite], { description: 'Os pedidos a quem pergunta para ficar no lugar de alguém em uma escala.' })
   meusConvites!: MeuConvite[]
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })

@@ -33,7 +33,8 @@ export const lerHome = readCase({
   async run({ ctx, ...work }, { partes }) {
     const asked = (...names: string[]) => names.some((name) => partes.includes(name))
     const church = { ...work, idCliente: ctx.ownTenant(work.idCliente) }
-    const igreja = await lerIgreja(church)
+    const decide = asked('pedidosSala') && ctx.can('pedidoReserva.decidir')
+    const igreja = await lerIgreja(church, decide)
     if (!igreja) throw notFound('Igreja não encontrada.')
     const hoje = todayIn(igreja.fuso)
     const mes = hoje.slice(0, 7)
@@ -59,6 +60,7 @@ export const lerHome = readCase({
       ...(await lerPartes({ ctx, work, church, hoje, me }, partes)),
       hoje,
       mes,
+      pedidosSala: igreja.pedidosSala,
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       meses,

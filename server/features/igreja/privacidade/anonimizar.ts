@@ -6,6 +6,7 @@ import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { esquecerAvisos } from '../../acesso/aviso/index.js'
 import { refuseHeld } from '../../acesso/usuario/index.js'
+import { esquecerPedidos } from '../../agenda/pedido-reserva/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { esquecerAnexos } from '../../financas/anexo/index.js'
@@ -44,6 +45,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await work.em.flush()
   await esquecerObservacoes(work, id)
   await esquecerMotivos(work, id)
+  await esquecerPedidos(work, id)
   await esquecerAvisos(work, id)
   const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long

@@ -2,17 +2,19 @@ import { Classes } from '@blueprintjs/core'
 import { useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { instantIn, wallTimeIn } from '../../../../gql/regras/kernel/dates.js'
-import { Can } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { StatusDot, TimeZone } from '../../../../kernel/ui'
+import { pedidoReservaUrls } from '../../pedido-reserva/urls'
 import { periodText } from '../periodo'
 import { reservaUrls } from '../urls'
 import type { DisponibilidadeRecursosQuery } from './disponibilidade.generated'
 import styles from './disponibilidade.module.css'
 
+type Period = { inicio: string; fim: string }
 type Row = DisponibilidadeRecursosQuery['disponibilidadeRecursos']['nodes'][number]
 
 /** One resource: how many units are free for the whole period, and its reservations, as a time bar and as text. */
-export function RecursoCard({ row, period }: { row: Row; period: { inicio: string; fim: string } }) {
+export function RecursoCard({ row, period }: { row: Row; period: Period }) {
   const timeZone = useContext(TimeZone)
   const { recurso, livres, reservas } = row
   const start = Date.parse(instantIn(timeZone, period.inicio))
@@ -61,18 +63,27 @@ export function RecursoCard({ row, period }: { row: Row; period: { inicio: strin
           ))}
         </ul>
       )}
-      {livres > 0 && (
-        <Can action="reserva.escrever">
-          <Link
-            className={`${Classes.BUTTON} ${Classes.OUTLINED} ${styles.reserve}`}
-            to={reservaUrls.createFor(recurso.id, period)}
-            aria-label={`Reservar ${recurso.nomeRecurso}`}
-          >
-            <span className={Classes.BUTTON_TEXT}>Reservar</span>
-          </Link>
-        </Can>
-      )}
+      {livres > 0 && <Take recurso={recurso} period={period} />}
     </article>
+  )
+}
+
+/** The link for somebody who reserves, or else asks for it. */
+function Take({ recurso: { id, nomeRecurso }, period }: Pick<Row, 'recurso'> & { period: Period }) {
+  const reserves = useCan('reserva.escrever')
+  const asks = useCan('pedidoReserva.pedir')
+  if (!reserves && !asks) return null
+  const { inicio, fim } = period
+  const text = reserves ? 'Reservar' : 'Pedir'
+  const times = { dia: inicio.slice(0, 10), das: inicio.slice(11), ate: fim.slice(11) }
+  return (
+    <Link
+      className={`${Classes.BUTTON} ${Classes.OUTLINED} ${styles.reserve}`}
+      to={reserves ? reservaUrls.createFor(id, period) : pedidoReservaUrls.createFor(id, times)}
+      aria-label={`${text} ${nomeRecurso}`}
+    >
+      <span className={Classes.BUTTON_TEXT}>{text}</span>
+    </Link>
   )
 }
 

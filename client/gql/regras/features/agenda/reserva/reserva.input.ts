@@ -6,15 +6,20 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 
 export const fimAntesDoInicio = 'O fim deve ser depois do início.'
 
+interface Times {
+  dataInicio?: string | null | undefined
+  dataFim?: string | null | undefined
+}
+
 /** Whether a period is certainly empty. It is false when the answer depends on the church's time zone. */
-function isEmpty({ dataInicio, dataFim }: { dataInicio?: string | null; dataFim?: string | null }): boolean {
+export function isEmpty({ dataInicio, dataFim }: Times): boolean {
   // this rule runs even when a field's own rule has failed
   if (!dataInicio || !dataFim || !isTime(dataInicio) || !isTime(dataFim) || isZoned(dataInicio) !== isZoned(dataFim))
     return false
   return instantIn('UTC', dataFim, true) <= instantIn('UTC', dataInicio)
 }
 
-const notEmpty = { path: ['dataFim'], message: fimAntesDoInicio }
+export const notEmpty = { path: ['dataFim'], message: fimAntesDoInicio }
 
 export const reservaInput = z
   .object({

@@ -1,0 +1,93 @@
+import { useContext } from 'react'
+import type { z } from 'zod'
+import { recusarPedidoInput } from '../../../../gql/regras/features/agenda/pedido-reserva/pedido-reserva.input'
+import { dataOf } from '../../../../kernel/apollo'
+import { DateField, Form, FormFooter, Section, TextArea, TimeField, useZodForm } from '../../../../kernel/form'
+import { TimeZone, toast } from '../../../../kernel/ui'
+import { horarioDe, periodoDe } from '../horario'
+import { outraSalaForm } from '../regras'
+import { SalaField } from '../sala-field'
+import {
+  type PedidoDetalheFragment,
+  PedidosReservaDocument,
+  useAprovarPedidoReservaMutation,
+  useCancelarPedidoReservaMutation,
+  useRecusarPedidoReservaMutation,
+} from './pedidos.generated'
+
+const options = { refetchQueries: [PedidosReservaDocument] }
+
+type Props = {
+  pedido: PedidoDetalheFragment
+  onBack: () => void
+  onDone: () => void
+  onReload: () => void
+}
+
+/** Approves a request with another room or another time. */
+export function OutraSala({ pedido, onBack, onDone, onReload }: Props) {
+  const { id, versao, idRecurso } = pedido
+  const [aprovar] = useAprovarPedidoReservaMutation(options)
+  const form = useZodForm(outraSalaForm, { idRecurso, ...horarioDe(pedido, useContext(TimeZone)) })
+  const { control } = form
+  const [dia, das, ate] = form.watch(['dia', 'das', 'ate'])
+  const save = async (values: z.output<typeof outraSalaForm>) => {
+    const times = { dataInicio: `${values.dia}T${values.das}`, dataFim: `${values.dia}T${values.ate}` }
+    const input = { ...times, idRecurso: String(values.idRecurso), versao }
+    dataOf(await aprovar({ variables: { id: String(id), input } }))
+    toast.success('Pedido aprovado: a reserva está feita.')
+    onDone()
+  }
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível aprovar o pedido.">
+      <Section title="Outra sala ou horário" help="Quem pediu é avisado da mudança.">
+        <DateField control={control} name="dia" label="Dia" required wide />
+        <TimeField control={control} name="das" label="Das" required />
+        <TimeField control={control} name="ate" label="Até" required />
+        <SalaField control={control} name="idRecurso" periodo={periodoDe({ dia, das, ate })} />
+      </Section>
+      <FormFooter form={form} cancel={onBack} saveText="Aprovar assim" />
+    </Form>
+  )
+}
+
+const kinds = {
+  recusar: { title: 'Recusar o pedido', save: 'Recusar', done: 'Pedido recusado.' },
+  cancelar: { title: 'Cancelar a reserva', save: 'Cancelar reserva', done: 'Reserva cancelada: a sala está livre.' },
+}
+
+/** Refuses a request, or takes an approved room away; the person who asked reads why. */
+export function Motivo({ pedido, kind, onBack, onDone, onReload }: Props & { kind: keyof typeof kinds }) {
+  const { id, versao } = pedido
+  const { title, save: saveText, done } = kinds[kind]
+  const [recusar] = useRecusarPedidoReservaMutation(options)
+  const [cancelar] = useCancelarPedidoReservaMutation(options)
+  const form = useZodForm(recusarPedidoInput, { id, versao })
+  const save = async ({ resposta }: z.output<typeof recusarPedidoInput>) => {
+    const variables = { id: String(id), resposta }
+    if (kind === 'recusar') dataOf(await recusar({ variables: { ...variables, versao } }))
+    else dataOf(await cancelar({ variables }))
+    toast.success(done)
+    onDone()
+  }
+  return (
+    <Form
+      form={form}
+      onSave={save}
+      onReload={onReload}
+      failureText={kind === 'recusar' ? 'Não foi possível recusar o pedido.' : 'Não foi possível cancelar a reserva.'}
+    >
+      <Section title={title}>
+        <TextArea
+          control={form.control}
+          name="resposta"
+          label="Motivo"
+          help="Quem pediu é avisado e lê o motivo."
+          required
+          wide
+        />
+      </Section>
+      <FormFooter form={form} cancel={onBack} saveText={saveText} />
+    </Form>
+  )
+}

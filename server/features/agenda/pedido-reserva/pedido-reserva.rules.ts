@@ -1,0 +1,48 @@
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+/** At most this many requests of one person wait at the same time. */
+export const maximoDePedidos = 10
+
+/** What decides about the steps that a request still allows. The rows of a list hold instants as texts. */
+export interface Estado {
+  situacao: string
+  dataInicio: Date
+  dataFim: Date
+}
+
+/** `acoesPermitidas` of a request, for those who decide. What is over is neither given nor taken away any more. */
+export function acoesPedido(
+  { situacao, dataFim }: Omit<Estado, 'dataInicio'>,
+  who: WhoMay,
+  now = new Date(),
+): string[] {
+  if (!who.can('pedidoReserva.decidir')) return []
+  const over = new Date(dataFim) <= now
+  if (situacao === 'pendente') return over ? ['recusar'] : ['aprovar', 'recusar']
+  return situacao === 'aprovado' && !over ? ['cancelar'] : []
+}
+
+/** `acoesPermitidas` of one's own request. */
+export function acoesMeuPedido({ situacao, dataInicio }: Omit<Estado, 'dataFim'>, now = new Date()): string[] {
+  if (situacao === 'pendente') return ['editar', 'cancelar']
+  return situacao === 'aprovado' && new Date(dataInicio) > now ? ['cancelar'] : []
+}
+
+const decididos: Readonly<Record<string, string>> = {
+  aprovado: 'Este pedido já foi aprovado.',
+  recusado: 'Este pedido já foi recusado.',
+  cancelado: 'Este pedido foi cancelado.',
+}
+
+/** Why nothing is decided about the request any more; undefined while it waits. */
+export const recusaDecisao = ({ situacao }: Pick<Estado, 'situacao'>): string | undefined => decididos[situacao]
+
+/** Why nobody calls the request off; undefined: it may be called off. */
+export function recusaCancelar(
+  { situacao, dataInicio }: Omit<Estado, 'dataFim'>,
+  now = new Date(),
+): string | undefined {
+  if (situacao === 'recusado') return decididos.recusado
+  if (situacao === 'aprovado' && new Date(dataInicio) <= now) return 'O horário desta reserva já começou.'
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../../kernel/context.js'
+import type { Change } from '../../../kernel/feature.js'
+import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { avisarResposta } from './avisos.js'
+import { PedidoReserva } from './pedido-reserva.entity.js'
+import { ler, pedidoDaReserva } from './pedido-reserva.queries.js'
+
+/**
+ * Keeps a request like the reservation that came of it, which people may also move, delete and restore by itself, and
+ * tells the person who asked.
+ */
+export async function reservaMudou(work: Writing & { ctx: Context }, idReserva: number, change: Change): Promise<void> {
+  const id = await pedidoDaReserva(work, idReserva)
+  if (id === undefined) return
+  await work.em.flush()
+  const pedido = await recordToChange(work, PedidoReserva, id)
+  if (change === 'calledOff') {
+    pedido.situacao = 'cancelado'
+  } else {
+    const place = await from(work, 'reserva')
+      .select(['idRecurso', 'quantidade', 'dataInicio', 'dataFim'])
+      .where('reserva.id', '=', idReserva)
+      .executeTakeFirstOrThrow()
+    work.em.assign(pedido, { ...place, situacao: 'aprovado', resposta: null })
+  }
+  const row = await saved(work, pedido, ler)
+  if (new Date(row.dataFim) > new Date())
+    await avisarResposta(work, row, change === 'calledOff' ? 'cancelado' : 'mudou')
+}

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { goTo, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** A room of its own, taken from 19:00 to 21:00 on 10/05/2097. */
+async function makeRoom(nomeRecurso: string): Promise<void> {
+  const { tipoRecursos } = await product.graphql<{ tipoRecursos: { nodes: { id: number }[] } }>(
+    1,
+    '{ tipoRecursos(first: 1) { nodes { id } } }',
+  )
+  const recurso = { nomeRecurso, idTipoRecurso: String(tipoRecursos.nodes[0]?.id) }
+  const made = await product.graphql<{ criarRecurso: { id: number } }>(
+    1,
+    'mutation($input: RecursoInput!) { criarRecurso(input: $input) { id } }',
+    { input: recurso },
+  )
+  const input = {
+    idRecurso: String(made.criarRecurso.id),
+    dataInicio: '2097-05-10T19:00',
+    dataFim: '2097-05-10T21:00',
+    finalidade: 'Ensaio geral',
+  }
+  await product.graphql(1, 'mutation($input: ReservaInput!) { criarReserva(input: $input) { id } }', { input })
+}
+
+test('a member asks for a room on a narrow phone, the pastor gives another hour, and the member gives the room back', async () => {
+  await makeRoom('Sala azul')
+  const member = await product.openPage({ perfil: 2, path: '/dashboard/meu-espaco', phone: true })
+  await member.setViewportSize({ width: 360, height: 740 })
+  await member.getByRole('link', { name: /^Pedir uma sala/ }).tap()
+  await member.getByRole('heading', { name: 'Meus pedidos de sala' }).waitFor()
+  await member.getByRole('link', { name: 'Pedir uma sala' }).tap()
+  await member.getByText('Informe o dia e o horário para ver o que está livre.').waitFor()
+  await member.getByRole('textbox', { name: /^Dia/ }).fill('10/05/2097')
+  await member.getByLabel(/^Das/).fill('20:00')
+  await member.getByLabel(/^Até/).fill('22:00')
+  const room = member.getByRole('radio', { name: /^Sala azul/ })
+  await room.waitFor()
+  // what is taken is said before anything is sent
+  await member.getByText('Ensaio geral, 19:00 às 21:00').waitFor()
+  expect(await overflow(member)).toBe(0)
+  expect(await room.isDisabled()).toBe(true)
+  await member.getByLabel(/^Das/).fill('21:00')
+  await member.getByText('Ensaio geral, 19:00 às 21:00').waitFor({ state: 'detached' })
+  await room.check()
+  await settled(member)
+  expect([await violations(member), await overflow(member)]).toEqual([[], 0])
+  await member.getByRole('button', { name: 'Enviar pedido' }).tap()
+  await member.getByText('Diga para que é.').waitFor()
+  await member.getByLabel(/^Para que é/).fill('Noite de jogos')
+  await member.getByLabel('Quantas pessoas').fill('15')
+  await member.getByRole('button', { name: 'Enviar pedido' }).tap()
+  await toastOf(member, 'Pedido enviado. Você será avisado da resposta.').waitFor()
+  const card = member.getByRole('listitem').filter({ hasText: 'Noite de jogos' })
+  await card.getByText('Pendente').waitFor()
+  await settled(member)
+  expect([await violations(member), await overflow(member)]).toEqual([[], 0])
+
+  const pastor = await product.openPage({ perfil: 5, path: '/dashboard/home' })
+  await pastor.getByRole('link', { name: 'Pedidos de sala', exact: true }).last().click()
+  await pastor.getByRole('table', { name: 'Pedidos de sala' }).waitFor()
+  await goTo(pastor, '/dashboard/pedidos-reserva?busca=jogos')
+  await pastor.getByRole('row', { name: /Noite de jogos/ }).click()
+  const dialog = pastor.getByRole('dialog')
+  await dialog.getByText('Livre').waitFor()
+  await settled(pastor)
+  expect(await violations(pastor)).toEqual([])
+  await dialog.getByRole('button', { name: 'Outra sala ou horário' }).click()
+  await dialog.getByLabel(/^Até/).fill('23:00')
+  await dialog.getByRole('button', { name: 'Aprovar assim' }).click()
+  await toastOf(pastor, 'Pedido aprovado: a reserva está feita.').waitFor()
+  await pastor
+    .getByRole('row', { name: /Noite de jogos/ })
+    .getByText('Aprovado')
+    .waitFor()
+
+  await member.reload()
+  await card.getByText('10/05/2097 21:00 às 23:00').waitFor()
+  await card.getByRole('button', { name: 'Cancelar o pedido de Sala azul' }).tap()
+  await member.getByRole('alertdialog').getByRole('button', { name: 'Cancelar pedido' }).tap()
+  await toastOf(member, 'Pedido cancelado.').waitFor()
+  await card.getByText('Cancelado').waitFor()
+  const [left] = await product.sql<{ n: number }>(
+    `select count(*)::int as n from reserva where finalidade = 'Noite de jogos' and excluido_em is null`,
+  )
+  expect(left).toEqual({ n: 0 })
+})
