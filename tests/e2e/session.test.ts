@@ -284,6 +284,7 @@ describe('what each perfil sees', () => {
       'Centros de custo',
       'Plano de contas',
       'Livro-caixa',
+      'Demonstrativos',
       'Fechamento',
       'Prestação de contas',
       'Patrimônios',

@@ -31,13 +31,18 @@ type Props = {
 export function Moldura({ title, name, pedido, filters, children }: Props) {
   const { igreja } = useViewer()
   const { list, periodo, today } = pedido
+  const first = name === 'fluxo-caixa'
   const contas = useContaFinanceiraChoices(list.variables.idCliente)
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[{ text: 'Tesouraria' }, { text: 'Demonstrativos', to: demonstrativoUrls.fluxoCaixa }]}
-        description={`De ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
+        // the first statement is where the menu leads, and has its name
+        title={first ? 'Demonstrativos' : title}
+        crumbs={[
+          { text: 'Tesouraria' },
+          ...(first ? [] : [{ text: 'Demonstrativos', to: demonstrativoUrls.fluxoCaixa }]),
+        ]}
+        description={`${title}, de ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
       />
       <nav aria-label="Demonstrativos" className={styles.secoes}>
         {secoes.map(({ text, to }) => (
