@@ -31,6 +31,11 @@ const size = (bytes: number) => `${(bytes / 1_000_000).toLocaleString('pt-BR', {
 async function run(args: string[]): Promise<string> {
   const config = readConfig()
   const { registrar, into, keep, keyFile, withKey } = readBackupInput(args, config.dataDir)
+  // each node has its own moment, so a copy taken while people write would not fit together
+  if (config.engine === 'citus' && !registrar)
+    throw new BackupError(
+      'Com DATABASE_ENGINE=citus as igrejas estão em vários nós, que este comando não lê no mesmo momento. Copie cada nó com pgBackRest e anote: npm run backup -- --registrar',
+    )
   const started = performance.now()
   const database = await reachDatabase(config)
   try {

@@ -279,6 +279,15 @@ test('a cut, changed or incomplete backup, or a wrong key, is refused before any
   expect(existsSync(target)).toBe(false)
 })
 
+test('no backup is made of nodes that cannot be read at one moment', async () => {
+  const env = { DATA_DIR: live, DATABASE_ENGINE: 'citus', DATABASE_URL: 'postgres://localhost:1/candeia' }
+  const { code, error } = await run('backup', env, copies)
+  expect([code, error]).toEqual([
+    1,
+    expect.stringMatching(/^Com DATABASE_ENGINE=citus .* npm run backup -- --registrar\n$/),
+  ])
+})
+
 test('an owner without superuser rights restores all tables exactly, and backs them up again', async () => {
   // nobody writes now: the queue, too, is at rest
   await server?.kill('SIGTERM')

@@ -17,7 +17,9 @@ test('rows have property names as keys; select, where, join and order use proper
   const { db, end } = await open()
   const rows = await db
     .selectFrom('usuario')
-    .innerJoin('cliente', 'cliente.id', 'usuario.idCliente')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'usuario.idCliente').onRef('cliente.idCliente', '=', 'usuario.idCliente'),
+    )
     .select(['usuario.idCliente', 'usuarioAtivo', 'cliente.fusoHorario as fuso', (eb) => eb.fn.countAll().as('total')])
     .where('usuario.excluidoEm', 'is', null)
     .groupBy(['usuario.idCliente', 'usuarioAtivo', 'cliente.fusoHorario'])
@@ -47,7 +49,7 @@ test('a connection that was lost meanwhile is replaced', async () => {
   for (let broken = 0; broken < 3; broken++) {
     const { db, end } = await open()
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-    await app.sql('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await app.sql('select pg_terminate_backend($1::int)', [rows[0]?.pid])
     await end()
   }
   const { db, end } = await open()

@@ -123,7 +123,7 @@ async function found(): Promise<Pick<Books, 'centre' | 'places' | 'opening'>> {
       db,
     )
     const accounts = await sql<{ id: number }>`
-      select id from conta_financeira where id_cliente = ${idCliente} order by id`.execute(db)
+      select id from conta_financeira where id_cliente = ${idCliente} order by not geral, id`.execute(db)
     return { centre: rows[0]!.id, places: accounts.rows.map(({ id }) => id), opening: opening.cents }
   })
   return number!

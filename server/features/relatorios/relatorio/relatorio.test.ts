@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { sendLogo } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
@@ -174,7 +175,7 @@ test('concurrent requests count for the limit of unfinished reports too', async 
   let answered = false
   const other = await transaction(app.services.sessions, idCliente, author, async (work) => {
     await trancarPedidos(work, idCliente)
-    await work.em.execute(waiting(1))
+    await sql.raw(waiting(1)).execute(work.db)
     const answer = app.graphql(bearer, make, { input: { tipo: 'batismos' } }).finally(() => (answered = true))
     const held = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = ${idCliente}`
     while (!answered && (await app.sql(held)).length === 0) await setImmediate()
