@@ -12,7 +12,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html without #root')
 
 keepKeyPressesWhole()
-comeBack()
+comeBack(routes)
 
 // Transitions are switched off. With transitions, when a request of a heavy screen fails at once, half of the screen
 // would be rendered for the old address and half for the new address. Apollo would then send the requests of both

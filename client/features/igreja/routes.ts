@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../kernel/session'
+import { homeHandle } from './home/early'
 
 const withApollo = (children: RouteObject[]): RouteObject => ({
   lazy: () => import('../../kernel/apollo/provider'),
@@ -27,7 +28,7 @@ export const openRoutes: RouteObject[] = [
 
 /** Routes under /dashboard, inside the frame. */
 export const routes: RouteObject[] = [
-  { path: 'home', lazy: () => import('./home') },
+  { path: 'home', lazy: () => import('./home'), handle: homeHandle },
   {
     path: 'primeiros-passos',
     lazy: () => import('./home/primeiros-passos'),

@@ -5,6 +5,7 @@ import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-l
 import { onNetworkBack } from '../later/network'
 import { setSigned } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
+import { earlyLink } from './early'
 import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { forgetKeys, idempotencyLink } from './idempotency'
@@ -75,6 +76,7 @@ export const client = new ApolloClient({
     authorization,
     sessionEnd,
     freshLink,
+    earlyLink,
     ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       liveLink,

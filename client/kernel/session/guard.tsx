@@ -1,25 +1,38 @@
 import { useSyncExternalStore } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { askEarly } from '../apollo/early-queries'
 import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { later } from '../later'
 import { PageSpinner } from '../ui'
+import type { EarlyUser, RouteHandle } from './needs'
 import { useToken } from './session'
+import { Eu } from './session.early.generated'
 
 const signedIn = () => import('./signed-in')
 const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page', waiting: <PageSpinner /> })
 
 /**
- * If there is a stored token, starts loading the current user while the script of the screen is still loading. Called
- * once, when the application starts.
+ * If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
+ * being loaded. Called once, when the application starts.
  */
-export function comeBack(): void {
-  const token = getToken()
-  if (token && window.location.pathname.startsWith('/dashboard'))
-    void signedIn().then(
-      ({ askEu }) => askEu(),
-      () => undefined,
-    )
+export function comeBack(routes: RouteObject[]): void {
+  const { location } = window
+  if (!getToken() || !location.pathname.startsWith('/dashboard')) return
+  void askOfScreen(matchRoutes(routes, location)?.map(({ route }) => route.handle as RouteHandle | undefined) ?? [])
+  void signedIn().then(
+    ({ askEu }) => askEu(),
+    () => undefined,
+  )
+}
+
+/** Whether a screen asks a query depends on the user, so the query for the current user is the first. */
+async function askOfScreen(handles: (RouteHandle | undefined)[]): Promise<void> {
+  const answer = await askEarly('Eu', Eu)
+  const eu = answer?.eu as EarlyUser | null | undefined
+  if (!eu || handles.some((handle) => handle?.action && !eu.acoes.includes(handle.action))) return
+  for (const { name, query, asked } of handles.flatMap((handle) => handle?.early ?? []))
+    if (asked?.(eu) ?? true) void askEarly(name, query)
 }
 
 const PreviewBar = later(async () => (await import('./preview-bar')).PreviewBar)

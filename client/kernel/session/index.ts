@@ -1,6 +1,6 @@
 export { Can, useCan } from './can'
 export { comeBack, PreviewNotice, Protected, PublicOnly } from './guard'
-export { needs } from './needs'
+export { type EarlyUser, needs, type RouteHandle } from './needs'
 export { beginPreview } from './preview'
 export { useSession, useSessionNotice, useViewer } from './session'
 export { EuDocument } from './session.generated'

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react'
-import type { Action } from '../../../gql/actions'
 import { errorText } from '../../../kernel/apollo'
 import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
 import { Convites } from '../../culto/escala-culto'
+import { seesChurch } from './early'
 import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
@@ -43,23 +43,10 @@ export function Component() {
   )
 }
 
-/** What the church's part of the page needs: without any of these actions it is empty, and is not asked. */
-const churchActions: readonly Action[] = [
-  'usuario.ler',
-  'celula.ler',
-  'culto.ler',
-  'campanhaMissoes.ler',
-  'livroCaixa.verResumo',
-  'contaPagar.ler',
-  'fechamento.ler',
-  'visitaPastoral.escrever',
-]
-
 function Igreja() {
-  const { acoes } = useViewer()
-  const seesChurch = churchActions.some((action) => acoes.includes(action))
+  const asksChurch = seesChurch(useViewer())
   const own = useHomeQuery({ context: { failureShown: true, kept: true } })
-  const church = useHomeIgrejaQuery(seesChurch ? { context: { failureShown: true } } : skipToken)
+  const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
   useLevar(own.data?.home)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
@@ -69,12 +56,12 @@ function Igreja() {
   if (text && !own.data) return <ErrorState text={text} onRetry={retry} />
   if (!own.data) return <PageSpinner />
   // the own part is kept on the device, the church's is not
-  const missing = seesChurch && !church.data && text
+  const missing = asksChurch && !church.data && text
   return (
     <>
       {text && !missing && <NotRefreshed text={text} onRetry={retry} />}
       <Convites convites={own.data.meusConvites} />
-      <Partes home={own.data.home} igreja={church.data?.home} waiting={seesChurch && !church.data && !missing} />
+      <Partes home={own.data.home} igreja={church.data?.home} waiting={asksChurch && !church.data && !missing} />
       {missing && <ErrorState text={missing} onRetry={retry} />}
     </>
   )

@@ -1,0 +1,98 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { parse } from 'graphql'
+import { earlyLink } from '../../client/kernel/apollo/early.js'
+import { askEarly } from '../../client/kernel/apollo/early-queries.js'
+import { setPreview } from '../../client/kernel/apollo/preview.js'
+import { setToken } from '../../client/kernel/apollo/token.js'
+import { fakeStorage } from './fake-storage.js'
+
+const text = 'query Home { home { hoje __typename } }'
+const query = parse('query Home { home { hoje } }')
+const home = (hoje: string) => ({ home: { __typename: 'Home', hoje } })
+
+const storage = fakeStorage()
+const realFetch = globalThis.fetch
+let requests: { operationName: string; token: string | null }[] = []
+let answers: (() => Response | Promise<Response>)[] = []
+/** how often the query went to the server the usual way */
+let asked = 0
+
+/** Gives every request the token of the session, as the product's own link does. */
+const authorization = new ApolloLink((operation, forward) => {
+  operation.setContext({ token: localStorage.getItem('token') })
+  return forward(operation)
+})
+const server = new ApolloLink(() => {
+  asked++
+  return new Observable((observer) => {
+    observer.next({ data: home('usual') })
+    observer.complete()
+  })
+})
+const links = ApolloLink.from([authorization, earlyLink, server])
+const open = async () => {
+  const client = new ApolloClient({ link: links, cache: new InMemoryCache() })
+  return (await client.query<{ home: { hoje: string } }>({ query })).data?.home.hoje
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: fakeStorage(), window: new EventTarget() })
+  requests = []
+  answers = []
+  asked = 0
+  globalThis.fetch = (async (_url, init) => {
+    const headers = new Headers(init?.headers)
+    requests.push({ ...JSON.parse(String(init?.body)), token: headers.get('authorization') })
+    return (answers.shift() ?? (() => Response.json({ data: home('early') })))()
+  }) as typeof fetch
+  setToken('a')
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+  setPreview(null)
+  jest.restoreAllMocks()
+})
+
+test('a screen gets the answer of the query that was sent early, and only once', async () => {
+  void askEarly('Home', text)
+  expect(await open()).toBe('early')
+  expect(asked).toBe(0)
+  expect(requests).toEqual([expect.objectContaining({ operationName: 'Home', token: 'Bearer a' })])
+  expect(await open()).toBe('usual')
+})
+
+test('a refused or lost early request is sent again the usual way', async () => {
+  answers = [
+    () => Response.json({ errors: [{ message: 'não' }] }, { status: 401 }),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new Response('<html>', { status: 502 }),
+  ]
+  for (let at = 1; at <= 3; at++) {
+    void askEarly('Home', text)
+    expect(await open()).toBe('usual')
+    expect(asked).toBe(at)
+  }
+})
+
+test('the answer for another session, or an old one, is not used', async () => {
+  void askEarly('Home', text)
+  setToken('b')
+  expect(await open()).toBe('usual')
+
+  void askEarly('Home', text)
+  const now = performance.now()
+  jest.spyOn(performance, 'now').mockReturnValue(now + 31_000)
+  expect(await open()).toBe('usual')
+})
+
+test('nothing is sent early without a session, or while the church is seen as another person', async () => {
+  setToken(null)
+  expect(await askEarly('Home', text)).toBe(null)
+  setToken('a')
+  const ate = new Date(Date.now() + 60_000).toISOString()
+  setPreview({ chave: 'k', ate, name: 'Ana', nomePerfil: 'Membro', back: '/' })
+  expect(await askEarly('Home', text)).toBe(null)
+  expect(requests).toEqual([])
+  expect(await open()).toBe('usual')
+})
