@@ -7,18 +7,33 @@ const minShareCount = 8
 
 /**
  * Without groups, the bundler makes a separate file for every few lines that some screens share: a list was loaded in
- * 73 files. With groups, code that most screens need comes in three files: simple fields, which the login also uses;
- * code of every screen, with the frame; and the parts of lists, forms and details. tests/e2e/session.test.ts checks the
- * size, tests/bench/screens.mjs measures the time.
+ * 73 files. With groups, code that most screens need comes in a few files: the first script; simple fields and
+ * validation, which the login uses; the connection to the server; the frame; and the parts of lists, forms and details.
+ * A group also takes what its modules import, unless a group with a higher priority has it: so `validacao` must not have
+ * anything that the home page needs. tests/e2e/session.test.ts checks the size, tests/bench/screens.mjs measures the
+ * time.
  */
 export const groups: Group[] = [
-  { name: 'inicial', tags: ['$initial'], entriesAware: true, priority: 2 },
+  // What the first page (client/inicio.html) shares with the application; the rest of either is not the other's.
+  {
+    name: 'base',
+    tags: ['$initial'],
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|kernel[\\/](ui[\\/](brand|document-title)|later[\\/]network)\.|features[\\/](igreja|acesso)[\\/]urls\.|modulepreload-polyfill/,
+    priority: 5,
+  },
+  { name: 'inicial', tags: ['$initial'], test: /^(?!.*igreja[\\/](landing|publico)[\\/]|.*inicio\.)/, priority: 4 },
   {
     // the login does not need the code with which zod writes JSON Schema, a tenth of this file
     name: 'campos',
-    test: /react-hook-form|zod[\\/]v4[\\/]core[\\/](?!to-json-schema|json-schema)|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\.|core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\./,
+    test: /core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\.|kernel[\\/](apollo[\\/]errors|ui[\\/]unsaved-in-modal)\./,
     minShareCount,
-    priority: 1,
+    priority: 3,
+  },
+  {
+    name: 'validacao',
+    test: /react-hook-form|zod[\\/]v4[\\/]core[\\/](?!to-json-schema|json-schema)|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\./,
+    minShareCount,
+    priority: 2,
   },
   {
     name: 'comum',
@@ -26,25 +41,36 @@ export const groups: Group[] = [
     minShareCount,
     priority: 1,
   },
-  // The home page shows the user's own rosters too, and the number of its files has a limit.
+  // The connection to the server, which the login needs too.
   {
-    name: 'escalas',
-    test: /culto[\\/]escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog))/,
+    name: 'dados',
+    test: /kernel[\\/](apollo[\\/](client|provider)\.|kept[\\/](?!store))|apollo[\\/]client[\\/].*ApolloProvider/,
+    priority: 1.5,
+  },
+  // What every screen behind the login needs, whatever it is.
+  {
+    name: 'moldura',
+    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas/,
   },
   // A screen that writes brings the strip along, too, which then needs no network any more.
   { name: 'guardado', test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store|uuid)\.|[\\/]idb[\\/]/ },
-  // The menu and the home page show these symbols; a file for each would weigh a quarter more.
+  // The menu and the home page show these symbols, and other pages some of them.
   {
     name: 'simbolos',
     test: /icons[\\/].*[\\/](arrow-right|bank-account|chart|chevron-down|following|log-out|map-marker|music|notifications|shield|share|upload|user)\.|core[\\/].*[\\/]menuDivider\./,
+    priority: 0.6,
   },
-  // The same for what the home page shows of other features, which their own screens show too.
+  // What the home page shows of other features, which their own screens show too.
   {
     name: 'resumos',
-    test: /kernel[\\/]chart[\\/](bar-chart|figures)\.|culto[\\/]culto[\\/](frequencia[\\/]bars|titulo)\.|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo)\./,
+    test: /kernel[\\/](chart[\\/](bar-chart|figures)|links[\\/]|ui[\\/]clock|outbox[\\/](use-set|read-only))|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|primeiros-passos[\\/](titulos|link-button)\./,
+    priority: 0.2,
   },
-  // The first script lists the files of every lazy import, so one file with all addresses makes it smaller than forty
-  // files.
-  { name: 'enderecos', test: /[\\/]client[\\/]features[\\/].*[\\/]urls\.ts$/ },
-  { name: 'telas', test: /[\\/]client[\\/]kernel[\\/]|@blueprintjs/, minShareCount },
+  {
+    name: 'telas',
+    test: /[\\/]client[\\/]kernel[\\/](?!form|record|list[\\/](?!not-refreshed|use-row-keys))|@blueprintjs/,
+    minShareCount,
+    priority: 0.5,
+  },
+  { name: 'formularios', test: /[\\/]client[\\/]kernel[\\/](form|list|record)[\\/]/, minShareCount },
 ]

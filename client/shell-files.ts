@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { filesOf } from './files-of.ts'
 
 /** The modules that must work without a network: what every screen needs, and the screens of what today needs. */
 const offline = [
@@ -24,8 +25,6 @@ const offline = [
 /** Files that are no scripts or styles. The other fonts are for languages that are not Portuguese. */
 const others = /^(index\.html|tema\.js|favicon\.svg|assets\/inter-latin-wght-normal-[\w-]+\.woff2)$/
 
-type Styles = { viteMetadata?: { importedCss: ReadonlySet<string> } }
-
 /**
  * Finds the files of the shell: those modules, all that they import, and their styles. The worker keeps these files, so
  * that the application opens without a network.
@@ -36,24 +35,7 @@ export function shellFiles(): Plugin & { has: (file: string) => boolean } {
     name: 'shell-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(
-        (part): part is Rolldown.OutputChunk & Styles => part.type === 'chunk',
-      )
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const add = (file: string) => {
-        const chunk = byName.get(file)
-        if (!chunk || files.has(file)) return
-        files.add(file)
-        for (const styles of chunk.viteMetadata?.importedCss ?? []) files.add(styles)
-        for (const imported of chunk.imports) add(imported)
-      }
-      for (const module of offline) {
-        const own = chunks.filter(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId))
-        // a module that other files share has no file of its own
-        const found = own.length > 0 ? own : chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
-        if (found.length !== 1) this.error(`the shell needs one script for ${module}, and there are ${found.length}`)
-        for (const { fileName } of found) add(fileName)
-      }
+      for (const file of filesOf(offline, bundle)) files.add(file)
     },
     has: (file) => files.has(file) || others.test(file),
   }

@@ -4,7 +4,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { groups } from './code-splitting.ts'
 import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
 import { noIconNames } from './kernel/theme/no-icon-names.ts'
+import { portugueseFont } from './kernel/theme/portuguese-font.ts'
+import { unusedStyles } from './kernel/theme/unused-styles.ts'
 import { manifest } from './manifest.ts'
+import { preloads } from './preloads.ts'
 import { shellFiles } from './shell-files.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
@@ -60,7 +63,17 @@ const installable = VitePWA({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fetchThenImport, blueprintPalette(), noIconNames(), react(), shell, installable],
+  plugins: [
+    fetchThenImport,
+    blueprintPalette(),
+    unusedStyles(),
+    portugueseFont(),
+    noIconNames(),
+    react(),
+    shell,
+    preloads(),
+    installable,
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

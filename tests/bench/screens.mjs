@@ -40,7 +40,10 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const shown = () =>
   document.querySelector('h1') && !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton')
 
-/** Opens the address in a new page on the slow line, with the slow processor. @returns the page and what it cost */
+/**
+ * Opens the address in a new page on the slow line, with the slow processor.
+ * @returns the page and what it cost
+ */
 async function open(context, address) {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)

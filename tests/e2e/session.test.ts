@@ -75,7 +75,7 @@ describe('what visitors can do without a session', () => {
     expect(login.kB).toBeLessThan(180)
     expect(typing.kB).toBeLessThan(100)
     for (const { kB } of [home, list]) expect(kB).toBeLessThan(80)
-    for (const { files } of [login, typing, home, list]) expect(files).toBeLessThan(40)
+    for (const { files } of [login, typing, home, list]) expect(files).toBeLessThan(25)
   })
 
   test('a wrong password is reported, and the form keeps the e-mail', async () => {

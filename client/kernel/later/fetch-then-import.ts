@@ -37,7 +37,9 @@ function bring(file: string): Promise<void> {
   return coming
 }
 
-const isInPage = (file: string) => document.querySelector(`script[src="${file}"], link[href="${file}"]`) !== null
+/** A preload (client/preloads.ts) may have failed, so it does not count. */
+const isInPage = (file: string) =>
+  document.querySelector(`script[src="${file}"], link[href="${file}"]:not([rel="preload"])`) !== null
 
 async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import compress from '@fastify/compress'
@@ -6,6 +6,20 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.js'
 import { clientDir } from '../paths.js'
+
+/**
+ * The page of an address. The build's pages differ only in the files that the browser fetches at once
+ * (client/preloads.ts).
+ */
+function pagesByAddress(): (url: string) => string {
+  const pages = new Set(globSync('dashboard/*.html', { cwd: clientDir }).map((file) => file.replaceAll(path.sep, '/')))
+  return (url) => {
+    const [address = ''] = url.split('?')
+    const own = `${address.slice(1)}.html`
+    if (pages.has(own)) return own
+    return address.startsWith('/dashboard') ? 'dashboard.html' : 'index.html'
+  }
+}
 
 /**
  * Serves the built web client. Every path that is not a file is a screen of the client's router. The first page is
@@ -18,6 +32,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
     '{{PUBLIC_URL}}',
     publicUrl.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   )
+  const pageOf = pagesByAddress()
   await app.register(async (client) => {
     await client.register(compress, { threshold: 1024 })
     await client.register(fastifyStatic, {
@@ -44,7 +59,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
         !/^\/(api|graphql|arquivos)(\/|$)/.test(request.url)
       if (!screen) throw notFound('Este endereço não existe.')
       // the result is not returned: the framework would wait for it and add two listeners to the response
-      void reply.header('cache-control', 'no-cache').sendFile('index.html')
+      void reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url))
     })
   })
 }
