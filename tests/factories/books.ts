@@ -45,9 +45,22 @@ export interface Transfer {
   reverses: Transfer | null
 }
 
+/** A line of the bank's statement in the model, with the entries or the side of a transfer that are its money. */
+export interface Movement {
+  id: number
+  /** as the account sees it */
+  cents: bigint
+  data: string
+  place: number
+  matched: boolean
+  entries: Entry[]
+  transfer: Transfer | null
+}
+
 export interface Books {
   entries: Entry[]
   transfers: Transfer[]
+  movements: Movement[]
   accounts: Account[]
   /** ids of the accounts where money lies: the first is the default one; the last begins with an opening balance */
   places: number[]
@@ -128,6 +141,20 @@ export const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('moveBack' as const), nth: fc.nat(5), day }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('unmove' as const), nth: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('moveReturns' as const), nth: fc.nat(5) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('match' as const),
+      pick,
+      other: fc.option(pick, { nil: undefined }),
+      day,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('matchMove' as const), nth: fc.nat(5), received: fc.boolean(), day }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('unmatch' as const), line: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
 )
@@ -148,4 +175,7 @@ export const countingIn = (books: Pick<Books, 'entries'>, { payments }: Account)
 /** What is paid of a payable or receivable. */
 export const paidIn = (books: Pick<Books, 'entries'>, account: Account): bigint =>
   countingIn(books, account).reduce((sum, { principal }) => sum + principal, 0n)
+/** Whether an entry or transfer is the money of a line of the bank's statement. */
+export const heldIn = ({ movements }: Pick<Books, 'movements'>, one: Entry | Transfer): boolean =>
+  movements.some(({ matched, entries, transfer }) => matched && (transfer === one || entries.includes(one as Entry)))
 export const monthOf = (data: string) => Number(data.slice(5, 7))

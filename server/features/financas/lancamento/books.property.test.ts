@@ -9,6 +9,8 @@ import {
   type Entry,
   type Event,
   event,
+  heldIn,
+  type Movement,
   monthOf,
   paidIn,
   reversedIn,
@@ -28,6 +30,8 @@ import { contasReceber } from '../conta-receber/index.js'
 import { balancete, fluxoCaixa, razao, resultado } from '../demonstrativo/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
+import { conciliar, desligar, travarMovimento } from '../movimento-bancario/conciliar.js'
+import { lerResumo } from '../movimento-bancario/movimento-bancario.queries.js'
 import { Saida } from '../saida/saida.entity.js'
 import { transferencias } from '../transferencia/index.js'
 import { fimDoMes, type Totais, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisPorMes } from './index.js'
@@ -188,8 +192,37 @@ async function happen(books: Books, what: Event): Promise<void> {
     books.entries.push({ data, alive: true, origin: null, reverses: null, place: named ?? 0, ...entry })
 
   const transfer = 'nth' in what ? books.transfers[what.nth % Math.max(1, books.transfers.length)] : undefined
+  const held = (one: Entry | Transfer) => heldIn(books, one)
   const movedBack = (one: Transfer) => books.transfers.some((each) => each.alive && each.reverses === one)
   const freely = (one: Transfer) => one.alive && !movedBack(one) && open(one.data)
+  /** What is matched keeps its amount and its account. */
+  const stays = (entry: Entry) =>
+    !held(entry) || ('cents' in what && what.cents === entry.cents && (named ?? entry.place) === entry.place)
+  /** Writes a line of the bank's statement and says what its money is, in one transaction. */
+  const matches = async (line: Omit<Movement, 'id' | 'matched' | 'data'>, allowed: boolean) => {
+    const { cents, place, entries, transfer } = line
+    const idConta = books.places[place] as number
+    const ids = (side: Side) => entries.filter((each) => each.side === side).map((each) => each.id)
+    const id = await business(async (work) => {
+      const { db, idCliente } = work
+      const extrato = await sql<{ id: number }>`
+        insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato, saldo, data_saldo)
+        values (${idCliente}, ${idConta}, 'x', 'ofx', 0, '2026-06-30') returning id`.execute(db)
+      const { id: file } = extrato.rows[0]!
+      const { rows } = await sql<{ id: number }>`
+        insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
+          documento, situacao)
+        values (${idCliente}, ${idConta}, ${file}, ${String(file)}, ${data}::date, ${write(cents)}::numeric, '', 'x', '', 'pendente')
+        returning id`.execute(db)
+      const made = rows[0]!.id
+      const movimento = await travarMovimento(work, made)
+      const transferencias = transfer ? [transfer.id] : []
+      await conciliar(work, movimento, { entradas: ids('entrada'), saidas: ids('saida'), transferencias })
+      return made
+    })
+    agree(allowed && open(data), id)
+    if (id) books.movements.push({ ...line, id, data, matched: true })
+  }
   const between = (from: number, to: number) => ({
     idContaOrigem: books.places[from] as number,
     idContaDestino: books.places[to] as number,
@@ -208,7 +241,8 @@ async function happen(books: Books, what: Event): Promise<void> {
       if (!transfer) break
       const input = { data, valor, ...between(transfer.from, transfer.to), id: transfer.id }
       const row = await business((work) => transferencias.atualizar(work, input))
-      agree(freely(transfer) && !transfer.reverses && open(data), row)
+      const same = !held(transfer) || transfer.cents === what.cents
+      agree(freely(transfer) && !transfer.reverses && open(data) && same, row)
       if (row) Object.assign(transfer, { cents: what.cents, data })
       break
     }
@@ -224,7 +258,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'unmove': {
       if (!transfer) break
       const done = await business((work) => transferencias.excluir(work, transfer.id).then(() => true))
-      agree(freely(transfer), done)
+      agree(freely(transfer) && !held(transfer), done)
       if (done) transfer.alive = false
       break
     }
@@ -236,6 +270,43 @@ async function happen(books: Books, what: Event): Promise<void> {
       if (row) transfer.alive = true
       break
     }
+    case 'match': {
+      const second = what.other === undefined ? undefined : books.entries[what.other % books.entries.length]
+      if (!chosen) break
+      const seen = ({ side, cents }: Entry) => (side === 'entrada' ? cents : -cents)
+      const pair = second && second !== chosen && second.place === chosen.place ? [chosen, second] : [chosen]
+      const cents = pair.reduce((sum, entry) => sum + seen(entry), 0n)
+      // the bank's amounts have twelve digits before the comma
+      if (cents > 99_999_999_999_999n || cents < -99_999_999_999_999n) break
+      const line = { cents, place: chosen.place, entries: pair, transfer: null }
+      await matches(
+        line,
+        pair.every((entry) => entry.alive && !held(entry)),
+      )
+      break
+    }
+    case 'matchMove': {
+      if (!transfer) break
+      const place = what.received ? transfer.to : transfer.from
+      const taken = books.movements.some((each) => each.matched && each.transfer === transfer && each.place === place)
+      const line = { cents: what.received ? transfer.cents : -transfer.cents, place, entries: [], transfer }
+      await matches(line, transfer.alive && !taken)
+      break
+    }
+    case 'unmatch': {
+      const line = books.movements[what.line % Math.max(1, books.movements.length)]
+      if (!line) break
+      const done = await business(async (work) => {
+        const movimento = await travarMovimento(work, line.id)
+        if (movimento.situacao !== 'conciliado') return undefined
+        await desligar(work, movimento)
+        movimento.situacao = 'pendente'
+        return true
+      })
+      agree(line.matched && open(line.data), done)
+      if (done) line.matched = false
+      break
+    }
     case 'type': {
       const row = await business((work) => sides[what.side].criar(work, { ...dados, ...lies }))
       agree(open(data), row)
@@ -245,7 +316,7 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'edit': {
       if (!chosen) break
       const row = await business((work) => sides[chosen.side].atualizar(work, { ...dados, ...lies, id: chosen.id }))
-      agree(free(chosen) && !chosen.reverses && open(data), row)
+      agree(free(chosen) && !chosen.reverses && open(data) && stays(chosen), row)
       if (row) Object.assign(chosen, { cents: what.cents, data, place: named ?? chosen.place })
       break
     }
@@ -255,7 +326,10 @@ async function happen(books: Books, what: Event): Promise<void> {
       // after a reversal was deleted, its payment counts again, unless it does not fit any more
       const of = accountOf(chosen.reverses)
       const principal = of?.payments.find(({ entry }) => entry === chosen.reverses)?.principal ?? 0n
-      agree(free(chosen) && (!of || (!settled(of) && !of.cancelled && paid(of) + principal <= of.cents)), done)
+      agree(
+        free(chosen) && !held(chosen) && (!of || (!settled(of) && !of.cancelled && paid(of) + principal <= of.cents)),
+        done,
+      )
       if (done) chosen.alive = false
       break
     }
@@ -324,7 +398,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       const done = await business((work) =>
         sides[what.side].alterar(work, of, { data, valor, ...lies }).then(() => true),
       )
-      agree(Boolean(entry && !reversed(entry) && open(entry.data) && open(data)), done)
+      agree(Boolean(entry && !reversed(entry) && open(entry.data) && open(data) && stays(entry)), done)
       if (done && entry) Object.assign(entry, { cents: what.cents, data, place: named ?? entry.place })
       break
     }
@@ -332,7 +406,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       const of = originOf(what.side, what.origin)
       const entry = ofOrigin(what.side, what.origin)
       const done = await business((work) => sides[what.side].retirar(work, of).then(() => true))
-      agree(Boolean(entry && !reversed(entry) && open(entry.data)), done)
+      agree(Boolean(entry && !reversed(entry) && open(entry.data) && !held(entry)), done)
       if (done && entry) entry.alive = false
       break
     }
@@ -402,7 +476,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       if (!account || !payment) break
       const { entry } = payment
       const done = await business((work) => accounts[account.side].desfazer(work, payment.id).then(() => true))
-      agree(entry.alive && !reversed(entry) && open(entry.data), done)
+      agree(entry.alive && !reversed(entry) && open(entry.data) && !held(entry), done)
       if (done) entry.alive = false
       break
     }
@@ -413,7 +487,7 @@ async function happen(books: Books, what: Event): Promise<void> {
         (latest, { entry }) => (!latest || entry.data >= latest.data ? entry : latest),
         undefined,
       )
-      const allowed = settled(account) && last !== undefined && open(last.data)
+      const allowed = settled(account) && last !== undefined && open(last.data) && !held(last)
       const row = await business((work) => accounts[account.side].reabrir(work, account.id))
       agree(allowed, row)
       if (row && last) last.alive = false
@@ -462,7 +536,7 @@ async function happen(books: Books, what: Event): Promise<void> {
  * Compares the balance in six ways: model, tables, cash book, the sums by month, category and cost centre, the balances
  * of the accounts, and their statements.
  */
-async function compare({ entries, transfers, accounts, places }: Books): Promise<void> {
+async function compare({ entries, transfers, movements, accounts, places }: Books): Promise<void> {
   // what is paid of each record is the sum of its payments that count; with all of it the record is settled
   const stored = await paidAmounts()
   for (const account of accounts) {
@@ -519,6 +593,8 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
       for (const id of places) ledgers.push(await razao(scope, second, { idContaFinanceira: id, page: undefined }))
       const trials = []
       for (const conta of contas) trials.push(await balancete({ ...scope, conta }, second))
+      const banks: Awaited<ReturnType<typeof lerResumo>>[] = []
+      for (const conta of contas) banks.push(await lerResumo(scope, conta))
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
@@ -529,6 +605,7 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
         months,
         ofAccounts: places.map((id) => balances.get(id)),
         ofBooks: books.map(({ saldo }) => saldo),
+        banks,
         statements: places.map((id) => {
           const [before, own] = [until, after].map((all) => all.find(({ idConta }) => idConta === id)!) as [
             (typeof until)[number],
@@ -557,6 +634,36 @@ async function compare({ entries, transfers, accounts, places }: Books): Promise
   })
   const ofEach = lying.map((amount, index) => (index === 2 ? begun(amount) : amount))
   expect([found.ofAccounts, found.ofBooks]).toEqual([ofEach, ofEach])
+  for (const [index, bank] of found.banks.entries()) {
+    const lines = movements.filter(({ place }) => place === index)
+    if (lines.length === 0) continue
+    // what has no line of the bank's statement, since the first of them
+    const first = lines.map(({ data }) => data).sort()[0] as string
+    const loose = balance(
+      alive.filter((entry) => entry.place === index && entry.data >= first && !heldIn({ movements }, entry)),
+    )
+    const looseMoves = transfers
+      .filter(({ alive: counts, data }) => counts && data >= first)
+      .reduce((sum, one) => {
+        const free = !lines.some(({ matched, transfer }) => matched && transfer === one)
+        const seen = one.to === index ? one.cents : one.from === index ? -one.cents : 0n
+        return free ? sum + seen : sum
+      }, 0n)
+    const open = lines.filter(({ matched }) => !matched)
+    expect([index, bank]).toEqual([
+      index,
+      {
+        pendentes: open.length,
+        conciliados: lines.length - open.length,
+        ignorados: 0,
+        somaPendentes: write(open.reduce((sum, { cents }) => sum + cents, 0n)),
+        somaSemMovimento: write(centsOf(loose) + looseMoves),
+        saldoBanco: '0.00',
+        dataSaldo: '2026-06-30',
+        saldoLivro: ofEach[index],
+      },
+    ])
+  }
   for (const [index, { before, saldoAnterior, saldo, quantidade, lines }] of found.statements.entries()) {
     // a statement goes on where the one before it ended, and its lines lead from its first balance to its last one
     expect([index, before, saldo, lines.length]).toEqual([index, saldoAnterior, ofEach[index], quantidade])
@@ -602,7 +709,7 @@ test(`${sequences} random sequences of business events end with the sum of the e
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 20, size: 'max' }), async (sequence) => {
       church++
-      const books: Books = { entries: [], transfers: [], accounts: [], ...(await found()), closed: 0 }
+      const books: Books = { entries: [], transfers: [], movements: [], accounts: [], ...(await found()), closed: 0 }
       for (const what of sequence) await happen(books, what)
       await compare(books)
       events += sequence.length
