@@ -96,7 +96,7 @@ export function Component() {
                   intent="primary"
                   icon={<SwapHorizontal />}
                   text="Transferir"
-                  onClick={() => navigate(transferenciaUrls.create)}
+                  onClick={() => navigate(transferenciaUrls.createFrom(conta.id))}
                 />
               </Can>
             )}

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { transferenciaInput } from '../../../../gql/regras/features/financas/transferencia/transferencia.input'
 import { dataOf } from '../../../../kernel/apollo'
@@ -34,7 +34,8 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
   const contas = useContasAtivas(church.idCliente, stored)
   const [criar] = useCriarTransferenciaMutation()
   const [atualizar] = useAtualizarTransferenciaMutation()
-  const form = useZodForm(transferenciaInput, transferencia ?? { data: today })
+  const from = Number(useSearchParams()[0].get('de')) || undefined
+  const form = useZodForm(transferenciaInput, transferencia ?? { data: today, idContaOrigem: from })
   const { control } = form
   const [de, para] = form.watch(['idContaOrigem', 'idContaDestino'])
 
