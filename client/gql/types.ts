@@ -3281,6 +3281,14 @@ export type DoacaoCampo =
   /** Valor. */
   | 'valorDoacao';
 
+/** Uma doação a uma campanha, que chegou ao banco. */
+export type DoacaoDoMovimentoInput = {
+  /** Campanha, por número ou uuid. */
+  idCampanha: Scalars['ID']['input'];
+  /** Quem doou, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+};
+
 /** Filtro da lista de doações. */
 export type DoacaoFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
@@ -4335,6 +4343,27 @@ export type Extrato = {
   saldoAnterior: Scalars['Decimal']['output'];
   /** O saldo inicial, se a conta começa depois do primeiro dia. */
   saldosIniciais: Scalars['Decimal']['output'];
+};
+
+/** Um arquivo importado em uma conta financeira. */
+export type ExtratoDaConta = {
+  __typename?: 'ExtratoDaConta';
+  /** Os que já estão conciliados. */
+  conciliados: Scalars['Int']['output'];
+  /** Quando foi importado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Último dia do extrato. */
+  fim?: Maybe<Scalars['DateOnly']['output']>;
+  /** Número do extrato. */
+  id: Scalars['Int']['output'];
+  /** Primeiro dia do extrato. */
+  inicio?: Maybe<Scalars['DateOnly']['output']>;
+  /** Movimentos que vieram nele. */
+  movimentos: Scalars['Int']['output'];
+  /** Nome do arquivo. */
+  nomeArquivo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** O que a importação de um extrato trouxe. */
@@ -5423,10 +5452,18 @@ export type LancamentoOrdem = {
 export type LancarMovimentoInput = {
   /** Categoria da entrada ou da saída; não de uma transferência. */
   categoria?: InputMaybe<Scalars['Int']['input']>;
-  /** Descrição, até 255 caracteres. */
-  descricao: Scalars['String']['input'];
+  /** Descrição, até 255 caracteres; um dízimo e uma doação têm a sua própria. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Quem deu, por número ou uuid: o movimento é um dízimo, com a sua entrada. */
+  dizimo?: InputMaybe<Scalars['ID']['input']>;
+  /** O movimento é uma doação a uma campanha, com a sua entrada. */
+  doacao?: InputMaybe<DoacaoDoMovimentoInput>;
+  /** Categoria própria da igreja, por número ou uuid; a principal é a dela. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo, por número ou uuid. */
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Fornecedor de uma saída, por número ou uuid. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** A outra conta financeira, por número ou uuid: o dinheiro veio dela ou foi a ela. */
   transferencia?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -7132,6 +7169,8 @@ export type MovimentoBancario = Registro & {
   lancamentos: Array<LancamentoDaConta>;
   /** Por que é ignorado: futuro, saldo, zero, fechado ou pessoa. */
   motivo?: Maybe<Scalars['String']['output']>;
+  /** O que um movimento pendente deve ser, se a igreja ainda não o lançou; nulo se nada o diz, ou se a pessoa não pode lançá-lo. */
+  proposta?: Maybe<PropostaLancamento>;
   /** Situação: pendente, conciliado ou ignorado. */
   situacao: Scalars['String']['output'];
   /** O lançamento que pode ser o dinheiro de um movimento pendente; nulo se não há, ou se vários servem. */
@@ -7557,6 +7596,8 @@ export type Mutation = {
   desativarUsuarios: ResultadoLote;
   /** Descarta o rascunho da ata de uma reunião; uma ata aprovada fica. */
   descartarAta: Mensagem;
+  /** Desfaz a importação de um extrato: os seus movimentos saem, e o arquivo pode ser importado de novo. Os lançamentos da igreja ficam. */
+  desfazerExtrato: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
   /** Torna um movimento pendente de novo: desfaz a conciliação, traz de volta o ignorado, ou diz que não é repetido. */
@@ -8892,6 +8933,12 @@ export type MutationDesativarUsuariosArgs = {
 export type MutationDescartarAtaArgs = {
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDesfazerExtratoArgs = {
+  desfazerConciliacoes?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10992,6 +11039,25 @@ export type PrimeiroPasso = {
   passo: Scalars['String']['output'];
 };
 
+/** O que um movimento pendente sem lançamento deve ser, para que alguém o confirme. */
+export type PropostaLancamento = {
+  __typename?: 'PropostaLancamento';
+  /** A categoria de uma entrada. */
+  categoria?: Maybe<Scalars['Int']['output']>;
+  /** A descrição de uma entrada; vazia em um dízimo ou doação. */
+  descricao: Scalars['String']['output'];
+  /** O que o diz: pix (o txid de um código Pix da igreja) ou pagador (os últimos lançamentos dele). */
+  fonte: Scalars['String']['output'];
+  /** Número da campanha de uma doação. */
+  idCampanha?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem deu, em um dízimo ou doação. */
+  idPessoa?: Maybe<Scalars['Int']['output']>;
+  /** Quem deu, em um dízimo ou doação. */
+  pessoa?: Maybe<Usuario>;
+  /** O que seria: dizimo, doacao ou entrada. */
+  tipo: Scalars['String']['output'];
+};
+
 /** O próximo culto. */
 export type ProximoCulto = {
   __typename?: 'ProximoCulto';
@@ -11157,6 +11223,8 @@ export type Query = {
   eventos: EventoPage;
   /** Os eventos que um webhook da pessoa pode avisar. */
   eventosDeWebhook: Array<EventoDeWebhook>;
+  /** Os arquivos importados em uma conta financeira, até 50, do mais novo ao mais antigo. */
+  extratosImportados: Array<ExtratoDaConta>;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
@@ -11869,6 +11937,11 @@ export type QueryEventosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<EventoOrdem>;
+};
+
+
+export type QueryExtratosImportadosArgs = {
+  idContaFinanceira: Scalars['ID']['input'];
 };
 
 
@@ -13962,6 +14035,10 @@ export type Transferencia = Registro & {
   idEstornada?: Maybe<Scalars['Int']['output']>;
   /** Número do estorno desta transferência. */
   idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** O movimento do banco de que o dinheiro saiu; nulo se não está conciliada com nenhum. */
+  movimentoEnviado?: Maybe<MovimentoBancario>;
+  /** O movimento do banco a que o dinheiro chegou; nulo se não está conciliada com nenhum. */
+  movimentoRecebido?: Maybe<MovimentoBancario>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */

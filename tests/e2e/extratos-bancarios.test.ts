@@ -52,6 +52,10 @@ test('the treasurer imports a statement, and works through it with the keyboard'
   await row('PIX RECEBIDO VISITANTE').focus()
   await page.keyboard.press('l')
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('O que é').selectOption('Dízimo')
+  await dialog.getByLabel('Quem deu').waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel('O que é').selectOption('Entrada')
   await dialog.getByLabel('Descrição').fill('Oferta de visitante')
   await dialog.getByLabel('Categoria').selectOption('Oferta')
   expect(await violations(page)).toEqual([])
@@ -89,4 +93,15 @@ test('on a phone a movement is ignored and brought back', async () => {
   await page.getByRole('menuitem', { name: 'Trazer de volta' }).click()
   await toastOf(page, 'O movimento está pendente de novo.').waitFor()
   expect(plain(await page.getByRole('group', { name: 'Situação' }).innerText())).toContain('Ignorados (0)')
+
+  // the whole import is taken back, with the movement that was matched
+  await page.getByRole('button', { name: 'Importações' }).click()
+  await page
+    .getByRole('button', { name: /^Desfazer a importação de extrato.ofx/ })
+    .first()
+    .click()
+  await page.getByText('Um deles está conciliado, e a conciliação se desfaz.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Desfazer importação' }).click()
+  await toastOf(page, 'Importação desfeita: 3 movimentos saíram do extrato.').waitFor()
 })

@@ -200,6 +200,8 @@ const pairs: Record<string, string> = {
   'ManutencaoPatrimonio.lancamento': `select id, id_origem as parent from saida where origem = 'manutencaoPatrimonio' and id_cliente = $1`,
   'Entrada.movimento': `select id_movimento as id, id_entrada as parent from conciliacao where id_entrada is not null and id_cliente = $1`,
   'Saida.movimento': `select id_movimento as id, id_saida as parent from conciliacao where id_saida is not null and id_cliente = $1`,
+  'Transferencia.movimentoEnviado': `select id_movimento as id, id_transferencia as parent from conciliacao where id_transferencia is not null and not recebida and id_cliente = $1`,
+  'Transferencia.movimentoRecebido': `select id_movimento as id, id_transferencia as parent from conciliacao where recebida and id_cliente = $1`,
   'ContaPagar.parcelas': `select c.id, p.id as parent from conta_pagar c join conta_pagar p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   'ContaReceber.parcelas': `select c.id, p.id as parent from conta_receber c join conta_receber p on p.serie = c.serie and p.id_cliente = c.id_cliente where c.id_cliente = $1`,
   ...Object.fromEntries(

@@ -294,6 +294,9 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
        insert into conciliacao (id_cliente, id_movimento, ordem, id_saida)
          select ${idCliente}, m.id, 1, l.id from ${nth('movimento_bancario')} m join ${nth('saida')} l on l.n = m.n - 40
          where m.n between 41 and 80 on conflict do nothing;
+       insert into conciliacao (id_cliente, id_movimento, ordem, id_transferencia, recebida)
+         select ${idCliente}, m.id, 1, l.id, m.n % 2 = 0 from ${nth('movimento_bancario')} m
+         join ${nth('transferencia')} l on l.n = m.n - 80 where m.n > 80 on conflict do nothing;
        ${['conta_pagar', 'conta_receber']
          .map(
            (table) =>

@@ -117,6 +117,7 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   ConciliacaoDaConta: { table: 'conta_financeira' },
   ConsentimentosDiretorio: { table: 'usuario' },
   FrequenciaEBD: { table: 'classe_ebd' },
+  ExtratoDaConta: { table: 'conta_financeira' },
   LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   MeuPedidoReserva: { table: 'pedido_reserva', where: 'id_solicitante = id_cliente' },

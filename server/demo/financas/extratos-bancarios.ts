@@ -25,6 +25,9 @@ interface Lancamento {
 /** What the bank takes on the fifth of each month; nobody has written it into the books yet. */
 const tarifa = { valor: '-39.90', memo: 'TARIFA PACOTE DE SERVICOS' }
 
+/** A tithe that came today with the txid of a person's Pix code, which nobody has written into the books yet. */
+const porPix = '120.00'
+
 /** How many of the newest movements still wait for the treasurer. */
 const esperam = 8
 
@@ -54,7 +57,14 @@ export const extratosBancarios: DemoArea = async ({ work, church, today }) => {
       documento: '',
     }))
     const daTarifa = { ...tarifa, data: dia, fitid: `${dia.replaceAll('-', '')}900`, nome: '', documento: '' }
-    const saldo = soma((await saldosEm(work, fim)).get(contas.banco) ?? '0.00', cobrado)
+    const txid = fim === today ? await txidDeAlguem(work) : undefined
+    const doPix = { data: fim, valor: porPix, fitid: `${fim.replaceAll('-', '')}901`, nome: '', documento: '' }
+    const soNoBanco = [
+      ...(cobra ? [daTarifa] : []),
+      ...(txid ? [{ ...doPix, memo: `PIX RECEBIDO QR CODE ESTATICO ${txid}` }] : []),
+    ]
+    const doLivro = (await saldosEm(work, fim)).get(contas.banco) ?? '0.00'
+    const saldo = soma(doLivro, cobrado, txid ? porPix : '0.00')
     const createdAt = new Date(`${fim < today ? addDays(fim, 1) : fim}T11:${inicio.slice(5, 7)}:00Z`)
     const at = { createdAt, updatedAt: createdAt }
     const extrato = await db
@@ -81,7 +91,7 @@ export const extratosBancarios: DemoArea = async ({ work, church, today }) => {
       fim,
       saldo,
       dataSaldo: fim,
-      movimentos: cobra ? [...movimentos, daTarifa] : movimentos,
+      movimentos: [...movimentos, ...soNoBanco],
     })
     const destino = { idContaFinanceira: contas.banco, idExtrato: extrato.id }
     const gravados = await gravarMovimentos(
@@ -119,6 +129,14 @@ export const extratosBancarios: DemoArea = async ({ work, church, today }) => {
           then 'conciliado' else situacao end
       where id_cliente = ${idCliente} and id_extrato = ${extrato.id}`.execute(db)
   }
+}
+
+/** The txid of the newest Pix code with which a person gives tithes. */
+const txidDeAlguem = async ({ db, idCliente }: Parameters<DemoArea>[0]['work']): Promise<string | undefined> => {
+  const { rows } = await sql<{ txid: string }>`
+    select txid from codigo_pix where id_cliente = ${idCliente} and finalidade = 'dizimo' and id_usuario is not null
+    order by id desc limit 1`.execute(db)
+  return rows[0]?.txid
 }
 
 /** What moved the bank account in these days, in the order of the statement. */

@@ -12,7 +12,7 @@ const raiz = (numero: number) => `raiz:${numero}`
  * The fixed ones can be chosen also while the others are not known.
  */
 export function useCategoriaDoLancamento(
-  side: Side,
+  side: Pick<Side, 'natureza' | 'categorias'>,
   idCliente: number,
   stored?: { categoria: number; idCategoria: number | null },
 ) {

@@ -4,13 +4,22 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
 import { InBin } from '../../../kernel/record'
-import { DateText, Money, PageHeader } from '../../../kernel/ui'
+import { DateText, formatDate, Money, PageHeader } from '../../../kernel/ui'
 import { Anexos } from '../anexo'
 import { fornecedorUrls } from '../fornecedor'
+import { movimentoBancarioUrls } from '../movimento-bancario/urls'
 import { origemDe } from './origens'
 import type { Lancamento, LancamentoActions, Side } from './side'
 
-type Props = { side: Side; row: Lancamento & { updatedAt: string }; actions: LancamentoActions }
+type Props = {
+  side: Side
+  row: Lancamento & {
+    updatedAt: string
+    /** The line of the bank's statement whose money this is; absent for whoever may not read statements. */
+    movimento?: { data: string; historico: string; idContaFinanceira: number } | null
+  }
+  actions: LancamentoActions
+}
 
 /** The page of one entry: its data, its origin and the allowed actions. */
 export function LancamentoDetail({ side, row, actions }: Props) {
@@ -79,6 +88,14 @@ export function LancamentoDetail({ side, row, actions }: Props) {
             ...reversals.flatMap(([label, id]): [string, ReactNode][] =>
               id === null ? [] : [[label, link(id, urls.detail)]],
             ),
+            row.movimento
+              ? [
+                  'Conciliada com',
+                  <Link key="movimento" to={movimentoBancarioUrls.conciliado(row.movimento)}>
+                    {row.movimento.historico}, {formatDate(row.movimento.data)}
+                  </Link>,
+                ]
+              : null,
           ]}
         />
         <Anexos especie={side.table} record={row} />

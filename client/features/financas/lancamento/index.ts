@@ -1,4 +1,5 @@
 export { useLancamentoActions } from './actions'
+export { useCategoriaDoLancamento } from './categoria'
 export { columnsOf } from './columns'
 export { LancamentoDetail } from './detail'
 export { LancamentoForm } from './form'

@@ -42,14 +42,19 @@ export const lerDizimo = readCase({
 export const criarDizimo = useCase({
   action: 'dizimo.escrever',
   input: dizimoInput,
-  async run(work, { versao: _, idMembro: ref, idContaFinanceira, ...input }) {
-    const idMembro = await membro(work, ref)
-    const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, idMembro, ...input })
-    const row = await saved(work, dizimo, ler)
-    await lancarEntrada(work, { ...origem(row), ...entrada(row), idContaFinanceira })
-    return comEmailVisivel(work.ctx, row)
-  },
+  run: async (work, input) => comEmailVisivel(work.ctx, (await registrarDizimo(work, input)).row),
 })
+
+/** Creates a tithe and its income, within the transaction of a feature that knows of the money. */
+export async function registrarDizimo(
+  work: Writing,
+  { versao: _, idMembro: ref, idContaFinanceira, ...input }: z.output<typeof dizimoInput>,
+): Promise<{ row: DizimoRow; idEntrada: number }> {
+  const idMembro = await membro(work, ref)
+  const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, idMembro, ...input })
+  const row = await saved(work, dizimo, ler)
+  return { row, idEntrada: await lancarEntrada(work, { ...origem(row), ...entrada(row), idContaFinanceira }) }
+}
 
 /**
  * The sheet of tithes after a worship service. All rows are saved, or none is saved and each error is reported. 300

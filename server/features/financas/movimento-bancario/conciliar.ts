@@ -23,8 +23,8 @@ export interface Escolha {
 
 export const missing = 'Movimento não encontrado.'
 
-/** Other expenses: what a bank's fee is. */
-const outros = 5
+/** Other income or expenses: what a bank's fee is. */
+export const outros = 5
 
 /**
  * Locks a movement that may change now.

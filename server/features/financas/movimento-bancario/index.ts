@@ -3,14 +3,18 @@ import type { Feature } from '../../../kernel/feature.js'
 import { movimentoBancarioActions } from './movimento-bancario.actions.js'
 import { movimentoBancarioEdges } from './movimento-bancario.edges.js'
 import { Conciliacao, ExtratoBancario, MovimentoBancario } from './movimento-bancario.entity.js'
-import { MovimentoBancarioResolver } from './movimento-bancario.resolver.js'
+import { MovimentoBancarioResolver, PropostaLancamentoResolver } from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
 
 /** For the demo's statements. */
 export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
+/** For the random sequences of the books. */
+export { conciliar, desligar, travarMovimento } from './conciliar.js'
+export { receberPor } from './de-fora.js'
 export { gravarMovimentos } from './movimento-bancario.bulk.js'
-export { soma } from './movimento-bancario.rules.js'
+export { lerResumo } from './movimento-bancario.queries.js'
+export { type CodigoDoTexto, soma } from './movimento-bancario.rules.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',
@@ -22,6 +26,6 @@ export const movimentoBancarioFeature: Feature = {
   tables: { extrato_bancario: 'Extrato bancário', conciliacao: 'Conciliação' },
   record: { type: 'MovimentoBancario', list: listarMovimentos, read: lerMovimento },
   entities: [ExtratoBancario, MovimentoBancario, Conciliacao],
-  resolvers: [MovimentoBancarioResolver, ...movimentoBancarioEdges],
+  resolvers: [MovimentoBancarioResolver, PropostaLancamentoResolver, ...movimentoBancarioEdges],
   routes: movimentoBancarioRoutes,
 }

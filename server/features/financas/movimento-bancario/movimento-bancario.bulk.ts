@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { e2eDo, type Motivo, type MovimentoIdentificado } from './arquivo/extrato.js'
 import { historicoDe, pagadorDo } from './movimento-bancario.rules.js'
@@ -71,4 +72,32 @@ export async function gravarMovimentos(
   const { novos = 0, ignorados = 0, duvidas = 0 } = rows[0] ?? {}
   const voltaram = Number(aconteceu.numAffectedRows ?? 0)
   return { novos: novos + voltaram, repetidos: movimentos.length - novos - voltaram, ignorados, duvidas }
+}
+
+/** What undoing an import takes away. */
+export interface Desfeito {
+  movimentos: number
+  conciliados: number
+  /** the earliest day of a matched movement */
+  primeiro: DateOnly | null
+}
+
+/** Locks the movements of a file, so that nobody matches one of them meanwhile, and counts them. */
+export async function travarMovimentosDe({ db, idCliente }: Bulk, idExtrato: number): Promise<Desfeito> {
+  const { rows } = await sql<Desfeito>`
+    select count(*)::int as movimentos, count(*) filter (where situacao = 'conciliado')::int as conciliados,
+      min(data) filter (where situacao = 'conciliado') as primeiro
+    from (select situacao, data from movimento_bancario where id_cliente = ${idCliente} and id_extrato = ${idExtrato}
+      order by id for update) x`.execute(db)
+  return rows[0] as Desfeito
+}
+
+/** Deletes a file with its movements and their matches. The entries stay. */
+export async function apagarExtrato({ db, idCliente }: Bulk, idExtrato: number): Promise<void> {
+  await sql`set local statement_timeout = '60s'`.execute(db)
+  await sql`
+    delete from conciliacao c using movimento_bancario m where m.id_cliente = ${idCliente} and m.id_extrato = ${idExtrato}
+      and c.id_cliente = ${idCliente} and c.id_movimento = m.id`.execute(db)
+  await sql`delete from movimento_bancario where id_cliente = ${idCliente} and id_extrato = ${idExtrato}`.execute(db)
+  await sql`delete from extrato_bancario where id_cliente = ${idCliente} and id = ${idExtrato}`.execute(db)
 }

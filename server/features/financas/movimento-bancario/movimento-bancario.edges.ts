@@ -2,7 +2,8 @@ import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import { ContaFinanceiraType } from '../conta-financeira/index.js'
 import { EntradaType } from '../entrada/index.js'
 import { SaidaType } from '../saida/index.js'
-import { movimentoDo } from './movimento-bancario.queries.js'
+import { TransferenciaType } from '../transferencia/index.js'
+import { movimentoDo, movimentoDoLado } from './movimento-bancario.queries.js'
 import { MovimentoBancario, MovimentoBancarioPage, MovimentosBancariosArgs } from './movimento-bancario.type.js'
 import { listarMovimentos } from './movimento-bancario.usecases.js'
 
@@ -27,5 +28,17 @@ export const movimentoBancarioEdges = [
     to: MovimentoBancario,
     column: movimentoDo('saida'),
     description,
+  }),
+  linkOf(TransferenciaType, 'movimentoEnviado', {
+    list: listarMovimentos,
+    to: MovimentoBancario,
+    column: movimentoDoLado(false),
+    description: 'O movimento do banco de que o dinheiro saiu; nulo se não está conciliada com nenhum.',
+  }),
+  linkOf(TransferenciaType, 'movimentoRecebido', {
+    list: listarMovimentos,
+    to: MovimentoBancario,
+    column: movimentoDoLado(true),
+    description: 'O movimento do banco a que o dinheiro chegou; nulo se não está conciliada com nenhum.',
   }),
 ]

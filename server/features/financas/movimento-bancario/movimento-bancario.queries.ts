@@ -7,7 +7,8 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { type DaConta, naConta } from '../conta-financeira/index.js'
+import type { DaConta } from '../conta-financeira/index.js'
+import { codigosRecebidos } from './de-fora.js'
 import type { listarMovimentosInput } from './movimento-bancario.input.js'
 import {
   type Candidato,
@@ -15,9 +16,12 @@ import {
   chave,
   dias,
   type Pendente,
+  type Proposta,
+  propor,
   type Sugestao,
   sugerir,
   type TipoLancamento,
+  txidsDo,
 } from './movimento-bancario.rules.js'
 
 const columns = [
@@ -156,7 +160,7 @@ async function conhecidos(
   const found = new Map<string, { pessoas: Set<number>; descricoes: Set<string> }>()
   if (pagadores.length === 0) return found
   const { rows } = await sql<{ pagador: string; idPessoa: number | null; descricao: string }>`
-    select distinct p.pagador, d.id_membro as "idPessoa", coalesce(e.descricao, s.descricao) as descricao
+    select distinct p.pagador, u.id as "idPessoa", coalesce(e.descricao, s.descricao) as descricao
     from unnest(${pagadores}::text[]) as p(pagador) cross join lateral (
       select m.id from movimento_bancario m where m.id_cliente = ${idCliente} and m.pagador = p.pagador and m.situacao = 'conciliado'
       order by m.id desc limit 5) m
@@ -164,6 +168,7 @@ async function conhecidos(
     left join entrada e on e.id_cliente = ${idCliente} and e.id = c.id_entrada
     left join saida s on s.id_cliente = ${idCliente} and s.id = c.id_saida
     left join dizimo d on d.id_cliente = ${idCliente} and e.origem = 'dizimo' and d.id = e.id_origem
+    left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro and u.excluido_em is null
     where coalesce(e.descricao, s.descricao) is not null`.execute(db)
   for (const { pagador, idPessoa, descricao } of rows) {
     const known = found.get(pagador) ?? { pessoas: new Set<number>(), descricoes: new Set<string>() }
@@ -235,6 +240,30 @@ export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? null)
 })
 
+/** Loads what each pending movement may be entered as. */
+export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids) => {
+  const rows = await from(work, 'movimento_bancario')
+    .select(['id', 'idCliente', 'valor', 'duvida', 'pagador', 'historico', 'documento', 'fitid'])
+    .where('id', 'in', ids)
+    .where('situacao', '=', 'pendente')
+    .where('valor', '>', '0')
+    .execute()
+  const found = new Map<number, Proposta>()
+  for (const [idCliente, own] of Map.groupBy(rows, (row) => row.idCliente)) {
+    const pendentes = own.map((row) => ({ ...row, texto: `${row.historico} ${row.documento} ${row.fitid}` }))
+    const txids = [...new Set(pendentes.flatMap(({ texto }) => txidsDo(texto)))]
+    const scope = { db: work.db, idCliente }
+    const codigos = await codigosRecebidos(scope, txids)
+    const known = await conhecidos(scope, [...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
+    const byTxid = new Map(codigos.map((codigo) => [codigo.txid, codigo]))
+    for (const one of pendentes) {
+      const proposta = propor(one, byTxid, known)
+      if (proposta) found.set(one.id, proposta)
+    }
+  }
+  return ids.map((id) => found.get(id) ?? null)
+})
+
 /** What a church's person sees above the lists of an account. */
 export interface Resumo {
   pendentes: number
@@ -246,41 +275,103 @@ export interface Resumo {
   somaSemMovimento: Decimal
   saldoBanco: Decimal | null
   dataSaldo: DateOnly | null
+  /** of the books at the end of that day */
+  saldoLivro: Decimal | null
 }
 
-/** The counts of an account, its newest balance of the bank, and what may explain a difference from the books. */
-export async function lerResumo(work: Pick<Reading, 'db'> & { idCliente: number }, conta: DaConta): Promise<Resumo> {
+/** A file that was imported into an account. */
+export interface Importacao {
+  id: number
+  uuid: string
+  nomeArquivo: string
+  inicio: DateOnly | null
+  fim: DateOnly | null
+  createdAt: Date
+  /** its movements, and those of them that are matched */
+  movimentos: number
+  conciliados: number
+}
+
+/** The files of an account, the newest first. */
+export async function importacoes(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  idContaFinanceira: number,
+): Promise<Importacao[]> {
+  const { rows } = await sql<Importacao>`
+    select x.id, x.uuid, x.nome_arquivo as "nomeArquivo", x.inicio, x.fim, x.created_at as "createdAt", m.movimentos, m.conciliados
+    from (select * from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${idContaFinanceira}
+      order by id desc limit 50) x
+    cross join lateral (select count(*)::int as movimentos, count(*) filter (where situacao = 'conciliado')::int as conciliados
+      from movimento_bancario where id_cliente = ${idCliente} and id_extrato = x.id) m
+    order by x.id desc`.execute(db)
+  return rows
+}
+
+/**
+ * The counts of an account, its newest balance of the bank and that of the books, and what may explain their difference.
+ * The entries of a movement are exactly its amount, so that what has no movement is the sum of the entries minus that of
+ * the matched movements; only the matched entries of other days have to be looked for, as nearly none has.
+ */
+export async function lerResumo(
+  work: Pick<Reading, 'db'> & { idCliente: number },
+  { id, geral }: DaConta,
+): Promise<Resumo> {
   const { db, idCliente } = work
-  const livro = (tabela: 'entrada' | 'saida', sign: '' | '-') => sql`
-    select ${sql.raw(`${sign}l.valor`)} as valor from (select id, valor, data from ${sql.table(tabela)}
-      where id_cliente = ${idCliente} and excluido_em is null and ${naConta(conta)}
-        and data between (select primeiro from dia) and (select data_saldo from dia)) l
-    where not exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${sql.ref(`c.id_${tabela}`)} = l.id)`
-  const lado = (coluna: string, sign: '' | '-', recebida: boolean) => sql`
-    select ${sql.raw(`${sign}t.valor`)} from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null
-      and ${sql.ref(`t.${coluna}`)} = ${conta.id} and t.data between (select primeiro from dia) and (select data_saldo from dia)
-      and not exists (select from conciliacao c where c.id_cliente = ${idCliente} and c.id_transferencia = t.id
-        and c.recebida = ${recebida})`
+  // an entry without an account lies in the general one; two conditions, because each has its index
+  const daConta = geral
+    ? [sql`id_conta_financeira = ${id}`, sql`id_conta_financeira is null`]
+    : [sql`id_conta_financeira = ${id}`]
+  const partes = [
+    ...daConta.flatMap((da) => [
+      { tabela: 'entrada', sinal: '', da, ligada: sql`c.id_entrada = l.id` },
+      { tabela: 'saida', sinal: '-', da, ligada: sql`c.id_saida = l.id` },
+    ]),
+    ...(['', '-'] as const).map((sinal) => ({
+      tabela: 'transferencia',
+      sinal,
+      da: sql`${sql.ref(sinal ? 'id_conta_origem' : 'id_conta_destino')} = ${id}`,
+      ligada: sql`c.id_transferencia = l.id and c.recebida = ${!sinal}`,
+    })),
+  ]
+  const somas = partes.map(
+    ({ tabela, sinal, da }) => sql`
+      select sum(${sql.raw(`${sinal}valor`)}) as total, sum(${sql.raw(`${sinal}valor`)}) filter (where data >= dia.primeiro) as periodo
+      from dia join ${sql.table(tabela)} on data <= dia.data_saldo where id_cliente = ${idCliente} and excluido_em is null and ${da}`,
+  )
+  // nobody matches an entry with a movement that comes more than a year later
+  const fora = partes.flatMap(({ tabela, sinal, da, ligada }) =>
+    [sql`data < dia.primeiro and data >= dia.primeiro - 366`, sql`data > dia.data_saldo`].map(
+      (quando) => sql`
+      select ${sql.raw(`${sinal}l.valor`)} as valor
+      from (select id, valor from dia join ${sql.table(tabela)} on ${quando}
+        where id_cliente = ${idCliente} and excluido_em is null and ${da}) l
+      where exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${ligada})`,
+    ),
+  )
   const { rows } = await sql<Resumo>`
     with extrato as materialized (
-      select saldo, data_saldo from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${conta.id}
+      select saldo, data_saldo from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}
         and saldo is not null order by data_saldo desc, id desc limit 1
-    ), dia as materialized (
-      select (select min(data) from movimento_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${conta.id}
-        and situacao <> 'ignorado') as primeiro, (select data_saldo from extrato) as data_saldo
-    ), contagem as (
+    ), contagem as materialized (
       select count(*) filter (where situacao = 'pendente')::int as pendentes,
         count(*) filter (where situacao = 'conciliado')::int as conciliados,
         count(*) filter (where situacao = 'ignorado')::int as ignorados,
-        coalesce(sum(valor) filter (where situacao = 'pendente' and data <= (select data_saldo from dia)), 0.00) as "somaPendentes"
-      from movimento_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${conta.id}
-    ), sem as (
-      select coalesce(sum(valor), 0.00) as "somaSemMovimento" from (
-        ${livro('entrada', '')} union all ${livro('saida', '-')}
-        union all ${lado('id_conta_destino', '', true)} union all ${lado('id_conta_origem', '-', false)}) x
+        coalesce(sum(valor) filter (where situacao = 'pendente' and data <= (select data_saldo from extrato)), 0.00) as "somaPendentes",
+        coalesce(sum(valor) filter (where situacao = 'conciliado'), 0.00) as conciliado,
+        min(data) filter (where situacao <> 'ignorado') as primeiro
+      from movimento_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}
+    ), dia as materialized (
+      select primeiro, (select data_saldo from extrato) as data_saldo from contagem
+    ), livro as materialized (
+      select coalesce(sum(total), 0.00) as total, coalesce(sum(periodo), 0.00) as periodo from (${sql.join(somas, sql` union all `)}) x
+    ), fora as (
+      select coalesce(sum(valor), 0.00) as valor from (${sql.join(fora, sql` union all `)}) x
     )
-    select contagem.*, sem."somaSemMovimento", extrato.saldo as "saldoBanco", extrato.data_saldo as "dataSaldo"
-    from contagem cross join sem left join extrato on true`.execute(db)
+    select pendentes, conciliados, ignorados, "somaPendentes", extrato.saldo as "saldoBanco", extrato.data_saldo as "dataSaldo",
+      case when extrato.saldo is null then 0.00 else livro.periodo - contagem.conciliado + fora.valor end as "somaSemMovimento",
+      case when extrato.saldo is not null then livro.total + coalesce((select saldo_inicial from conta_financeira
+        where id_cliente = ${idCliente} and id = ${id} and data_saldo_inicial <= extrato.data_saldo), 0.00) end as "saldoLivro"
+    from contagem cross join livro cross join fora left join extrato on true`.execute(db)
   return rows[0] as Resumo
 }
 
@@ -289,3 +380,8 @@ export const movimentoDo =
   (tipo: Exclude<TipoLancamento, 'transferencia'>) => (lancamento: ReturnType<typeof sql<number>>) =>
     sql`movimento_bancario.id = (select c.id_movimento from conciliacao c where c.id_cliente = movimento_bancario.id_cliente
     and ${sql.ref(`c.id_${tipo}`)} = ${lancamento})`
+
+/** The same for the two sides of a transfer. */
+export const movimentoDoLado = (recebida: boolean) => (transferencia: ReturnType<typeof sql<number>>) =>
+  sql`movimento_bancario.id = (select c.id_movimento from conciliacao c where c.id_cliente = movimento_bancario.id_cliente
+    and c.id_transferencia = ${transferencia} and c.recebida = ${sql.lit(recebida)})`

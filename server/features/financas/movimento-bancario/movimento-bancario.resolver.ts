@@ -4,20 +4,24 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
 import { lancamentosDoMovimento, type MovimentoRow, sugestaoDoMovimento } from './movimento-bancario.queries.js'
+import type { Proposta } from './movimento-bancario.rules.js'
 import {
   ColunasExtratoInput,
   ConciliacaoDaConta,
   ConciliacaoInput,
+  ExtratoDaConta,
   LancamentoDaConta,
   LancarMovimentoInput,
   MovimentoBancario,
   MovimentoBancarioPage,
   MovimentosBancariosArgs,
+  PropostaLancamento,
   RespostaExtrato,
   SugestaoConciliacao,
 } from './movimento-bancario.type.js'
@@ -25,15 +29,26 @@ import {
   acoesDoMovimento,
   conciliarMovimento,
   conciliarMovimentos,
+  desfazerExtrato,
   desfazerMovimento,
   ignorarMovimento,
   importarExtrato,
   lancarMovimento,
   lerCandidatos,
   lerConciliacao,
+  lerImportacoes,
   lerMovimento,
   listarMovimentos,
+  propostaVisivel,
 } from './movimento-bancario.usecases.js'
+
+@Resolver(() => PropostaLancamento)
+export class PropostaLancamentoResolver {
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu, em um dízimo ou doação.' })
+  pessoa(@Root() { idPessoa }: Proposta, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, idPessoa)
+  }
+}
 
 @Resolver(() => MovimentoBancario)
 export class MovimentoBancarioResolver {
@@ -92,6 +107,35 @@ export class MovimentoBancarioResolver {
     colunas?: ColunasExtratoInput | null,
   ) {
     return importarExtrato(ctx, { idContaFinanceira, arquivo, colunas })
+  }
+
+  @Query(() => [ExtratoDaConta], {
+    description: 'Os arquivos importados em uma conta financeira, até 50, do mais novo ao mais antigo.',
+  })
+  @Perfil(lerImportacoes)
+  extratosImportados(
+    @Ctx() ctx: Context,
+    @Arg('idContaFinanceira', () => ID, { description: 'Conta financeira, por número ou uuid.' })
+    idContaFinanceira: string,
+  ) {
+    return lerImportacoes(ctx, { idContaFinanceira })
+  }
+
+  @Mutation(() => Mensagem, {
+    description:
+      'Desfaz a importação de um extrato: os seus movimentos saem, e o arquivo pode ser importado de novo. Os lançamentos da igreja ficam.',
+  })
+  @Perfil(desfazerExtrato)
+  desfazerExtrato(
+    @Ctx() ctx: Context,
+    @IdArg('Extrato importado, por número ou uuid.') id: string,
+    @Arg('desfazerConciliacoes', () => Boolean, {
+      nullable: true,
+      description: 'Desfaz também as conciliações dos movimentos dele; sem isto, um extrato com conciliados fica.',
+    })
+    desfazerConciliacoes?: boolean | null,
+  ) {
+    return desfazerExtrato(ctx, { id, desfazerConciliacoes })
   }
 
   @Mutation(() => MovimentoBancario, { description: 'Concilia um movimento com um ou mais lançamentos.' })
@@ -159,6 +203,16 @@ export class MovimentoBancarioResolver {
   @Needs()
   sugestao(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
     return sugestaoDoMovimento(ctx, row.id)
+  }
+
+  @FieldResolver(() => PropostaLancamento, {
+    nullable: true,
+    description:
+      'O que um movimento pendente deve ser, se a igreja ainda não o lançou; nulo se nada o diz, ou se a pessoa não pode lançá-lo.',
+  })
+  @Needs()
+  proposta(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
+    return propostaVisivel(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -118,6 +118,81 @@ function sameName(pagador: string, nome: string): boolean {
   return a[0] === b[0] && a.at(-1) === b.at(-1)
 }
 
+/** What a pending movement without an entry may be entered as, so that a person only confirms it. */
+export interface Proposta {
+  /** what tells: the txid of one of the church's Pix codes, or earlier entries of the same payer */
+  fonte: 'pix' | 'pagador'
+  tipo: 'dizimo' | 'doacao' | 'entrada'
+  descricao: string
+  /** the root of the category of an income */
+  categoria: number | null
+  /** who gives, of a tithe or donation */
+  idPessoa: number | null
+  /** of a donation */
+  idCampanha: number | null
+}
+
+/** What a txid of the church's Pix codes stands for. */
+export interface CodigoDoTexto {
+  txid: string
+  finalidade: 'dizimo' | 'oferta' | 'campanha' | 'evento'
+  idUsuario: number | null
+  idCampanha: number | null
+  nome: string | null
+  recebe: boolean
+}
+
+/** The words of a bank's text that look like a txid of the church. */
+export const txidsDo = (texto: string): string[] => [
+  ...new Set(texto.toUpperCase().match(/(?<![A-Z0-9])[DOCE][A-Z0-9]{12}(?![A-Z0-9])/g) ?? []),
+]
+
+const entradaDe = (descricao: string, categoria: number) =>
+  ({ tipo: 'entrada', descricao: descricao.slice(0, 255), categoria, idPessoa: null, idCampanha: null }) as const
+
+/** A tithe needs who gives, and a donation an open campaign too; everything else is an income. */
+function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: CodigoDoTexto): Omit<Proposta, 'fonte'> {
+  const de = { descricao: '', categoria: null, idPessoa: idUsuario }
+  if (finalidade === 'dizimo')
+    return idUsuario === null ? entradaDe('Dízimo (Pix)', 1) : { ...de, tipo: 'dizimo', idCampanha: null }
+  if (finalidade === 'campanha')
+    return idUsuario === null || !recebe ? entradaDe(`Doação: ${nome}`, 3) : { ...de, tipo: 'doacao', idCampanha }
+  return finalidade === 'evento' ? entradaDe(`Oferta: ${nome}`, 2) : entradaDe('Oferta (Pix)', 2)
+}
+
+/**
+ * What a movement may be entered as. Money that came in names its purpose by the church's own txid; otherwise a payer
+ * whose last payments were all tithes of one person gives another one. Nothing is proposed where two fit.
+ */
+export function propor(
+  { valor, duvida, pagador, texto }: Pick<Pendente, 'valor' | 'duvida' | 'pagador'> & { texto: string },
+  codigos: ReadonlyMap<string, CodigoDoTexto>,
+  conhecidos: ReadonlyMap<string, Conhecido>,
+): Proposta | null {
+  if (duvida || valor.startsWith('-')) return null
+  const named = txidsDo(texto).flatMap((txid) => codigos.get(txid) ?? [])
+  if (named.length > 0) return named.length > 1 ? null : { fonte: 'pix', ...doCodigo(named[0] as CodigoDoTexto) }
+  const known = conhecidos.get(pagador ?? '')
+  const [idPessoa, other] = known?.pessoas ?? []
+  if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return null
+  return { fonte: 'pagador', tipo: 'dizimo', descricao: '', categoria: null, idPessoa, idCampanha: null }
+}
+
+/** How a tithe was paid, by the bank's text. */
+export function meioDo(historico: string): 'pix' | 'transferencia' | 'cheque' | 'dinheiro' | 'cartao' {
+  const words = new Set(
+    folded(historico)
+      .replace(/[^a-z]+/g, ' ')
+      .split(' '),
+  )
+  const has = (...some: string[]) => some.some((word) => words.has(word))
+  if (has('pix')) return 'pix'
+  if (has('cheque', 'chq')) return 'cheque'
+  if (has('dinheiro', 'especie')) return 'dinheiro'
+  if (has('ted', 'doc', 'tef', 'transf', 'transferencia')) return 'transferencia'
+  return has('cielo', 'stone', 'getnet', 'rede', 'pagseguro', 'cartao') ? 'cartao' : 'pix'
+}
+
 const titulos = new Set(
   'pr pra pastor pastora rev reverendo bispo irmao irma ir dr dra sr sra diacono presbitero'.split(' '),
 )

@@ -382,6 +382,9 @@ describe('matching movements with entries', () => {
       situacao: 'conciliado',
       lancamentos: [{ tipo: 'transferencia', valor: '10.00' }],
     })
+    const edges = `movimentoEnviado { id } movimentoRecebido { id }`
+    const read = await app.graphql(token, `{ transferencia(id: "${transfer}") { ${edges} } }`)
+    expect(read.data.transferencia).toEqual({ movimentoEnviado: { id: out?.id }, movimentoRecebido: { id: into?.id } })
     const { body } = await app.rest(token, 'DELETE', `/transferencias/${transfer}`)
     expect(body.message).toMatch(/está conciliado/)
   })
@@ -527,4 +530,237 @@ test('the balances of the books and of the bank differ by what only one of them 
     somaSemMovimento: '100.00',
     semExplicacao: '0.00',
   })
+})
+
+describe('what a movement should be entered as', () => {
+  const day = '2026-10-05'
+  const proposals = async (conta: number) => {
+    const { data, errors } = await app.graphql(
+      token,
+      `{ movimentosBancarios(first: 100, filtro: { idContaFinanceira: "${conta}", situacao: "pendente" }, ordem: { campo: valor, direcao: ASC }) { nodes { id valor proposta { fonte tipo descricao categoria idPessoa idCampanha pessoa { id } } } } }`,
+    )
+    expect(errors).toBeUndefined()
+    return data.movimentosBancarios.nodes as { id: number; proposta: { tipo: string; fonte: string } | null }[]
+  }
+  const code = async (finalidade: string, idUsuario: number | null, idCampanha: number | null = null) => {
+    const letters = Array.from({ length: 12 }, () => 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'[Math.floor(Math.random() * 31)])
+    const txid = `${finalidade[0]?.toUpperCase()}${letters.join('')}`
+    await app.sql(
+      'insert into codigo_pix (id_cliente, txid, finalidade, id_usuario, id_campanha) values ($1, $2, $3, $4, $5)',
+      [church.idCliente, txid, finalidade, idUsuario, idCampanha],
+    )
+    return txid
+  }
+
+  test('the txid of a Pix code names who gives and what for, and one answer writes the tithe, donation or offering', async () => {
+    const conta = await account()
+    const person = await church.person()
+    const input = {
+      nomeCampanha: unique('Missão '),
+      tipoCampanha: 'nacional',
+      dataInicio: '2026-01-01',
+      dataFim: '2027-12-31',
+      alvoCampanha: '100.00',
+    }
+    const create = 'mutation($input: CampanhaMissoesInput!) { criarCampanhaMissoes(input: $input) { id } }'
+    const campaign: number = (await app.graphql(token, create, { input })).data.criarCampanhaMissoes.id
+    const [tithe, gift, offering] = [
+      await code('dizimo', person.id),
+      await code('campanha', person.id, campaign),
+      await code('oferta', null),
+    ]
+    const at = (valor: string, memo: string) => ({ data: day, valor, memo })
+    await imported(
+      conta,
+      ofx(
+        [
+          at('10.00', `PIX RECEBIDO ${tithe}`),
+          at('20.00', `PIX RECEBIDO ${gift.toLowerCase()} ANA`),
+          at('30.00', `PIX QR ${offering}`),
+          at('40.00', `PIX ${tithe} ${gift}`),
+          at('50.00', 'PIX RECEBIDO DE QUEM NINGUEM CONHECE'),
+          at('-5.00', `PIX DEVOLVIDO ${tithe}`),
+        ],
+        { conta: '61' },
+      ),
+    )
+    const none = { descricao: '', categoria: null, idCampanha: null }
+    const found = await proposals(conta)
+    const who = { idPessoa: person.id, pessoa: { id: person.id } }
+    expect(found.map(({ proposta }) => proposta)).toEqual([
+      null,
+      { ...none, ...who, fonte: 'pix', tipo: 'dizimo' },
+      { ...none, ...who, fonte: 'pix', tipo: 'doacao', idCampanha: campaign },
+      {
+        fonte: 'pix',
+        tipo: 'entrada',
+        descricao: 'Oferta (Pix)',
+        categoria: 2,
+        idPessoa: null,
+        idCampanha: null,
+        pessoa: null,
+      },
+      null,
+      null,
+    ])
+    const [refund, first, second] = found.map(({ id }) => id) as [number, number, number]
+    expect((await ask(`lancarMovimento(id: "${refund}", input: { dizimo: "${person.id}" })`)).recusa).toBe(
+      'Só o que entrou na conta é dízimo ou doação.',
+    )
+    expect(
+      (await ask(`lancarMovimento(id: "${first}", input: { dizimo: "${person.id}", transferencia: "${conta}" })`))
+        .recusa,
+    ).toBe('Um movimento é uma coisa só.')
+    expect((await ask(`lancarMovimento(id: "${first}", input: { dizimo: "999999999" })`)).recusa).toBe(
+      'Pessoa não encontrada.',
+    )
+    expect(await ask(`lancarMovimento(id: "${first}", input: { dizimo: "${person.id}" })`)).toMatchObject({
+      situacao: 'conciliado',
+      lancamentos: [{ tipo: 'entrada', valor: '10.00', descricao: 'Dízimo (Pix)' }],
+    })
+    expect(
+      await ask(
+        `lancarMovimento(id: "${second}", input: { doacao: { idCampanha: "${campaign}", idMembro: "${person.id}" } })`,
+      ),
+    ).toMatchObject({ lancamentos: [{ tipo: 'entrada', valor: '20.00', descricao: `Doação: ${input.nomeCampanha}` }] })
+    const stored = await app.sql(
+      'select valor_dizimo, meio_dizimo from dizimo where id_cliente = $1 and id_membro = $2',
+      [church.idCliente, person.id],
+    )
+    expect(stored).toEqual([{ valor_dizimo: '10.00', meio_dizimo: 'pix' }])
+  })
+
+  test('a payer whose payments were tithes of one person is proposed again, until something else was matched', async () => {
+    const conta = await account()
+    const person = await church.person()
+    const at = (data: string, valor: string) => ({ data, valor, memo: 'TED RECEBIDA ZULMIRA APRENDIDA' })
+    await imported(
+      conta,
+      ofx([at('2026-10-05', '10.00'), at('2026-10-06', '11.00'), at('2026-10-07', '12.00')], { conta: '62' }),
+    )
+    const [first, second] = (await proposals(conta)).map(({ id }) => id) as [number, number]
+    await ask(`lancarMovimento(id: "${first}", input: { dizimo: "${person.id}" })`)
+    expect((await proposals(conta)).map(({ proposta }) => proposta)).toEqual([
+      expect.objectContaining({ fonte: 'pagador', tipo: 'dizimo', idPessoa: person.id }),
+      expect.objectContaining({ fonte: 'pagador', tipo: 'dizimo', idPessoa: person.id }),
+    ])
+    await ask(`lancarMovimento(id: "${second}", input: { descricao: "Venda de livros", categoria: 5 })`)
+    expect((await proposals(conta)).map(({ proposta }) => proposta)).toEqual([null])
+  })
+
+  test("an entry may have one of the church's own categories, whose root it takes", async () => {
+    const conta = await account()
+    await imported(conta, ofx([{ data: day, valor: '-8.00', memo: 'PAPELARIA' }], { conta: '63' }))
+    const category = { nome: unique('Papelaria '), natureza: 'despesa', raiz: 3 }
+    const { data, errors } = await app.graphql(
+      token,
+      'mutation($input: CategoriaInput!) { criarCategoria(input: $input) { id } }',
+      { input: category },
+    )
+    expect(errors).toBeUndefined()
+    const [movimento] = await movements(conta)
+    const id = data.criarCategoria.id
+    const made = await ask(
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Papel", idCategoria: "${id}" })`,
+    )
+    expect(made).toMatchObject({ situacao: 'conciliado', lancamentos: [{ tipo: 'saida', valor: '-8.00' }] })
+    const stored = await app.sql('select categoria, id_categoria from saida where id = $1 and id_cliente = $2', [
+      made.lancamentos[0]?.id,
+      church.idCliente,
+    ])
+    expect(stored).toEqual([{ categoria: 3, id_categoria: id }])
+  })
+})
+
+describe('undoing an import', () => {
+  const importacoes = async (conta: number) => {
+    const { data } = await app.graphql(
+      token,
+      `{ extratosImportados(idContaFinanceira: "${conta}") { id nomeArquivo movimentos conciliados } }`,
+    )
+    return data.extratosImportados as { id: number; movimentos: number; conciliados: number }[]
+  }
+  const undo = async (id: number, matches = false) => {
+    const { data, errors } = await app.graphql(
+      token,
+      `mutation { desfazerExtrato(id: "${id}", desfazerConciliacoes: ${matches}) { message } }`,
+    )
+    return errors?.[0]?.message ?? data.desfazerExtrato.message
+  }
+
+  test('an import without matched movements goes, and the file can be imported again, also into the right account', async () => {
+    const [wrong, right] = [await account(), await account()]
+    const file = () => ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '71' })
+    await imported(wrong, file())
+    const [made] = await importacoes(wrong)
+    expect(made).toMatchObject({ nomeArquivo: 'extrato.ofx', movimentos: 1, conciliados: 0 })
+    expect(await undo(made?.id ?? 0)).toBe(
+      'Importação desfeita: um movimento saiu do extrato. Os lançamentos da igreja ficaram.',
+    )
+    expect([await movements(wrong), await importacoes(wrong)]).toEqual([[], []])
+    expect(await imported(right, file())).toMatchObject({ novos: 1 })
+    expect(await undo(made?.id ?? 0)).toBe('Importação não encontrada.')
+    const kept = await app.sql(
+      "select count(*)::int as n from auditoria where id_cliente = $1 and tabela = 'movimento_bancario' and operacao = 'apagar'",
+      [church.idCliente],
+    )
+    expect(kept[0]).toEqual({ n: 1 })
+  })
+
+  test('matched movements go only when that is asked for too, and their entries stay in the books', async () => {
+    const conta = await account()
+    await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '72' }))
+    const [movimento] = await movements(conta)
+    const made = await ask(`lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 })`)
+    const [extrato] = await importacoes(conta)
+    expect(await undo(extrato?.id ?? 0)).toBe(
+      'Um movimento deste arquivo já está conciliado: confirme que também a conciliação se desfaz.',
+    )
+    expect(await movements(conta)).toHaveLength(1)
+    expect(await undo(extrato?.id ?? 0, true)).toMatch(/^Importação desfeita/)
+    expect(await movements(conta)).toEqual([])
+    const path = `/entradas/${made.lancamentos[0]?.id}`
+    expect((await app.rest(token, 'GET', path)).status).toBe(200)
+    expect((await app.rest(token, 'DELETE', path)).status).toBe(200)
+  })
+})
+
+test('a payment whose expense is matched is not undone, and the answer says what to do first', async () => {
+  const conta = await account()
+  await imported(conta, ofx([{ data: '2026-10-05', valor: '-80.00', memo: 'ENEL' }], { conta: '81' }))
+  const [department] = await app.sql<{ id: number }>(
+    `insert into departamento (id_cliente, titulo_departamento) values ($1, 'Casa') returning id`,
+    [church.idCliente],
+  )
+  const [centre] = await app.sql<{ id: number }>(
+    `insert into centro_custo (id_cliente, nome, id_departamento) values ($1, 'Casa', $2) returning id`,
+    [church.idCliente, department?.id],
+  )
+  const input = {
+    descricaoConta: 'Luz',
+    valorConta: '80.00',
+    dataVencimentoConta: '2026-10-05',
+    idCentroCusto: String(centre?.id),
+  }
+  const create = 'mutation($input: NovaContaInput!) { criarContaPagar(input: $input) { id } }'
+  const made = await app.graphql(token, create, { input })
+  const pay = 'mutation($input: BaixaPagarInput!) { criarBaixaPagar(input: $input) { id } }'
+  const idConta = String(made.data.criarContaPagar.id)
+  const paid = await app.graphql(token, pay, {
+    input: { idConta, data: '2026-10-05', idContaFinanceira: String(conta) },
+  })
+  expect(paid.errors).toBeUndefined()
+  const [movimento] = await movements(conta)
+  const expense = movimento?.sugestao?.lancamento
+  expect(expense?.tipo).toBe('saida')
+  await match(movimento?.id ?? 0, `saidas: ["${expense?.id}"]`)
+  const payment = paid.data.criarBaixaPagar.id
+  const reopen = () => app.graphql(token, `mutation { excluirBaixaPagar(id: "${payment}") { message } }`)
+  const refused = await reopen()
+  expect([refused.errors?.[0]?.extensions.code, refused.errors?.[0]?.message]).toEqual([
+    'CONFLICT',
+    'Este lançamento está conciliado com o extrato do banco: desfaça antes a conciliação.',
+  ])
+  await ask(`desfazerMovimento(id: "${movimento?.id}")`)
+  expect((await reopen()).errors).toBeUndefined()
 })

@@ -51,6 +51,23 @@ export class SugestaoConciliacao {
   @Field(() => LancamentoDaConta, { description: 'O lançamento.' }) lancamento!: LancamentoDaConta
 }
 
+@ObjectType({
+  description: 'O que um movimento pendente sem lançamento deve ser, para que alguém o confirme.',
+  simpleResolvers: true,
+})
+export class PropostaLancamento {
+  @Field({
+    description: 'O que o diz: pix (o txid de um código Pix da igreja) ou pagador (os últimos lançamentos dele).',
+  })
+  fonte!: string
+  @Field({ description: 'O que seria: dizimo, doacao ou entrada.' }) tipo!: string
+  @Field({ description: 'A descrição de uma entrada; vazia em um dízimo ou doação.' }) descricao!: string
+  @Field(() => Int, { nullable: true, description: 'A categoria de uma entrada.' }) categoria!: number | null
+  @Field(() => Int, { nullable: true, description: 'Número de quem deu, em um dízimo ou doação.' })
+  idPessoa!: number | null
+  @Field(() => Int, { nullable: true, description: 'Número da campanha de uma doação.' }) idCampanha!: number | null
+}
+
 @ObjectType({ description: 'Como está a conciliação de uma conta financeira.', simpleResolvers: true })
 export class ConciliacaoDaConta {
   @Field(() => Int, { description: 'Quantos movimentos pendentes.' }) pendentes!: number
@@ -91,6 +108,18 @@ export class ExtratoImportado {
   @Field(() => Int, { description: 'Novos que o identificador do pagamento já conciliou.' }) conciliados!: number
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia do extrato.' }) inicio!: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia do extrato.' }) fim!: string | null
+}
+
+@ObjectType({ description: 'Um arquivo importado em uma conta financeira.', simpleResolvers: true })
+export class ExtratoDaConta {
+  @Field(() => Int, { description: 'Número do extrato.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome do arquivo.' }) nomeArquivo!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia do extrato.' }) inicio!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia do extrato.' }) fim!: string | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi importado.' }) createdAt!: Date
+  @Field(() => Int, { description: 'Movimentos que vieram nele.' }) movimentos!: number
+  @Field(() => Int, { description: 'Os que já estão conciliados.' }) conciliados!: number
 }
 
 @ObjectType({ description: 'As colunas de um CSV, pelo lugar de cada uma, a partir de 0.', simpleResolvers: true })
@@ -168,11 +197,39 @@ export class ConciliacaoInput {
   tarifa?: string | null
 }
 
+@InputType({ description: 'Uma doação a uma campanha, que chegou ao banco.' })
+export class DoacaoDoMovimentoInput {
+  @Field(() => ID, { description: 'Campanha, por número ou uuid.' }) idCampanha!: string
+  @Field(() => ID, { description: 'Quem doou, por número ou uuid.' }) idMembro!: string
+}
+
 @InputType({ description: 'O lançamento de um movimento que a igreja ainda não tinha.' })
 export class LancarMovimentoInput {
-  @Field({ description: 'Descrição, até 255 caracteres.' }) descricao!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Descrição, até 255 caracteres; um dízimo e uma doação têm a sua própria.',
+  })
+  descricao?: string | null
   @Field(() => Int, { nullable: true, description: 'Categoria da entrada ou da saída; não de uma transferência.' })
   categoria?: number | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Categoria própria da igreja, por número ou uuid; a principal é a dela.',
+  })
+  idCategoria?: string | null
+  @Field(() => ID, { nullable: true, description: 'Fornecedor de uma saída, por número ou uuid.' }) idFornecedor?:
+    | string
+    | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Quem deu, por número ou uuid: o movimento é um dízimo, com a sua entrada.',
+  })
+  dizimo?: string | null
+  @Field(() => DoacaoDoMovimentoInput, {
+    nullable: true,
+    description: 'O movimento é uma doação a uma campanha, com a sua entrada.',
+  })
+  doacao?: DoacaoDoMovimentoInput | null
   @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
     | string
     | null

@@ -5,15 +5,18 @@ import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { countUpload, readUpload } from '../../../kernel/files/files.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
+import { numeroCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
-import { contaDeDinheiro, contaDoFiltro, saldosEm } from '../conta-financeira/index.js'
+import { contaDeDinheiro, contaDoFiltro } from '../conta-financeira/index.js'
+import { registrarDizimo } from '../dizimo/index.js'
 import { digitarEntrada } from '../entrada/index.js'
-import { fechadoAte } from '../lancamento/index.js'
+import { numeroFornecedor } from '../fornecedor/index.js'
+import { exigirMesAberto, fechadoAte } from '../lancamento/index.js'
 import { digitarSaida } from '../saida/index.js'
 import { transferencias } from '../transferencia/index.js'
 import { type Colunas, colunasPorTitulo, lerCsv, lerTabela, type TabelaCsv } from './arquivo/csv.js'
@@ -29,21 +32,32 @@ import {
   recusado,
 } from './arquivo/extrato.js'
 import { lerOfx } from './arquivo/ofx.js'
-import { conciliar, desligar, ligar, missing, travarMovimento } from './conciliar.js'
-import { gravarMovimentos } from './movimento-bancario.bulk.js'
+import { conciliar, desligar, ligar, missing, outros, travarMovimento } from './conciliar.js'
+import { doar } from './de-fora.js'
+import { apagarExtrato, gravarMovimentos, travarMovimentosDe } from './movimento-bancario.bulk.js'
 import { ExtratoBancario } from './movimento-bancario.entity.js'
 import {
   candidatosInput,
   conciliarInput,
   conciliarVariosInput,
+  desfazerExtratoInput,
   importarExtratoInput,
   lancarMovimentoInput,
   listarMovimentosInput,
   movimentoRef,
   resumoInput,
 } from './movimento-bancario.input.js'
-import { ler, lerResumo, listar, type MovimentoRow, semMovimento, sugestoes } from './movimento-bancario.queries.js'
-import { acoesMovimento, negativo, soma } from './movimento-bancario.rules.js'
+import {
+  importacoes,
+  ler,
+  lerResumo,
+  listar,
+  type MovimentoRow,
+  propostaDoMovimento,
+  semMovimento,
+  sugestoes,
+} from './movimento-bancario.queries.js'
+import { acoesMovimento, meioDo, negativo, type Proposta, soma } from './movimento-bancario.rules.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -91,16 +105,12 @@ export const lerConciliacao = readCase({
   input: resumoInput,
   async run(work, { idContaFinanceira }) {
     const conta = await contaLida(work, idContaFinanceira)
-    const own = { db: work.db, idCliente: conta.idCliente }
-    const resumo = await lerResumo(own, conta)
-    const { saldoBanco, dataSaldo } = resumo
-    if (saldoBanco === null || dataSaldo === null)
-      return { ...resumo, saldoLivro: null, diferenca: null, semExplicacao: null }
-    const saldoLivro = (await saldosEm(own, dataSaldo)).get(conta.id) ?? '0.00'
+    const resumo = await lerResumo({ db: work.db, idCliente: conta.idCliente }, conta)
+    const { saldoBanco, saldoLivro } = resumo
+    if (saldoBanco === null || saldoLivro === null) return { ...resumo, diferenca: null, semExplicacao: null }
     const diferenca = soma(saldoLivro, negativo(saldoBanco))
     return {
       ...resumo,
-      saldoLivro,
       diferenca,
       // what only one of the two has explains the difference
       semExplicacao: soma(diferenca, negativo(resumo.somaSemMovimento), resumo.somaPendentes),
@@ -352,39 +362,119 @@ export const conciliarMovimentos = useCase({
   },
 })
 
-/** Writes the entry of a movement that the books do not have: an income, an expense or a transfer. */
+/**
+ * Writes the entry of a movement that the books do not have: an income or an expense, a tithe or a donation, or a
+ * transfer.
+ */
 export const lancarMovimento = useCase({
   action: 'movimentoBancario.escrever',
   record,
   input: lancarMovimentoInput,
-  async run(work, { id, transferencia, descricao, categoria, idCentroCusto }) {
+  async run(work, { id, ...input }) {
     const movimento = await travarMovimento(work, id)
-    const centro = await numeroCentroCusto(work, idCentroCusto)
-    const transfere = transferencia !== null && transferencia !== undefined
-    const outra = transfere ? await contaDeDinheiro(work, transferencia, { campo: 'transferencia' }) : null
-    if (outra !== null && typeof centro === 'number')
-      throw invalid({ idCentroCusto: 'Uma transferência não tem centro de custo.' })
     if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
     if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
-    const saiu = movimento.valor.startsWith('-')
-    const { data, idContaFinanceira: esta } = movimento
-    const valor = movimento.valor.replace('-', '')
-    if (outra !== null) {
-      work.ctx.authorise('transferencia.escrever')
-      if (outra === esta) throw invalid({ transferencia: 'Escolha outra conta que a do movimento.' })
-      const [idContaOrigem, idContaDestino] = saiu ? [esta, outra] : [outra, esta]
-      const made = await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })
-      ligar(work, movimento, [{ tipo: 'transferencia', id: made.id, valor: movimento.valor }])
-      return saved(work, movimento, ler)
-    }
-    work.ctx.authorise(saiu ? 'saida.escrever' : 'entrada.escrever')
-    if (!categoria) throw invalid({ categoria: 'Escolha a categoria.' })
-    const dados = { descricao, data, categoria, valor, idCentroCusto: centro, idContaFinanceira: esta }
-    const made = await (saiu ? digitarSaida : digitarEntrada)(work, dados)
-    ligar(work, movimento, [{ tipo: saiu ? 'saida' : 'entrada', id: made.id, valor: movimento.valor }])
+    const tipo = given(input.transferencia) ? 'transferencia' : movimento.valor.startsWith('-') ? 'saida' : 'entrada'
+    const made = await lancamentoDe(work, movimento, input)
+    ligar(work, movimento, [{ tipo, id: made, valor: movimento.valor }])
     return saved(work, movimento, ler)
   },
 })
+
+const given = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined
+
+/**
+ * The records that the input names, as ids.
+ * @throws VALIDATION_FAILED for the first that this church does not have, whatever the input is of
+ */
+async function lidos(
+  work: Work,
+  saiu: boolean,
+  { transferencia, dizimo, doacao, ...input }: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
+) {
+  const pessoa = async (ref: RecordRef, campo: string) => {
+    const id = await idOf(work, 'usuario', ref)
+    if (id === null) throw invalid({ [campo]: 'Pessoa não encontrada.' })
+    return id
+  }
+  const campanha = async (ref: RecordRef) => {
+    const id = await idOf(work, 'campanha_missoes', ref)
+    if (id === null) throw invalid({ idCampanha: 'Campanha não encontrada.' })
+    return id
+  }
+  return {
+    transferencia: given(transferencia) ? await contaDeDinheiro(work, transferencia, { campo: 'transferencia' }) : null,
+    dizimo: given(dizimo) ? await pessoa(dizimo, 'dizimo') : null,
+    doacao: given(doacao)
+      ? { idCampanha: await campanha(doacao.idCampanha), idMembro: await pessoa(doacao.idMembro, 'idMembro') }
+      : null,
+    idCategoria: await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria),
+    idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
+    idFornecedor: await numeroFornecedor(work, input.idFornecedor),
+  }
+}
+
+/** Creates the entry, and what it comes from. Returns its id. */
+async function lancamentoDe(
+  work: Work,
+  movimento: { valor: string; data: string; historico: string; idContaFinanceira: number },
+  input: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
+): Promise<number> {
+  const saiu = movimento.valor.startsWith('-')
+  const { transferencia, dizimo, doacao, idCategoria, idCentroCusto, idFornecedor } = await lidos(work, saiu, input)
+  const { descricao, categoria } = input
+  const { data, idContaFinanceira } = movimento
+  const valor = movimento.valor.replace('-', '')
+  const que = ['transferencia', 'dizimo', 'doacao'].filter((campo) => given(input[campo as 'dizimo']))
+  if (que.length > 1) throw invalid({ [que[1] as string]: 'Um movimento é uma coisa só.' })
+  if (saiu && (given(dizimo) || given(doacao)))
+    throw invalid({ [que[0] as string]: 'Só o que entrou na conta é dízimo ou doação.' })
+  if (given(dizimo)) {
+    work.ctx.authorise('dizimo.escrever')
+    const meioDizimo = meioDo(movimento.historico)
+    const dados = { idMembro: dizimo, valorDizimo: valor, meioDizimo, dataDizimo: data, idContaFinanceira }
+    return (await registrarDizimo(work, dados)).idEntrada
+  }
+  if (given(doacao)) {
+    work.ctx.authorise('doacao.escrever')
+    return doar(work, { ...doacao, valorDoacao: valor, dataDoacao: data, idContaFinanceira })
+  }
+  if (!descricao) throw invalid({ descricao: 'Informe a descrição.' })
+  if (given(transferencia)) {
+    if (given(idCentroCusto)) throw invalid({ idCentroCusto: 'Uma transferência não tem centro de custo.' })
+    work.ctx.authorise('transferencia.escrever')
+    if (transferencia === idContaFinanceira) throw invalid({ transferencia: 'Escolha outra conta que a do movimento.' })
+    const [idContaOrigem, idContaDestino] = saiu
+      ? [idContaFinanceira, transferencia]
+      : [transferencia, idContaFinanceira]
+    return (await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })).id
+  }
+  work.ctx.authorise(saiu ? 'saida.escrever' : 'entrada.escrever')
+  if (!categoria && !given(idCategoria)) throw invalid({ categoria: 'Escolha a categoria.' })
+  if (!saiu && given(idFornecedor)) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
+  const dados = {
+    descricao,
+    data,
+    categoria: categoria ?? outros,
+    idCategoria,
+    valor,
+    idCentroCusto,
+    idContaFinanceira,
+  }
+  return (await (saiu ? digitarSaida(work, { ...dados, idFornecedor }) : digitarEntrada(work, dados))).id
+}
+
+/**
+ * What a movement may be entered as, for whoever may do so: a tithe names who gives, and is only for those who read all
+ * tithes.
+ */
+export async function propostaVisivel(ctx: Context, id: number): Promise<Proposta | null> {
+  if (!ctx.can('movimentoBancario.escrever')) return null
+  const proposta = await propostaDoMovimento(ctx, id)
+  if (proposta?.tipo === 'dizimo') return ctx.can('dizimo.escrever') && ctx.can('dizimo.lerDeTodos') ? proposta : null
+  if (proposta?.tipo === 'doacao') return ctx.can('doacao.escrever') && ctx.can('doacao.lerDoador') ? proposta : null
+  return ctx.can('entrada.escrever') ? proposta : null
+}
 
 export const ignorarMovimento = useCase({
   action: 'movimentoBancario.escrever',
@@ -411,6 +501,39 @@ export const desfazerMovimento = useCase({
     if (movimento.situacao === 'conciliado') await desligar(work, movimento)
     work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
     return saved(work, movimento, ler)
+  },
+})
+
+/** The files that were imported into an account, the newest first. */
+export const lerImportacoes = readCase({
+  action: 'movimentoBancario.ler',
+  input: resumoInput,
+  async run(work, { idContaFinanceira }) {
+    const conta = await contaLida(work, idContaFinanceira)
+    return importacoes({ db: work.db, idCliente: conta.idCliente }, conta.id)
+  },
+})
+
+/**
+ * Takes an imported file back, such as one of another account: its movements go, as if it had never been imported, and the
+ * audit log keeps them. The entries of the books stay.
+ * @throws CONFLICT when movements are matched and their matches are not to be undone, or one of them is in a closed month
+ */
+export const desfazerExtrato = useCase({
+  action: 'movimentoBancario.importar',
+  record: 'extrato_bancario',
+  input: desfazerExtratoInput,
+  async run(work, { id, desfazerConciliacoes }) {
+    const extrato = await recordToChange(work, ExtratoBancario, id, { missing: 'Importação não encontrada.' })
+    const { movimentos, conciliados, primeiro } = await travarMovimentosDe(work, extrato.id)
+    if (primeiro !== null) await exigirMesAberto(work, primeiro)
+    if (conciliados > 0 && !desfazerConciliacoes)
+      throw conflict(
+        `${conciliados === 1 ? 'Um movimento deste arquivo já está conciliado' : `${conciliados} movimentos deste arquivo já estão conciliados`}: confirme que também a conciliação se desfaz.`,
+      )
+    await apagarExtrato(work, extrato.id)
+    const saiu = movimentos === 1 ? 'um movimento saiu' : `${movimentos} movimentos saíram`
+    return { message: `Importação desfeita: ${saiu} do extrato. Os lançamentos da igreja ficaram.` }
   },
 })
 

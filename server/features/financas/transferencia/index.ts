@@ -7,6 +7,7 @@ import { TransferenciaResolver } from './transferencia.resolver.js'
 import { transferenciaRoutes } from './transferencia.rest.js'
 import { lerTransferencia, listarTransferencias, restaurarTransferencia } from './transferencia.usecases.js'
 
+export { Transferencia as TransferenciaType } from './transferencia.type.js'
 /** @public for features that move money between accounts in their own transaction, such as a bank statement's */
 export { transferencias } from './transferir.js'
 

@@ -6,6 +6,7 @@ import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { CodigoDoTexto } from '../../financas/movimento-bancario/index.js'
 import type { Finalidade, listarCodigosPixInput } from './codigo-pix.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -159,3 +160,36 @@ export async function codigoDe(
   if (!row) throw new Error('a new txid was in use already')
   return row
 }
+
+/** The codes of these txids of one church, with what an entry says of them. */
+export const codigosRecebidos = (
+  work: Pick<Reading, 'db'> & { idCliente: number },
+  txids: readonly string[],
+): Promise<CodigoDoTexto[]> =>
+  from(work, 'codigo_pix')
+    .leftJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'codigo_pix.idUsuario')
+        .onRef('usuario.idCliente', '=', 'codigo_pix.idCliente')
+        .on('usuario.excluidoEm', 'is', null),
+    )
+    .leftJoin('campanha_missoes', (join) =>
+      join
+        .onRef('campanha_missoes.id', '=', 'codigo_pix.idCampanha')
+        .onRef('campanha_missoes.idCliente', '=', 'codigo_pix.idCliente'),
+    )
+    .leftJoin('evento', (join) =>
+      join.onRef('evento.id', '=', 'codigo_pix.idEvento').onRef('evento.idCliente', '=', 'codigo_pix.idCliente'),
+    )
+    .select([
+      'codigo_pix.txid',
+      sql<Finalidade>`codigo_pix.finalidade`.as('finalidade'),
+      'usuario.id as idUsuario',
+      'codigo_pix.idCampanha',
+      sql<string | null>`coalesce(campanha_missoes.nome_campanha, evento.nome_evento)`.as('nome'),
+      sql<boolean>`coalesce(campanha_missoes.excluido_em is null and campanha_missoes.status_campanha <> 'cancelada', false)`.as(
+        'recebe',
+      ),
+    ])
+    .where('codigo_pix.txid', 'in', txids)
+    .execute()

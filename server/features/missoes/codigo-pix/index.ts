@@ -1,13 +1,18 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { receberPor } from '../../financas/movimento-bancario/index.js'
 import { codigoPixActions } from './codigo-pix.actions.js'
 import { codigoPixEdges } from './codigo-pix.edges.js'
 import { CodigoPix } from './codigo-pix.entity.js'
+import { codigosRecebidos } from './codigo-pix.queries.js'
 import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
 import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
 
 export { quadros } from './codigo-pix.qr.js'
 export { lerFolhaPix } from './codigo-pix.usecases.js'
+
+// the bank's statement shows the txid of each payment
+receberPor({ codigos: codigosRecebidos })
 
 export const codigoPixFeature: Feature = {
   name: 'codigoPix',

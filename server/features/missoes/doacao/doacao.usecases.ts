@@ -1,9 +1,10 @@
+import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
@@ -56,28 +57,33 @@ export const criarDoacao = useCase({
   record: 'campanha_missoes',
   recordField: 'idCampanha',
   input: doacaoInput,
-  async run(work, { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao, idContaFinanceira }) {
-    // locks the campaign first, so that concurrent donations wait for each other
-    const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
-    const idMembro = await idPessoa(work, pessoa)
-    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    const today = todayIn(await fusoHorario(work))
-    if (dataDoacao && dataDoacao > today)
-      throw invalid({ dataDoacao: 'A doação não pode ser de um dia que ainda vem.' })
-    if (campanha.statusCampanha === 'cancelada') throw conflict('Esta campanha está desativada e não recebe doações.')
-    const doacao = work.em.create(Doacao, {
-      idCliente: work.idCliente,
-      idCampanha: campanha.id,
-      idMembro,
-      valorDoacao,
-      dataDoacao: dataDoacao ?? today,
-    })
-    await work.em.flush()
-    await lancarEntrada(work, { ...entradaDe(doacao, campanha), idContaFinanceira })
-    touch(campanha)
-    return asSeenBy(work.ctx, await saved(work, doacao, ler))
-  },
+  run: async (work, input) => asSeenBy(work.ctx, (await registrarDoacao(work, input)).row),
 })
+
+/** Creates a donation and its income, within the transaction of a feature that knows of the money. */
+export async function registrarDoacao(
+  work: Writing,
+  { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao, idContaFinanceira }: z.output<typeof doacaoInput>,
+): Promise<{ row: DoacaoRow; idEntrada: number }> {
+  // locks the campaign first, so that concurrent donations wait for each other
+  const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
+  const idMembro = await idPessoa(work, pessoa)
+  if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+  const today = todayIn(await fusoHorario(work))
+  if (dataDoacao && dataDoacao > today) throw invalid({ dataDoacao: 'A doação não pode ser de um dia que ainda vem.' })
+  if (campanha.statusCampanha === 'cancelada') throw conflict('Esta campanha está desativada e não recebe doações.')
+  const doacao = work.em.create(Doacao, {
+    idCliente: work.idCliente,
+    idCampanha: campanha.id,
+    idMembro,
+    valorDoacao,
+    dataDoacao: dataDoacao ?? today,
+  })
+  await work.em.flush()
+  const idEntrada = await lancarEntrada(work, { ...entradaDe(doacao, campanha), idContaFinanceira })
+  touch(campanha)
+  return { row: await saved(work, doacao, ler), idEntrada }
+}
 
 export const excluirDoacao = useCase({
   action: 'doacao.escrever',

@@ -1,12 +1,16 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { receberPor } from '../../financas/movimento-bancario/index.js'
 import { doacaoActions } from './doacao.actions.js'
 import { doacaoEdges } from './doacao.edges.js'
 import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
-import { lerDoacao, listarDoacoes, restaurarDoacao } from './doacao.usecases.js'
+import { lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
+
+// the bank's statement brings donations
+receberPor({ doar: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada })
 
 export const doacaoFeature: Feature = {
   name: 'doacao',

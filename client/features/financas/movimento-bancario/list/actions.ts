@@ -8,7 +8,9 @@ import {
   useConciliarMovimentosMutation,
   useDesfazerMovimentoMutation,
   useIgnorarMovimentoMutation,
+  useLancarMovimentoMutation,
 } from './movimentos.generated'
+import { inputOf, textOf } from './proposta'
 
 /** The queries that show what a change of movements changes. */
 export const changed = [MovimentosBancariosDocument, ConciliacaoBancariaDocument]
@@ -38,6 +40,7 @@ export function useMovimentoActions() {
   const options = { refetchQueries: changed, awaitRefetchQueries: true }
   const [conciliar] = useConciliarMovimentoMutation(options)
   const [conciliarVarios] = useConciliarMovimentosMutation(options)
+  const [lancar] = useLancarMovimentoMutation(options)
   const [ignorar] = useIgnorarMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
 
@@ -64,6 +67,15 @@ export function useMovimentoActions() {
       if (await attempt(() => conciliar({ variables: { input } }), 'Não foi possível conciliar o movimento.'))
         toast.success(`${formatMoney(row.valor)} conciliado com '${row.sugestao.lancamento.descricao}'.`, {
           action: { text: 'Desfazer', onClick: () => void undo(row) },
+        })
+    },
+    /** Enters a movement as what the church's txid or its payer tells. */
+    async book(row: MovimentoBancarioLinhaFragment) {
+      if (!row.proposta) return
+      const variables = { id: String(row.id), input: inputOf(row.proposta) }
+      if (await attempt(() => lancar({ variables }), 'Não foi possível lançar o movimento.'))
+        toast.success(`${formatMoney(row.valor)} lançado como '${textOf(row.proposta)}', e conciliado.`, {
+          action: { text: 'Desfazer conciliação', onClick: () => void undo(row) },
         })
     },
     async confirmAll(rows: readonly MovimentoBancarioLinhaFragment[]) {

@@ -8,6 +8,7 @@ import { saidaUrls } from '../../saida/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
 import type { LancamentoDoMovimentoBancarioFragment, MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
+import { textOf } from './proposta'
 
 const pageOf = ({ tipo, id }: LancamentoDoMovimentoBancarioFragment): string =>
   tipo === 'entrada' ? entradaUrls.detail(id) : tipo === 'saida' ? saidaUrls.detail(id) : transferenciaUrls.list
@@ -15,7 +16,7 @@ const pageOf = ({ tipo, id }: LancamentoDoMovimentoBancarioFragment): string =>
 const niveis: Readonly<Record<string, string>> = { certo: 'Certo', sugerido: 'Sugerido', possivel: 'Possível' }
 
 /** The entries of a matched movement, the suggestion of a pending one, or why it is ignored. */
-function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao }: MovimentoBancarioLinhaFragment) {
+function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao, proposta }: MovimentoBancarioLinhaFragment) {
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
   if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo?</span>
   if (situacao === 'conciliado')
@@ -34,7 +35,14 @@ function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao }: Movime
         ))}
       </ul>
     )
-  if (!sugestao) return null
+  if (!sugestao)
+    return (
+      proposta && (
+        <span>
+          {textOf(proposta)} <Pill text="A lançar" />
+        </span>
+      )
+    )
   const { lancamento, nivel } = sugestao
   return (
     <span>

@@ -1,5 +1,5 @@
 import { Button, ButtonGroup, HTMLSelect, MenuItem } from '@blueprintjs/core'
-import { Import, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
+import { History, Import, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
 import { type KeyboardEvent, useState } from 'react'
 import {
   FilterDate,
@@ -17,6 +17,7 @@ import { ErrorState, formatMoney, PageHeader, PageSpinner, singleKeys } from '..
 import { may, sureOnes, useMovimentoActions } from './actions'
 import { columns } from './columns'
 import { ConciliarDialog } from './conciliar'
+import { ImportacoesDialog } from './importacoes'
 import { ImportarDialog } from './importar'
 import { LancarDialog } from './lancar'
 import {
@@ -26,6 +27,7 @@ import {
   useContasDosExtratosQuery,
 } from './movimentos.generated'
 import styles from './movimentos.module.css'
+import { textOf } from './proposta'
 import { Saldo } from './saldo'
 
 const title = 'Extratos bancários'
@@ -45,7 +47,10 @@ const empty: Readonly<Record<Situacao, string>> = {
   ignorado: 'Aqui ficam linhas de saldo, lançamentos futuros e o que você ignorar.',
 }
 
-type Opened = { what: 'conciliar' | 'lancar'; row: MovimentoBancarioLinhaFragment } | { what: 'importar' } | undefined
+type Opened =
+  | { what: 'conciliar' | 'lancar'; row: MovimentoBancarioLinhaFragment }
+  | { what: 'importar' | 'importacoes' }
+  | undefined
 
 type Contas = { todas: { value: string; label: string }[]; primeira: string | undefined }
 
@@ -98,7 +103,7 @@ function Extratos({ contas }: { contas: Contas }) {
   const resumo = skip ? undefined : data?.conciliacaoBancaria
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
 
-  /** Keys of the row with the focus: C confirms the suggestion, L writes an entry, I ignores, D undoes. */
+  /** Keys of the row with the focus: C confirms the suggestion or what it proposes, L writes an entry, I ignores, D undoes. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys() || target.tagName !== 'TR') return
@@ -116,6 +121,7 @@ function Extratos({ contas }: { contas: Contas }) {
     else if (act === 'desfazer') void actions.undo(row)
     else if (act === 'lancar') setOpened({ what: 'lancar', row })
     else if (row.sugestao) void actions.confirm(row)
+    else if (row.proposta) void actions.book(row)
     else setOpened({ what: 'conciliar', row })
   }
 
@@ -132,7 +138,23 @@ function Extratos({ contas }: { contas: Contas }) {
 
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} actions={importButton} />
+      <PageHeader
+        title={title}
+        crumbs={crumbs}
+        actions={
+          importButton && (
+            <>
+              <Button
+                variant="outlined"
+                icon={<History />}
+                text="Importações"
+                onClick={() => setOpened({ what: 'importacoes' })}
+              />
+              {importButton}
+            </>
+          )
+        }
+      />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="movimentoBancario.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo histórico" />
         <Filters list={list}>
@@ -192,6 +214,14 @@ function Extratos({ contas }: { contas: Contas }) {
                     onClick={() => void actions.confirm(row)}
                   />
                 )}
+                {may(row, 'lancar') && row.proposta && (
+                  <MenuItem
+                    icon={<TickCircle />}
+                    text={`Lançar como ${textOf(row.proposta)}`}
+                    label={row.sugestao ? '' : 'C'}
+                    onClick={() => void actions.book(row)}
+                  />
+                )}
                 {may(row, 'conciliar') && (
                   <MenuItem
                     icon={<Tick />}
@@ -226,10 +256,13 @@ function Extratos({ contas }: { contas: Contas }) {
         />
       </div>
       <p className={styles.keys}>
-        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma a sugestão, L lança, I ignora, D desfaz.
+        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, I ignora, D desfaz.
       </p>
       {opened?.what === 'importar' && conta && (
         <ImportarDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
+      )}
+      {opened?.what === 'importacoes' && conta && (
+        <ImportacoesDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
       )}
       {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
       {opened?.what === 'lancar' && <LancarDialog row={opened.row} onClose={close} onUndo={undo} />}

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
 import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
-import { optional, recordRef, requiredText } from '../../../../gql/regras/kernel/formats'
+import { optional, recordRef, text } from '../../../../gql/regras/kernel/formats'
+import type { LancarMovimentoInput } from '../../../../gql/types'
 import { Form, FormFooter, RecordField, SelectField, TextField, useZodForm } from '../../../../kernel/form'
+import { useCan } from '../../../../kernel/session'
 import { formatDate, Modal, Money, toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useCentroCustoSearch } from '../../centro-custo'
 import { useContasAtivas } from '../../conta-financeira'
+import { useFornecedorSearch } from '../../fornecedor'
+import { useCategoriaDoLancamento } from '../../lancamento'
 import { changed } from './actions'
 import { type MovimentoBancarioLinhaFragment, useLancarMovimentoMutation } from './movimentos.generated'
 import styles from './movimentos.module.css'
@@ -18,40 +23,67 @@ type Props = {
 
 const rules = z
   .object({
-    descricao: requiredText(255, 'Informe a descrição.'),
-    /** '' is an income or expense; otherwise the other account of a transfer */
-    transferencia: optional(recordRef()),
-    categoria: optional(recordRef('Escolha a categoria.')),
+    /** absent: an income or expense; 'dizimo'; otherwise the other account of a transfer */
+    oque: optional(recordRef()),
+    descricao: optional(text(255)),
+    dizimo: optional(recordRef('Escolha quem deu.')),
+    idCategoria: optional(recordRef('Escolha a categoria.')),
     idCentroCusto: optional(recordRef()),
+    idFornecedor: optional(recordRef()),
   })
-  .refine(({ transferencia, categoria }) => transferencia != null || categoria != null, {
-    message: 'Escolha a categoria.',
-    path: ['categoria'],
+  .superRefine(({ oque, descricao, dizimo, idCategoria }, { addIssue }) => {
+    const need = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+    if (oque === 'dizimo') return dizimo == null ? need('dizimo', 'Escolha quem deu.') : undefined
+    if (!descricao) need('descricao', 'Informe a descrição.')
+    if (oque == null && idCategoria == null) need('idCategoria', 'Escolha a categoria.')
   })
 
-/** Writes what the books do not have yet, from the movement: an income, an expense or a transfer. */
+const sides = {
+  entrada: { nome: 'Entrada', natureza: 'receita', categorias: categoriasEntrada },
+  saida: { nome: 'Saída', natureza: 'despesa', categorias: categoriasSaida },
+} as const
+
+/** Writes what the books do not have yet, from the movement: an income or expense, a tithe, or a transfer. */
 export function LancarDialog({ row, onClose, onUndo }: Props) {
   const saiu = row.valor.startsWith('-')
-  const form = useZodForm(rules, { descricao: row.historico.slice(0, 255) })
+  const side = saiu ? sides.saida : sides.entrada
+  const proposta = row.proposta
+  const form = useZodForm(rules, {
+    descricao: (proposta?.descricao || row.historico).slice(0, 255),
+    ...(proposta?.tipo === 'dizimo' && { oque: 'dizimo', dizimo: proposta.idPessoa }),
+    ...(proposta?.categoria && { idCategoria: `raiz:${proposta.categoria}` }),
+  })
+  const tithes = useCan('dizimo.escrever') && !saiu
+  const pessoas = useUsuarioSearch({}, row.idCliente)
+  const categorias = useCategoriaDoLancamento(side, row.idCliente)
   const centros = useCentroCustoSearch(row.idCliente)
+  const fornecedores = useFornecedorSearch({ idCliente: row.idCliente, wanted: saiu })
   const outras = (useContasAtivas(row.idCliente, []) ?? []).filter(({ value }) => value !== row.idContaFinanceira)
   const [lancar] = useLancarMovimentoMutation({ refetchQueries: changed, awaitRefetchQueries: true })
-  const transferencia = form.watch('transferencia')
-  const name = saiu ? 'saída' : 'entrada'
-  const categorias = Object.entries(saiu ? categoriasSaida : categoriasEntrada).map(([value, label]) => ({
-    value: Number(value),
-    label,
-  }))
+  const oque = form.watch('oque')
+  const name = oque === 'dizimo' ? 'dízimo' : oque != null ? 'transferência' : side.nome.toLowerCase()
+  const choices = [
+    ...(tithes ? [{ value: 'dizimo', label: 'Dízimo' }] : []),
+    ...outras.map(({ value, label }) => ({
+      value,
+      label: saiu ? `Transferência para ${label}` : `Transferência de ${label}`,
+    })),
+  ]
 
-  const save = async ({ descricao, transferencia: outra, categoria, idCentroCusto }: z.output<typeof rules>) => {
-    const input = {
-      descricao,
-      ...(outra == null
-        ? { categoria: Number(categoria), idCentroCusto: idCentroCusto == null ? null : String(idCentroCusto) }
-        : { transferencia: String(outra) }),
+  const inputFor = (typed: z.output<typeof rules>): LancarMovimentoInput => {
+    if (typed.oque === 'dizimo') return { dizimo: String(typed.dizimo) }
+    if (typed.oque != null) return { descricao: typed.descricao ?? null, transferencia: String(typed.oque) }
+    return {
+      descricao: typed.descricao ?? null,
+      ...categorias.enviar(typed.idCategoria ?? ''),
+      idCentroCusto: typed.idCentroCusto == null ? null : String(typed.idCentroCusto),
+      ...(fornecedores && { idFornecedor: typed.idFornecedor == null ? null : String(typed.idFornecedor) }),
     }
-    await lancar({ variables: { id: String(row.id), input } })
-    toast.success(outra == null ? `Lançado como ${name}, e conciliado.` : 'Lançado como transferência, e conciliado.', {
+  }
+
+  const save = async (typed: z.output<typeof rules>) => {
+    await lancar({ variables: { id: String(row.id), input: inputFor(typed) } })
+    toast.success(`Lançado como ${name}, e conciliado.`, {
       action: { text: 'Desfazer conciliação', onClick: () => onUndo(row) },
     })
     onClose()
@@ -66,23 +98,34 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
         <Money value={row.valor} />
       </p>
       <Form form={form} onSave={save} failureText="Não foi possível lançar o movimento.">
-        <TextField control={form.control} name="descricao" label="Descrição" required maxLength={255} autoFocus />
-        {outras.length > 0 && (
-          <SelectField
-            control={form.control}
-            name="transferencia"
-            label="O que é"
-            placeholder={saiu ? 'Saída' : 'Entrada'}
-            choices={outras.map(({ value, label }) => ({
-              value,
-              label: saiu ? `Transferência para ${label}` : `Transferência de ${label}`,
-            }))}
-          />
+        {choices.length > 0 && (
+          <SelectField control={form.control} name="oque" label="O que é" placeholder={side.nome} choices={choices} />
         )}
-        {transferencia == null && (
+        {oque === 'dizimo' ? (
+          <RecordField
+            control={form.control}
+            name="dizimo"
+            label="Quem deu"
+            required
+            found={pessoas}
+            selected={proposta?.pessoa && usuarioChoice(proposta.pessoa)}
+          />
+        ) : (
+          <TextField control={form.control} name="descricao" label="Descrição" required maxLength={255} autoFocus />
+        )}
+        {oque == null && (
           <>
-            <SelectField control={form.control} name="categoria" label="Categoria" required choices={categorias} />
+            <SelectField
+              control={form.control}
+              name="idCategoria"
+              label="Categoria"
+              required
+              choices={categorias.choices}
+            />
             <RecordField control={form.control} name="idCentroCusto" label="Centro de custo" found={centros} />
+            {fornecedores && (
+              <RecordField control={form.control} name="idFornecedor" label="Fornecedor" found={fornecedores} />
+            )}
           </>
         )}
         <FormFooter form={form} cancel={onClose} saveText="Lançar" />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { LancamentoDetail } from '../../lancamento'
 import { saidaSide, useSaidaActions } from '../side'
@@ -10,7 +11,8 @@ const crumbs = [{ text: 'Tesouraria' }, { text: saidaSide.plural, to: saidaSide.
 export function Component() {
   const { id = '' } = useParams()
   const actions = useSaidaActions()
-  const { data, error, refetch } = useSaidaDetalheQuery({ variables: { id } })
+  const comMovimento = useCan('movimentoBancario.ler')
+  const { data, error, refetch } = useSaidaDetalheQuery({ variables: { id, comMovimento } })
   if (data) return <LancamentoDetail side={saidaSide} row={data.saida} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')

@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, filterRef, oneOf, optional, recordRef, requiredText, text } from '../../../kernel/formats.js'
+import { dateOnly, filterRef, oneOf, optional, recordRef, text } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const situacoes = ['pendente', 'conciliado', 'ignorado'] as const
@@ -36,6 +36,11 @@ export const movimentoRef = z.object({ id: recordRef() })
 const conta = () => recordRef('Escolha a conta financeira.')
 
 export const resumoInput = z.object({ idContaFinanceira: conta() })
+
+export const desfazerExtratoInput = movimentoRef.extend({
+  /** whether matches are undone too; without it, an import with matched movements stays */
+  desfazerConciliacoes: z.boolean('Informe sim ou não.').nullish(),
+})
 
 const coluna = () => z.number('Escolha a coluna.').int().min(0, 'Escolha a coluna.').max(29, 'Escolha a coluna.')
 
@@ -87,9 +92,17 @@ export const conciliarVariosInput = z.object({
 export const lancarMovimentoInput = movimentoRef.extend({
   /** an income or expense by the sign of the movement, or a transfer from or to another account */
   transferencia: optional(recordRef('Escolha a outra conta.')),
-  descricao: requiredText(255, 'Informe a descrição.'),
+  /** who gave: the income is a tithe, or with a campaign a donation, and says nothing else */
+  dizimo: optional(recordRef('Escolha quem deu o dízimo.')),
+  doacao: z
+    .object({ idCampanha: recordRef('Escolha a campanha.'), idMembro: recordRef('Escolha quem doou.') })
+    .nullish(),
+  /** of all other entries */
+  descricao: optional(text(255)),
   categoria: z.number('Escolha a categoria.').int('Escolha a categoria.').nullish(),
+  idCategoria: optional(recordRef('Escolha a categoria.')),
   idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
+  idFornecedor: optional(recordRef('Escolha o fornecedor.')),
 })
 
 export const candidatosInput = movimentoRef.extend({ busca: optional(text(100)) })
