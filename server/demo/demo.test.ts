@@ -14,16 +14,16 @@ const today = '2026-03-15'
 const start = addDays(today, -730)
 
 const ofDemo = (row: string) =>
-  `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
+  `${row}.id_cliente in (select id_cliente from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
 
 describe('filling a database with the demo churches', () => {
   let app: TestApp
   const rowCounts = () =>
     app.sql(
-      `select c.nome, (select count(*)::int from usuario u where u.id_cliente = c.id and excluido_em is null) pessoas,
-      (select count(*)::int from patrimonio p where p.id_cliente = c.id and excluido_em is null) patrimonios,
-      (select count(*)::int from patrimonio p where p.id_cliente = c.id and excluido_em is not null) lixeira
-      from cliente c join usuario d on d.id = c.id where d.email = any($1) order by c.id`,
+      `select c.nome, (select count(*)::int from usuario u where u.id_cliente = c.id_cliente and excluido_em is null) pessoas,
+      (select count(*)::int from patrimonio p where p.id_cliente = c.id_cliente and excluido_em is null) patrimonios,
+      (select count(*)::int from patrimonio p where p.id_cliente = c.id_cliente and excluido_em is not null) lixeira
+      from cliente c join usuario d on d.id = c.id and d.id_cliente = c.id_cliente where d.email = any($1) order by c.id`,
       [founders],
     )
 
@@ -91,7 +91,7 @@ describe('filling a database with the demo churches', () => {
 
     const given = await app.sql(
       `select c.nome as igreja, f.nome, count(*)::int as pessoas from funcao_usuario v
-       join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente join cliente c on c.id = v.id_cliente
+       join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente join cliente c on c.id_cliente = v.id_cliente
        where ${ofDemo('v')} group by 1, 2 order by 2`,
     )
     expect(given).toEqual(
@@ -118,7 +118,7 @@ describe('filling a database with the demo churches', () => {
       expect(data?.entrar.eu.email).toBe(email)
     }
     const unproved = await app.sql(
-      `select u.email from credencial c join usuario u on u.id = c.id_usuario
+      `select u.email from credencial c join usuario u on u.id = c.id_usuario and u.id_cliente = c.id_cliente
        where u.email like '%.demo' and c.senha_hash is not null and c.email_provado is distinct from u.email`,
     )
     expect(unproved).toEqual([])
@@ -126,7 +126,7 @@ describe('filling a database with the demo churches', () => {
 
   test('assets have plausible values, and the audit log has an entry for each', async () => {
     const wrong = await app.sql(
-      `select nome_patrimonio from patrimonio p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'
+      `select nome_patrimonio from patrimonio p join cliente c on c.id_cliente = p.id_cliente and c.nome = 'Igreja Betel'
        where data_aquisicao_patrimonio > $1::date or p.created_at::date < data_aquisicao_patrimonio or responsavel_patrimonio is null
          or (valor_atual_patrimonio > valor_compra_patrimonio and codigo_patrimonio not like 'IMO%')`,
       [today],
@@ -134,7 +134,7 @@ describe('filling a database with the demo churches', () => {
     expect(wrong).toEqual([])
     const [audit] = await app.sql<{ criados: number; excluidos: number }>(
       `select count(*) filter (where operacao = 'criar')::int criados, count(*) filter (where operacao = 'excluir')::int excluidos
-       from auditoria a join cliente c on c.id = a.id_cliente and c.nome = 'Igreja Betel' where a.tabela = 'patrimonio'`,
+       from auditoria a join cliente c on c.id_cliente = a.id_cliente and c.nome = 'Igreja Betel' where a.tabela = 'patrimonio'`,
     )
     expect(audit).toEqual({ criados: 98, excluidos: 4 })
   })
@@ -151,8 +151,8 @@ describe('filling a database with the demo churches', () => {
     }>(
       `select c.nome, d.titulo_departamento titulo, u.perfil > 2 and u.usuario_ativo = 1 lider,
          count(m.id)::int membros, (count(m.id) filter (where m.status_membro = 'inativo'))::int inativos
-       from departamento d join cliente c on c.id = d.id_cliente
-       left join usuario u on u.id = d.id_responsavel left join departamento_membro m on m.id_departamento = d.id
+       from departamento d join cliente c on c.id_cliente = d.id_cliente
+       left join usuario u on u.id = d.id_responsavel and u.id_cliente = d.id_cliente left join departamento_membro m on m.id_departamento = d.id and m.id_cliente = d.id_cliente
        where d.excluido_em is null and c.nome = any($1)
        group by c.nome, d.titulo_departamento, u.perfil, u.usuario_ativo`,
       [nomes],
@@ -167,8 +167,8 @@ describe('filling a database with the demo churches', () => {
         true,
       ])
     const odd = await app.sql(
-      `select u.name from departamento_membro m join usuario u on u.id = m.id_membro
-       join cliente c on c.id = m.id_cliente and c.nome = any($2)
+      `select u.name from departamento_membro m join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente
+       join cliente c on c.id_cliente = m.id_cliente and c.nome = any($2)
        where (u.usuario_ativo = 0 and m.status_membro = 'ativo') or m.created_at::date < u.created_at::date or m.created_at::date >= $1::date`,
       [today, nomes],
     )
@@ -177,8 +177,8 @@ describe('filling a database with the demo churches', () => {
 
   test('baptisms are on few Sundays and agree with the person’s record', async () => {
     const wrong = await app.sql(
-      `select from batismo b join usuario u on u.id = b.id_batizando join usuario p on p.id = b.id_pastor
-         join cliente c on c.id = b.id_cliente and c.nome = any($2)
+      `select from batismo b join usuario u on u.id = b.id_batizando and u.id_cliente = b.id_cliente join usuario p on p.id = b.id_pastor and p.id_cliente = b.id_cliente
+         join cliente c on c.id_cliente = b.id_cliente and c.nome = any($2)
        where u.recem_convertido = 1 or u.data_batismo is distinct from b.data_batismo or p.perfil <> 5
          or b.data_batismo > $1::date or extract(dow from b.data_batismo) <> 0`,
       [today, demoChurches.map(({ nome }) => nome)],
@@ -186,8 +186,8 @@ describe('filling a database with the demo churches', () => {
     expect(wrong).toEqual([])
     const [betel] = await app.sql<{ batismos: number; datas: number; recentes: number }>(
       `select count(*)::int as batismos, count(distinct data_batismo)::int as datas,
-         (select count(*)::int from usuario u where u.id_cliente = c.id and recem_convertido = 1) as recentes
-       from batismo b join cliente c on c.id = b.id_cliente where c.nome = 'Igreja Betel' group by c.id`,
+         (select count(*)::int from usuario u where u.id_cliente = c.id_cliente and recem_convertido = 1) as recentes
+       from batismo b join cliente c on c.id_cliente = b.id_cliente where c.nome = 'Igreja Betel' group by c.id_cliente`,
     )
     expect(betel?.batismos).toBeGreaterThan(40)
     expect(betel?.datas).toBeLessThan(26)
@@ -197,7 +197,7 @@ describe('filling a database with the demo churches', () => {
   test('comments of visits are encrypted and can be decrypted with the key', async () => {
     const visits = await app.sql<{ texto: string | null; uuid: string; igreja: number; data: string; nome: string }>(
       `select comentario_cifrado as texto, v.uuid, v.id_cliente as igreja, data_visita::text as data, c.nome
-       from visita_pastoral v join cliente c on c.id = v.id_cliente and c.nome = any($1)`,
+       from visita_pastoral v join cliente c on c.id_cliente = v.id_cliente and c.nome = any($1)`,
       [demoChurches.map(({ nome }) => nome)],
     )
     expect(visits.filter(({ nome }) => nome === 'Igreja Betel').length).toBeGreaterThan(60)
@@ -213,8 +213,8 @@ describe('filling a database with the demo churches', () => {
   test('meetings are monthly, minutes have gapless numbers in order, and only the last minutes are a draft', async () => {
     const meetings = await app.sql<{ data: string; status: string; numero: number | null; ata: number | null }>(
       `select data_reuniao::text as data, status_reuniao as status, numero_ata as numero, a.id as ata
-       from reuniao_lideranca r left join ata a on a.id_reuniao = r.id
-       join cliente c on c.id = r.id_cliente and c.nome = 'Igreja Betel' order by data_reuniao`,
+       from reuniao_lideranca r left join ata a on a.id_reuniao = r.id and a.id_cliente = r.id_cliente
+       join cliente c on c.id_cliente = r.id_cliente and c.nome = 'Igreja Betel' order by data_reuniao`,
     )
     expect(new Set(meetings.map(({ data }) => data.slice(0, 7))).size).toBe(meetings.length)
     expect(meetings.filter(({ data, status }) => data > today !== (status === 'marcada'))).toEqual([])
@@ -230,15 +230,15 @@ describe('filling a database with the demo churches', () => {
     const [lent] = await app.sql(
       `select count(*) > 200 as many, bool_or(data_fim < $1::date) as past, bool_or(data_inicio > $1::date) as coming,
         bool_and(r.created_at < data_inicio) as planned, bool_and(id_responsavel is not null) as kept
-      from reserva r join cliente c on c.id = r.id_cliente and c.nome = 'Igreja Betel'`,
+      from reserva r join cliente c on c.id_cliente = r.id_cliente and c.nome = 'Igreja Betel'`,
       [today],
     )
     expect(lent).toEqual({ many: true, past: true, coming: true, planned: true, kept: true })
     const asked = await app.sql(
       `select p.situacao, count(*)::int as n, bool_and(p.data_inicio > $1::date) as coming,
         bool_and((p.situacao = 'aprovado') = (r.id is not null)) as reserved
-      from pedido_reserva p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'
-      left join reserva r on r.id = p.id_reserva and r.data_inicio = p.data_inicio and r.id_recurso = p.id_recurso
+      from pedido_reserva p join cliente c on c.id_cliente = p.id_cliente and c.nome = 'Igreja Betel'
+      left join reserva r on r.id = p.id_reserva and r.id_cliente = p.id_cliente and r.data_inicio = p.data_inicio and r.id_recurso = p.id_recurso
       group by 1 order by 1`,
       [today],
     )
@@ -251,14 +251,14 @@ describe('filling a database with the demo churches', () => {
     )
     const [written] = await app.sql(
       `select count(*) > 10 as many, count(*) filter (where status_post = 0) as hidden, max(publicado_em) < $1::date as past,
-        min(publicado_em) > $2::date as since from post p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'`,
+        min(publicado_em) > $2::date as since from post p join cliente c on c.id_cliente = p.id_cliente and c.nome = 'Igreja Betel'`,
       [today, start],
     )
     expect(written).toEqual({ many: true, hidden: '1', past: true, since: true })
   })
 
   test('events and missions are past and future, and their members were registered in time', async () => {
-    const ofBetel = (row: string) => `join cliente c on c.id = ${row}.id_cliente and c.nome = 'Igreja Betel'`
+    const ofBetel = (row: string) => `join cliente c on c.id_cliente = ${row}.id_cliente and c.nome = 'Igreja Betel'`
     const [events] = await app.sql(
       `select count(*) > 20 as many, bool_or(data_inicio > $1::date) as coming, bool_or(data_fim < $1::date) as past,
         bool_and(id_local is not null) as placed, bool_and(e.created_at < data_inicio) as planned
@@ -267,7 +267,7 @@ describe('filling a database with the demo churches', () => {
     )
     expect(events).toEqual({ many: true, coming: true, past: true, placed: true, planned: true })
     const wrong = await app.sql(
-      `select e.nome_evento from evento e join membro_evento m on m.id_evento = e.id join usuario u on u.id = m.id_membro ${ofBetel('e')}
+      `select e.nome_evento from evento e join membro_evento m on m.id_evento = e.id and m.id_cliente = e.id_cliente join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente ${ofBetel('e')}
       group by e.id, e.id_cliente having count(*) > e.vagas or bool_or(m.created_at < u.created_at) or bool_or(m.created_at > $1::date)`,
       [today],
     )
@@ -279,7 +279,7 @@ describe('filling a database with the demo churches', () => {
     const waiting = await app.sql(
       `select count(*)::int as n, bool_and(e.inscricao_aberta and e.data_inicio > $1::date) as open,
         bool_and(not exists (select from membro_evento m where m.id_evento = e.id and m.id_membro = w.id_membro)) as outside
-      from espera_evento w join evento e on e.id = w.id_evento ${ofBetel('e')}`,
+      from espera_evento w join evento e on e.id = w.id_evento and e.id_cliente = w.id_cliente ${ofBetel('e')}`,
       [today],
     )
     expect(waiting).toEqual([{ n: 3, open: true, outside: true }])
@@ -295,10 +295,10 @@ describe('filling a database with the demo churches', () => {
 
   test('cells have one leader and meet on their weekday, and their members are active', async () => {
     const counts = await app.sql<{ nome: string; celulas: number; encontros: number; membros: number }>(
-      `select c.nome, (select count(*)::int from celula k where k.id_cliente = c.id) celulas,
-        (select count(*)::int from encontro e where e.id_cliente = c.id) encontros,
-        (select count(*)::int from membro_celula m where m.id_cliente = c.id) membros
-       from cliente c join usuario d on d.id = c.id where d.email like 'admin@%' order by 2 desc`,
+      `select c.nome, (select count(*)::int from celula k where k.id_cliente = c.id_cliente) celulas,
+        (select count(*)::int from encontro e where e.id_cliente = c.id_cliente) encontros,
+        (select count(*)::int from membro_celula m where m.id_cliente = c.id_cliente) membros
+       from cliente c join usuario d on d.id = c.id and d.id_cliente = c.id_cliente where d.email like 'admin@%' order by 2 desc`,
     )
     expect(counts.map(({ nome, celulas }) => [nome, celulas])).toEqual([
       ['Igreja Betel', 12],
@@ -309,9 +309,9 @@ describe('filling a database with the demo churches', () => {
     const wrong = await app.sql(
       `select k.nome_celula from celula k where ${ofDemo('k')} and
          (select count(*) from membro_celula m where m.id_celula = k.id and m.membro_lider = 1 and m.excluido_em is null) <> 1
-       union all select e.data_encontro::text from encontro e join celula k on k.id = e.id_celula
+       union all select e.data_encontro::text from encontro e join celula k on k.id = e.id_celula and k.id_cliente = e.id_cliente
          where ${ofDemo('e')} and (extract(dow from e.data_encontro) <> k.dia_celula or e.data_encontro >= $1::date)
-       union all select u.name from membro_celula m join usuario u on u.id = m.id_membro
+       union all select u.name from membro_celula m join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente
          where ${ofDemo('m')} and (m.created_at > $1::date or m.created_at < u.created_at - interval '60 days' or u.usuario_ativo = 0)`,
       [today],
     )
@@ -348,7 +348,7 @@ describe('filling a database with the demo churches', () => {
 
   test('payables and receivables are of every kind, and each settled one has its ledger entry', async () => {
     const ofDemo = (row: string) =>
-      `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
+      `${row}.id_cliente in (select id_cliente from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
     for (const [tabela, livro, aberto, origem] of [
       ['conta_pagar', 'saida', 'aberto', 'contaPagar'],
       ['conta_receber', 'entrada', 'pendente', 'contaReceber'],
@@ -358,7 +358,7 @@ describe('filling a database with the demo churches', () => {
           count(*) filter (where status_conta = '${aberto}' and data_vencimento_conta >= $1)::int as futuras,
           count(*) filter (where repete)::int as mensais, count(total_parcelas)::int as parcelas,
           count(*) filter (where status_conta <> '${aberto}')::int as encerradas,
-          (select count(*)::int from ${livro} l join ${tabela} x on x.id = l.id_origem and x.valor_conta = l.valor
+          (select count(*)::int from ${livro} l join ${tabela} x on x.id = l.id_origem and x.id_cliente = l.id_cliente and x.valor_conta = l.valor
             and x.data_encerramento_conta = l.data and x.id_centro_custo = l.id_centro_custo
            where l.origem = '${origem}' and l.excluido_em is null and ${ofDemo('l')}) as lancamentos
          from ${tabela} c where ${ofDemo('c')}`,
@@ -382,7 +382,7 @@ describe('filling a database with the demo churches', () => {
     }
     const suppliers = await app.sql<Record<string, number>>(
       `select f.id, (select count(*)::int from saida s where s.id_fornecedor = f.id) as saidas,
-         (select count(*)::int from saida s join conta_pagar c on c.id = s.id_origem and s.origem = 'contaPagar'
+         (select count(*)::int from saida s join conta_pagar c on c.id = s.id_origem and c.id_cliente = s.id_cliente and s.origem = 'contaPagar'
           where s.id_fornecedor is distinct from c.id_fornecedor and s.id_cliente = f.id_cliente) as outros
        from fornecedor f where ${ofDemo('f')}`,
     )
@@ -403,15 +403,15 @@ describe('filling a database with the demo churches', () => {
 
   test('the balance of the books is never negative, and all months but the last two are closed', async () => {
     const books = `
-      select c.nome, m.* from cliente c join usuario d on d.id = c.id and d.email = any($1) and d.perfil <> 0,
+      select c.nome, m.* from cliente c join usuario d on d.id = c.id and d.id_cliente = c.id_cliente and d.email = any($1) and d.perfil <> 0,
       lateral (
         select count(*)::int as lancamentos, min(saldo) > 0 as no_azul, min(data)::text as desde, max(data)::text as ate,
           count(*) filter (where id_estornado is not null)::int as estornos
         from (
-          select data, id_estornado, (select sum(saldo_inicial) from conta_financeira where id_cliente = c.id)
+          select data, id_estornado, (select sum(saldo_inicial) from conta_financeira where id_cliente = c.id_cliente)
             + sum(valor) over (order by data, valor desc) as saldo from (
-            select data, id_estornado, valor from entrada where id_cliente = c.id and excluido_em is null
-            union all select data, id_estornado, -valor from saida where id_cliente = c.id and excluido_em is null
+            select data, id_estornado, valor from entrada where id_cliente = c.id_cliente and excluido_em is null
+            union all select data, id_estornado, -valor from saida where id_cliente = c.id_cliente and excluido_em is null
           ) x
         ) y
       ) m order by c.id`
@@ -441,12 +441,12 @@ describe('filling a database with the demo churches', () => {
     }
     expect(esperanca).toMatchObject({ nome: 'Comunidade Esperança', no_azul: true, estornos: 1 })
     const closed = await app.sql(
-      'select distinct fechado_ate::text as ate from fechamento f join usuario d on d.id = f.id_cliente and d.email = any($1)',
+      'select distinct fechado_ate::text as ate from fechamento f join usuario d on d.id = f.id_cliente and d.id_cliente = f.id_cliente and d.email = any($1)',
       [founders],
     )
     expect(closed).toEqual([{ ate: '2026-01-31' }])
     const statements = await app.sql(
-      `select p.fim::text as fim, p.decisao from prestacao_contas p join usuario d on d.id = p.id_cliente and d.email = any($1)
+      `select p.fim::text as fim, p.decisao from prestacao_contas p join usuario d on d.id = p.id_cliente and d.id_cliente = p.id_cliente and d.email = any($1)
        where exists (select from jsonb_each(p.pareceres)) order by p.id_cliente, p.id`,
       [founders],
     )
@@ -458,7 +458,7 @@ describe('filling a database with the demo churches', () => {
     ]
     expect(statements).toEqual([...quarters, ...quarters])
     const later = await app.sql(
-      `select descricao from entrada e join usuario d on d.id = e.id_cliente and d.email = any($2)
+      `select descricao from entrada e join usuario d on d.id = e.id_cliente and d.id_cliente = e.id_cliente and d.email = any($2)
        where data > $1::date or e.created_at::date < data`,
       [today, founders],
     )

@@ -53,7 +53,8 @@ export const contaPagarEdges = [
     list: listarContasPagar,
     page: ContaPagarPage,
     args: ContasPagarArgs,
-    column: (conta) => sql`conta_pagar.serie = (select c.serie from conta_pagar c where c.id = ${conta})`,
+    column: (conta) =>
+      sql`exists (select from conta_pagar c where c.id = ${conta} and c.id_cliente = conta_pagar.id_cliente and c.serie = conta_pagar.serie)`,
     description: 'As parcelas da mesma conta, ou os meses dela, com esta.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),

@@ -44,7 +44,8 @@ export const contaReceberEdges = [
     list: listarContasReceber,
     page: ContaReceberPage,
     args: ContasReceberArgs,
-    column: (conta) => sql`conta_receber.serie = (select c.serie from conta_receber c where c.id = ${conta})`,
+    column: (conta) =>
+      sql`exists (select from conta_receber c where c.id = ${conta} and c.id_cliente = conta_receber.id_cliente and c.serie = conta_receber.serie)`,
     description: 'As parcelas da mesma conta, ou os meses dela, com esta.',
     asked: (info) => ({ comSoma: selects(info, 'soma') }),
   }),

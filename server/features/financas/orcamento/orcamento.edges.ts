@@ -16,7 +16,8 @@ export const orcamentoEdges = [
   edgeOf(CentroCusto, 'orcamentos', {
     ...list,
     column: (centro) =>
-      sql`orcamento.id_departamento = (select c.id_departamento from centro_custo c where c.id = ${centro})`,
+      sql`exists (select from centro_custo c where c.id = ${centro} and c.id_cliente = orcamento.id_cliente
+        and c.id_departamento = orcamento.id_departamento)`,
     description: 'Os orçamentos do departamento deste centro de custo.',
   }),
 ]
