@@ -49,6 +49,7 @@ import { movimentoBancarioFeature } from './features/financas/movimento-bancario
 import { orcamentoFeature } from './features/financas/orcamento/feature'
 import { painelFeature } from './features/financas/painel/feature'
 import { prestacaoContasFeature } from './features/financas/prestacao-contas/feature'
+import { reciboFeature } from './features/financas/recibo/feature'
 import { saidaFeature } from './features/financas/saida/feature'
 import { transferenciaFeature } from './features/financas/transferencia/feature'
 import { auditoriaFeature } from './features/igreja/auditoria/feature'
@@ -114,6 +115,7 @@ export const groups: readonly FeatureGroup[] = [
       entradaFeature,
       saidaFeature,
       dizimoFeature,
+      reciboFeature,
       contagemFeature,
       contaPagarFeature,
       contaReceberFeature,

@@ -68,6 +68,7 @@ import { Migration20261125185500_funcoes_com_acoes_novas } from './Migration2026
 import { Migration20261125205441_funcoes_exclusivas } from './Migration20261125205441_funcoes_exclusivas.js'
 import { Migration20261125205500_funcoes_nos_nos } from './Migration20261125205500_funcoes_nos_nos.js'
 import { Migration20261125205943_pedidos_de_sala } from './Migration20261125205943_pedidos_de_sala.js'
+import { Migration20261125210717_recibos } from './Migration20261125210717_recibos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -155,4 +156,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125205441_funcoes_exclusivas', class: Migration20261125205441_funcoes_exclusivas },
   { name: 'Migration20261125205500_funcoes_nos_nos', class: Migration20261125205500_funcoes_nos_nos },
   { name: 'Migration20261125205943_pedidos_de_sala', class: Migration20261125205943_pedidos_de_sala },
+  { name: 'Migration20261125210717_recibos', class: Migration20261125210717_recibos },
 ]

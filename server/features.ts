@@ -45,6 +45,7 @@ import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { movimentoBancarioFeature } from './features/financas/movimento-bancario/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { prestacaoContasFeature } from './features/financas/prestacao-contas/index.js'
+import { reciboFeature } from './features/financas/recibo/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { transferenciaFeature } from './features/financas/transferencia/index.js'
 import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
   prestacaoContasFeature,
+  reciboFeature,
   contagemFeature,
   tipoRecursoFeature,
   recursoFeature,

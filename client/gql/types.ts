@@ -2803,8 +2803,12 @@ export type DadosIgreja = {
   __typename?: 'DadosIgreja';
   /** Quando será apagada, se a conta foi encerrada. */
   apagarEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quem assina os recibos; nulo: quem tem a função Tesoureiro. */
+  assinanteRecibos?: Maybe<Scalars['String']['output']>;
   /** Bairro. */
   bairro?: Maybe<Scalars['String']['output']>;
+  /** Função de quem assina os recibos, como Tesoureira. */
+  cargoRecibos?: Maybe<Scalars['String']['output']>;
   /** CEP, só dígitos. */
   cep?: Maybe<Scalars['String']['output']>;
   /** Chave Pix. */
@@ -3140,6 +3144,8 @@ export type Dizimo = Registro & {
   nomeMeio: Scalars['String']['output'];
   /** Número do recibo, se já foi emitido; sem lacunas na igreja. */
   numeroRecibo?: Maybe<Scalars['Int']['output']>;
+  /** Os recibos do dízimo: um que vale, e os cancelados. */
+  recibos: ReciboPage;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -3148,6 +3154,16 @@ export type Dizimo = Registro & {
   valorDizimo: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** A contribuição regular de uma pessoa; cria a sua entrada. */
+export type DizimoRecibosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReciboFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReciboOrdem>;
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3683,6 +3699,8 @@ export type Entrada = Registro & {
   nomeCategoria: Scalars['String']['output'];
   /** Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD ou contagem; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
+  /** Os recibos da entrada de uma doação: um que vale, e os cancelados. */
+  recibos: ReciboPage;
   /** O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver. */
   registroDeOrigem?: Maybe<Registro>;
   /** Última alteração. */
@@ -3702,6 +3720,16 @@ export type EntradaAnexosArgs = {
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<AnexoFiltro>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Dinheiro que chegou. */
+export type EntradaRecibosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReciboFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReciboOrdem>;
 };
 
 /** O que há num dia da igreja: evento, culto, ensaio, reunião, reserva. Dias e horas são os da igreja. */
@@ -5035,8 +5063,12 @@ export type Igreja = {
 
 /** O que se altera de uma igreja. */
 export type IgrejaInput = {
+  /** Quem assina os recibos, até 120 caracteres. */
+  assinanteRecibos?: InputMaybe<Scalars['String']['input']>;
   /** Bairro. */
   bairro?: InputMaybe<Scalars['String']['input']>;
+  /** Função de quem assina os recibos, até 60 caracteres. */
+  cargoRecibos?: InputMaybe<Scalars['String']['input']>;
   /** CEP. */
   cep?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -7450,6 +7482,8 @@ export type Mutation = {
   cancelarPedidoReserva: PedidoReserva;
   /** Cancela o pedido de substituto de uma escala. */
   cancelarPedidoSubstituto: Mensagem;
+  /** Cancela um recibo, que fica com o seu número; o dízimo ou a doação pode receber outro. */
+  cancelarRecibo: Recibo;
   /** Concilia um movimento com um ou mais lançamentos. */
   conciliarMovimento: MovimentoBancario;
   /** Concilia vários movimentos: todos, ou nenhum. */
@@ -7608,6 +7642,10 @@ export type Mutation = {
   dispensarPrimeirosPassos: Mensagem;
   /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
   emitirReciboDizimo: ReciboDizimo;
+  /** Emite o recibo da entrada de uma doação; da segunda vez, devolve o mesmo. */
+  emitirReciboEntrada: Recibo;
+  /** Emite mais uma via de um recibo; a impressão traz a marca e o dia. */
+  emitirSegundaVia: Recibo;
   /** Dá uma conta por paga e lança a saída, uma só vez. */
   encerrarContaPagar: ContaPagar;
   /** Dá uma conta por recebida e lança a entrada, uma só vez. */
@@ -8521,6 +8559,13 @@ export type MutationCancelarPedidoSubstitutoArgs = {
 };
 
 
+export type MutationCancelarReciboArgs = {
+  id: Scalars['ID']['input'];
+  motivo: Scalars['String']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationConciliarMovimentoArgs = {
   input: ConciliacaoInput;
 };
@@ -8958,6 +9003,16 @@ export type MutationDesistirDoPedidoReservaArgs = {
 
 
 export type MutationEmitirReciboDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEmitirReciboEntradaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEmitirSegundaViaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -11141,6 +11196,8 @@ export type Query = {
   comprovantesDoMes: ComprovantesDoMes;
   /** Como está a conciliação de uma conta financeira com o banco. */
   conciliacaoBancaria: ConciliacaoDaConta;
+  /** Confere um recibo pelo código impresso nele. Não pede sessão. */
+  conferirRecibo: ReciboConferido;
   /** O que uma pessoa mostra, para quem registra por ela. */
   consentimentosDiretorio: ConsentimentosDiretorio;
   /** Uma conta financeira, por número ou uuid. */
@@ -11367,8 +11424,12 @@ export type Query = {
   quemDaAcesso: Array<Scalars['String']['output']>;
   /** O razão de uma conta financeira ou de uma categoria. */
   razao: Razao;
+  /** Um recibo, por número do registro ou uuid. */
+  recibo: Recibo;
   /** O recibo de um dízimo, depois de emitido. */
   reciboDizimo: ReciboDizimo;
+  /** Recibos da igreja, do último número ao primeiro; para o perfil Membro, só os próprios. */
+  recibos: ReciboPage;
   /** Um recurso, por número ou uuid. */
   recurso: Recurso;
   /** Recursos da igreja. */
@@ -11655,6 +11716,11 @@ export type QueryComprovantesDoMesArgs = {
 
 export type QueryConciliacaoBancariaArgs = {
   idContaFinanceira: Scalars['ID']['input'];
+};
+
+
+export type QueryConferirReciboArgs = {
+  codigo: Scalars['String']['input'];
 };
 
 
@@ -12405,11 +12471,23 @@ export type QueryRazaoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+export type QueryReciboArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 export type QueryReciboDizimoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecibosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReciboFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ReciboOrdem>;
 };
 
 
@@ -12673,9 +12751,120 @@ export type RecebedorPix = {
   tipo: Scalars['String']['output'];
 };
 
+/** O recibo de um dízimo ou de uma doação, com o que dizia quando foi emitido. */
+export type Recibo = Registro & {
+  __typename?: 'Recibo';
+  /** O que a pessoa pode fazer com este recibo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Nome de quem assina. */
+  assinante?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cancelado; deixou de valer. */
+  canceladoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Nome de quem o cancelou. */
+  canceladoPor?: Maybe<Scalars['String']['output']>;
+  /** Função de quem assina. */
+  cargo: Scalars['String']['output'];
+  /** CNPJ da igreja. */
+  cnpj?: Maybe<Scalars['String']['output']>;
+  /** Quando foi registrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi dado. */
+  data: Scalars['DateOnly']['output'];
+  /** O dízimo; nulo na lixeira, e no recibo de uma doação. */
+  dizimo?: Maybe<Dizimo>;
+  /** CPF de quem deu, para quem pode lê-lo. */
+  documento?: Maybe<Scalars['String']['output']>;
+  /** Quando foi emitido. */
+  emitidoEm: Scalars['DateTime']['output'];
+  /** Endereço da igreja. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Endereço da página pública que diz se o recibo vale. */
+  enderecoConferir: Scalars['String']['output'];
+  /** A entrada da doação; nula na lixeira, e no recibo de um dízimo. */
+  entrada?: Maybe<Entrada>;
+  /** Para que foi dado: dízimo, ou a doação com o nome da campanha. */
+  finalidade: Scalars['String']['output'];
+  /** Fuso horário da igreja. */
+  fusoHorario: Scalars['String']['output'];
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do dízimo. */
+  idDizimo?: Maybe<Scalars['Int']['output']>;
+  /** Número da entrada de uma doação. */
+  idEntrada?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem deu. */
+  idMembro: Scalars['Int']['output'];
+  /** Lugar da emissão: cidade e estado. */
+  local?: Maybe<Scalars['String']['output']>;
+  /** Endereço do logotipo da igreja. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Como foi dado, por extenso: Dinheiro, Pix… */
+  meio?: Maybe<Scalars['String']['output']>;
+  /** Quem deu. */
+  membro?: Maybe<Usuario>;
+  /** Por que foi cancelado. */
+  motivoCancelamento?: Maybe<Scalars['String']['output']>;
+  /** Nome de quem o emitiu. */
+  nomeEmissor?: Maybe<Scalars['String']['output']>;
+  /** Nome da igreja. */
+  nomeIgreja: Scalars['String']['output'];
+  /** Nome de quem deu. */
+  nomePessoa: Scalars['String']['output'];
+  /** Número do recibo: na igreja, um depois do outro e sem lacunas. */
+  numero: Scalars['Int']['output'];
+  /** O mesmo endereço como código QR: imagem SVG em uma URL data:. */
+  qrCode: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valor: Scalars['Decimal']['output'];
+  /** O valor por extenso. */
+  valorPorExtenso: Scalars['String']['output'];
+  /** Versão do registro, para evitar sobrescrever a mudança de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quando a última via depois da original foi emitida. */
+  viaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quantas vias há: 1 é só a original. */
+  vias: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ReciboCampo =
+  /** Quando foi dado. */
+  | 'data'
+  /** Número do recibo. */
+  | 'numero'
+  /** Nome de quem deu. */
+  | 'pessoa'
+  /** Valor. */
+  | 'valor';
+
+/** O que a página pública diz de um recibo, e nada mais. */
+export type ReciboConferido = {
+  __typename?: 'ReciboConferido';
+  /** O recibo foi cancelado: não vale mais. */
+  cancelado: Scalars['Boolean']['output'];
+  /** Quando foi dado. */
+  data: Scalars['DateOnly']['output'];
+  /** Nome da igreja. */
+  igreja: Scalars['String']['output'];
+  /** As iniciais de quem deu. */
+  iniciais?: Maybe<Scalars['String']['output']>;
+  /** Número do recibo. */
+  numero: Scalars['Int']['output'];
+  /** Valor em reais. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** O recibo de um dízimo. */
 export type ReciboDizimo = {
   __typename?: 'ReciboDizimo';
+  /** Quando o recibo foi cancelado; deixou de valer. */
+  canceladoEm?: Maybe<Scalars['DateTime']['output']>;
   /** CPF de quem deu, para quem pode lê-lo. */
   cpfMembro?: Maybe<Scalars['String']['output']>;
   /** Quando o dízimo foi dado. */
@@ -12700,6 +12889,8 @@ export type ReciboDizimo = {
   nomeMembro: Scalars['String']['output'];
   /** Número do recibo: na igreja, um depois do outro e sem lacunas. */
   numeroRecibo: Scalars['Int']['output'];
+  /** O recibo inteiro, como registro. */
+  recibo?: Maybe<Recibo>;
   /** Quando o recibo foi emitido. */
   reciboEm: Scalars['DateTime']['output'];
   /** Identificador universal do dízimo. */
@@ -12708,6 +12899,37 @@ export type ReciboDizimo = {
   valorDizimo: Scalars['Decimal']['output'];
   /** O valor por extenso. */
   valorPorExtenso: Scalars['String']['output'];
+};
+
+/** Filtro da lista de recibos. */
+export type ReciboFiltro = {
+  /** valido ou cancelado. */
+  estado?: InputMaybe<Scalars['String']['input']>;
+  /** Quem deu, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** Mês em que foi dado, AAAA-MM. */
+  mes?: InputMaybe<Scalars['String']['input']>;
+  /** dizimo ou doacao. */
+  tipo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de Recibo. */
+export type ReciboOrdem = {
+  /** Campo. */
+  campo: ReciboCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Recibo. */
+export type ReciboPage = {
+  __typename?: 'ReciboPage';
+  /** Os itens da página. */
+  nodes: Array<Recibo>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** O que se empresta ou se usa por um tempo: projetor, sala, van. */
@@ -14243,6 +14465,8 @@ export type Usuario = Registro & {
   presencas: ParticipacaoCultoPage;
   /** 1: convertida há pouco; 0: não. */
   recemConvertido: Scalars['Int']['output'];
+  /** Os recibos do que a pessoa deu; os de outras pessoas só para quem lê os de todos. */
+  recibos: ReciboPage;
   /** As reservas por que a pessoa responde. */
   reservas: ReservaPage;
   /** As reuniões de liderança de que a pessoa participa. */
@@ -14549,6 +14773,16 @@ export type UsuarioPresencasArgs = {
   filtro?: InputMaybe<ParticipacaoCultoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<ParticipacaoCultoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioRecibosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReciboFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<ReciboOrdem>;
 };
 
 

@@ -295,11 +295,11 @@ test('a tithe is created, found, and its receipt is issued and printed; then it 
   await page.getByRole('button', { name: 'Ações de dízimo de Iracema Umbu' }).click()
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver recibo', 'Excluir Dízimo'])
   await page.getByRole('menuitem', { name: 'Excluir Dízimo' }).click()
-  expect(await page.getByRole('alertdialog').innerText()).toContain(`O recibo nº ${recibo} deixará de valer.`)
+  expect(await page.getByRole('alertdialog').innerText()).toContain(`O recibo nº ${recibo} será cancelado.`)
   await confirm(page, 'Excluir')
   await toastOf(page, 'Dízimo excluído com sucesso.').getByRole('button', { name: 'Desfazer' }).click()
   await toastOf(page, 'Dízimo restaurado com sucesso.').waitFor()
-  expect(await stored('Iracema Umbu')).toMatchObject([{ entrada: '1234.50', recibo }])
+  expect(await stored('Iracema Umbu')).toMatchObject([{ entrada: '1234.50', recibo: null }])
 })
 
 test('a reversed tithe is marked and links to its ledger entry, and its receipt is marked as void', async () => {

@@ -306,6 +306,7 @@ describe('what each perfil sees', () => {
     'Quem não pode servir',
     'Pedidos de sala',
     'Dízimos',
+    'Recibos',
     'Códigos Pix',
     'Extratos bancários',
     'Contagens',

@@ -12,6 +12,7 @@ export const publicOperations = [
   'escalaPorToken',
   'gerarCodigoDaPagina',
   'paginaOfertar',
+  'conferirRecibo',
   'redefinirSenha',
   'responderEscalaPorToken',
   'solicitarRecuperacaoSenha',

@@ -477,6 +477,9 @@ describe('every relation of the tables is a field of both records', () => {
     'ata.aprovada_por': 'a signature',
     'escala_culto.id_autor': 'a signature: who hears of the answers',
     'dizimo.recibo_por': 'a signature',
+    'recibo.emitido_por': 'a signature',
+    'recibo.via_por': 'a signature',
+    'recibo.cancelado_por': 'a signature',
     'contagem.id_primeira_pessoa': 'a signature: who counted is in `partes`',
     'contagem.id_segunda_pessoa': 'a signature: who counted is in `partes`',
   }

@@ -213,6 +213,9 @@ test('several tithes are saved in one request, and a receipt is issued', async (
   expect((await succeed('GET /dizimos/{id}/recibo', `/dizimos/${uuid}/recibo`)).body).toEqual(given)
   const { body: pdf } = await succeed('GET /dizimos/{id}/recibo/pdf', `/dizimos/${uuid}/recibo/pdf`)
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
+  const { data } = await app.graphql(token, '{ recibos(first: 1) { nodes { uuid } } }')
+  const same = await succeed('GET /recibos/{id}/pdf', `/recibos/${data.recibos.nodes[0].uuid}/pdf`)
+  expect(String(same.body.subarray(0, 5))).toBe('%PDF-')
 })
 
 test('the sheet of a Pix code is a PDF', async () => {

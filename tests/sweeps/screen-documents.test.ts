@@ -23,7 +23,7 @@ import { sweptSchema } from './swept.js'
 const most = 15
 
 /** Documents of pages that are opened by a link alone; they show one record. */
-const byLink = ['CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
+const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
 
 /** Documents whose response is empty: nobody pays, and nobody has made a secret address. */
 const empty = ['EnderecoCalendario', 'MinhaAssinatura']

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { meiosDizimo } from '../../features/financas/dizimo/dizimo.input.js'
 import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
@@ -40,6 +41,7 @@ export const dizimos: DemoArea = async (demo) => {
     updatedAt: row.createdAt,
   }))
   await work.db.insertInto('entrada').values(incomes).execute()
+  await recibos(demo)
   if (rows.some(({ dataDizimo }) => dataDizimo > today)) throw new Error('a tithe of the future')
 }
 
@@ -87,6 +89,17 @@ function recorded(random: Random, data: DateOnly, today: DateOnly) {
   const typed = data < today ? addDays(data, random.int(0, 1)) : data
   const createdAt = new Date(`${typed}T23:${String(random.int(10, 59))}:00Z`)
   return { createdAt, updatedAt: createdAt }
+}
+
+/** One receipt was cancelled, and one was lost and issued again. */
+async function recibos({ work, idUsuario }: Demo) {
+  const change = (numero: number) =>
+    work.db.updateTable('recibo').where('idCliente', '=', work.idCliente).where('numero', '=', numero)
+  const motivoCancelamento = 'Emitido em nome de outra pessoa'
+  await change(2)
+    .set({ canceladoEm: sql<Date>`emitido_em + interval '2 hours'`, canceladoPor: idUsuario, motivoCancelamento })
+    .execute()
+  await change(4).set({ vias: 2, viaEm: sql<Date>`emitido_em + interval '3 hours'`, viaPor: idUsuario }).execute()
 }
 
 /** The database sets the receipt's number. */

@@ -31,6 +31,8 @@ export interface Secao {
   grafico?: Grafico
   /** a QR code: one text per row, with '1' for each dark square and '0' for each light one */
   quadros?: string[]
+  /** side of the QR code in points, by default a third of the page */
+  lado?: number
   texto?: Paragrafo[]
   /** begins on a new page */
   novaPagina?: boolean

@@ -39,10 +39,10 @@ const codeSide = 260
 const quiet = 4
 
 /** A QR code in the middle of the page. */
-export function squares(flow: Flow, rows: readonly string[]): void {
-  flow.room(codeSide)
-  const cell = codeSide / (rows.length + 2 * quiet)
-  const left = (flow.width - codeSide) / 2 + quiet * cell
+export function squares(flow: Flow, rows: readonly string[], side = codeSide): void {
+  flow.room(side)
+  const cell = side / (rows.length + 2 * quiet)
+  const left = (flow.width - side) / 2 + quiet * cell
   const top = flow.y + quiet * cell
   flow.draw((painter) => {
     rows.forEach((row, line) => {
@@ -51,7 +51,7 @@ export function squares(flow: Flow, rows: readonly string[]): void {
     })
     painter.fill('#000000')
   })
-  flow.y += codeSide
+  flow.y += side
 }
 
 const chartHeight = 130

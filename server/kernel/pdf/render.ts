@@ -60,7 +60,7 @@ function layOut(documento: Documento, logo: boolean): Flow {
   const flow = new Flow(documento.paisagem)
   head(flow, documento, logo)
   highlights(flow, documento.resumo)
-  for (const { titulo, tabela, grafico, quadros, texto, novaPagina, nota } of documento.secoes) {
+  for (const { titulo, tabela, grafico, quadros, lado, texto, novaPagina, nota } of documento.secoes) {
     if (novaPagina) flow.newPage()
     if (titulo) {
       flow.room(grafico ? 210 : 80)
@@ -69,7 +69,7 @@ function layOut(documento: Documento, logo: boolean): Flow {
       flow.y += 24
     }
     if (grafico) chart(flow, grafico)
-    if (quadros) squares(flow, quadros)
+    if (quadros) squares(flow, quadros, lado)
     if (tabela) table(flow, tabela)
     if (texto) richText(flow, texto)
     if (nota) richText(flow, [{ tipo: 'p', nivel: 0, trechos: [{ texto: nota }] }])

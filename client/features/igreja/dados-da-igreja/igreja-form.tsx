@@ -75,6 +75,20 @@ export function IgrejaForm({ form, igreja, onReload, onSaved, children }: Props)
         <TextField control={control} name="cidade" label="Cidade" maxLength={80} />
         <SelectField control={control} name="uf" label="Estado" choices={ufs} />
         <SelectField control={control} name="fusoHorario" label="Fuso horário" choices={zones} required />
+        <TextField
+          control={control}
+          name="assinanteRecibos"
+          label="Quem assina os recibos"
+          help="Em branco: quem tem a função Tesoureiro."
+          maxLength={120}
+        />
+        <TextField
+          control={control}
+          name="cargoRecibos"
+          label="Função de quem assina"
+          placeholder="Ex.: 1ª tesoureira"
+          maxLength={60}
+        />
       </div>
       <Button type="submit" intent="primary" text="Salvar" loading={form.formState.isSubmitting} />
     </Form>

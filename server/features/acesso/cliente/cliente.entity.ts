@@ -46,6 +46,9 @@ export const Cliente = defineEntity({
     cidadePix: p.string().length(15).nullable(),
     /** end of the public address for giving; null: there is no public page */
     enderecoOfertar: p.string().length(40).nullable(),
+    /** who signs receipts, and in which function; null: the person with the function 'Tesoureiro' */
+    assinanteRecibos: p.string().length(120).nullable(),
+    cargoRecibos: p.string().length(60).nullable(),
     cep: p.string().length(8).nullable(),
     endereco: p.string().length(150).nullable(),
     numero: p.string().length(20).nullable(),

@@ -11,6 +11,8 @@ export const igrejaInput = z.object({
   telefone: optional(phone()),
   email: optional(email()),
   chavePix: optional(text(77)),
+  assinanteRecibos: optional(text(120)),
+  cargoRecibos: optional(text(60)),
   cep: optional(cep()),
   endereco: optional(text(150)),
   numero: optional(text(20)),

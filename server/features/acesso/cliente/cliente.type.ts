@@ -15,6 +15,10 @@ export class DadosIgreja {
   @Field(() => String, { ...text, description: 'Chave Pix.' }) chavePix!: string | null
   @Field(() => String, { ...text, description: 'Nome que os códigos Pix mostram.' }) nomePix!: string | null
   @Field(() => String, { ...text, description: 'Cidade que os códigos Pix mostram.' }) cidadePix!: string | null
+  @Field(() => String, { ...text, description: 'Quem assina os recibos; nulo: quem tem a função Tesoureiro.' })
+  assinanteRecibos!: string | null
+  @Field(() => String, { ...text, description: 'Função de quem assina os recibos, como Tesoureira.' })
+  cargoRecibos!: string | null
   @Field(() => String, { ...text, description: 'CEP, só dígitos.' }) cep!: string | null
   @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco!: string | null
   @Field(() => String, { ...text, description: 'Número.' }) numero!: string | null
@@ -44,6 +48,10 @@ export class IgrejaInput {
     deprecationReason: 'Use `Mutation.mudarChavePix`, que pede a senha.',
   })
   chavePix?: string | null
+  @Field(() => String, { ...text, description: 'Quem assina os recibos, até 120 caracteres.' })
+  assinanteRecibos?: string | null
+  @Field(() => String, { ...text, description: 'Função de quem assina os recibos, até 60 caracteres.' })
+  cargoRecibos?: string | null
   @Field(() => String, { ...text, description: 'CEP.' }) cep?: string | null
   @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco?: string | null
   @Field(() => String, { ...text, description: 'Número.' }) numero?: string | null

@@ -14,7 +14,7 @@ const nothing = z.object({})
 const ler = (work: Reading, id: number) =>
   from(work, 'cliente')
     .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'nomePix', 'cidadePix'])
-    .select(['cep', 'endereco', 'numero'])
+    .select(['assinanteRecibos', 'cargoRecibos', 'cep', 'endereco', 'numero'])
     .select(['complemento', 'bairro', 'cidade', 'uf', 'idLogo', 'suspensoEm', 'motivoSuspensao', 'apagarEm', 'versao'])
     .where('id', '=', id)
     .executeTakeFirst()

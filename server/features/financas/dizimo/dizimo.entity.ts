@@ -14,7 +14,8 @@ const table = tenantTable('dizimo')
 
 /**
  * A tithe. Its income (origem 'dizimo') is created, changed and deleted with it. A database trigger (see the migration)
- * gives a receipt the church's next number and refuses changes to a tithe with a receipt, so the numbers have no gaps.
+ * gives a receipt the church's next number and refuses changes to a tithe with a receipt; another one keeps what the
+ * receipt says. A tithe whose receipt was cancelled has none.
  */
 export const Dizimo = defineEntity({
   name: 'Dizimo',
@@ -28,6 +29,14 @@ export const Dizimo = defineEntity({
       forEach: 'row',
       expression:
         'create trigger "proteger_recibo" before insert or update or delete on "dizimo" for each row execute function proteger_recibo()',
+    },
+    {
+      name: 'registrar_recibo',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      expression:
+        'create trigger "registrar_recibo" after insert or update on "dizimo" for each row when (new.recibo_em is not null) execute function registrar_recibo()',
     },
   ],
   indexes: [

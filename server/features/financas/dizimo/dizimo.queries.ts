@@ -99,14 +99,20 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The fields of a receipt; without a receipt, `numeroRecibo` is null. */
+/**
+ * The tithe's last receipt, also a cancelled one, with what it said when it was issued; without a receipt, `numeroRecibo`
+ * is null.
+ */
 export const lerRecibo = (work: Scope, ref: RecordRef) =>
-  withMembro(work)
+  from(work, 'dizimo')
     .innerJoin('cliente', (join) =>
       join.onRef('cliente.id', '=', 'dizimo.idCliente').onRef('cliente.idCliente', '=', 'dizimo.idCliente'),
     )
+    .leftJoin('recibo', (join) =>
+      join.onRef('recibo.idDizimo', '=', 'dizimo.id').onRef('recibo.idCliente', '=', 'dizimo.idCliente'),
+    )
     .leftJoin('usuario as emissor', (join) =>
-      join.onRef('emissor.id', '=', 'dizimo.reciboPor').onRef('emissor.idCliente', '=', 'dizimo.idCliente'),
+      join.onRef('emissor.id', '=', 'recibo.emitidoPor').onRef('emissor.idCliente', '=', 'dizimo.idCliente'),
     )
     .select([
       'dizimo.id',
@@ -116,18 +122,22 @@ export const lerRecibo = (work: Scope, ref: RecordRef) =>
       'dizimo.valorDizimo',
       'dizimo.dataDizimo',
       'dizimo.meioDizimo',
-      'dizimo.numeroRecibo',
-      'dizimo.reciboEm',
       'dizimo.excluidoEm',
-      'membro.name as nomeMembro',
-      'membro.cpf as cpfMembro',
-      'cliente.nome as nomeIgreja',
+      'recibo.id as idRecibo',
+      'recibo.numero as numeroRecibo',
+      'recibo.emitidoEm as reciboEm',
+      'recibo.canceladoEm',
+      'recibo.nomePessoa as nomeMembro',
+      'recibo.documento as cpfMembro',
+      'recibo.nomeIgreja',
       'cliente.fusoHorario',
       'cliente.idLogo',
       'emissor.name as nomeEmissor',
     ])
     .select(sql<boolean>`not ${vale}`.as('estornado'))
     .where(isRecord('dizimo', ref))
+    .orderBy('recibo.numero', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 export type ReciboRow = NonNullable<Awaited<ReturnType<typeof lerRecibo>>>

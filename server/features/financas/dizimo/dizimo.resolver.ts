@@ -8,6 +8,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { ReciboType } from '../recibo/index.js'
 import { meiosDizimo } from './dizimo.input.js'
 import type { DizimoRow, ListaDizimos } from './dizimo.queries.js'
 import {
@@ -31,6 +32,7 @@ import {
   lerReciboDizimo,
   listarDizimos,
   type Recibo,
+  reciboInteiro,
   restaurarDizimo,
 } from './dizimo.usecases.js'
 
@@ -153,6 +155,11 @@ export class ReciboDizimoResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Endereço do logotipo da igreja que o emitiu.' })
   logoUrl(@Root() { idLogo }: Recibo, @Ctx() ctx: Context) {
     return fotoUrl(ctx, idLogo)
+  }
+
+  @FieldResolver(() => ReciboType, { nullable: true, description: 'O recibo inteiro, como registro.' })
+  recibo(@Root() row: Recibo, @Ctx() ctx: Context) {
+    return reciboInteiro(ctx, row)
   }
 }
 

@@ -21,7 +21,7 @@ interface Estado {
 
 /**
  * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt. With a receipt it can
- * only be deleted, and the receipt number stays used. When its ledger entry was reversed, the reversal must be deleted
+ * only be deleted, which cancels the receipt. When its ledger entry was reversed, the reversal must be deleted
  * first.
  * @param estornado whether its ledger entry is reversed
  * @param fechadoAte the last closed day of the church

@@ -128,4 +128,6 @@ export class ReciboDizimo {
   excluidoEm!: Date | null
   @Field({ description: 'A entrada do dízimo foi estornada em um mês seguinte; o recibo deixa de valer.' })
   estornado!: boolean
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando o recibo foi cancelado; deixou de valer.' })
+  canceladoEm!: Date | null
 }

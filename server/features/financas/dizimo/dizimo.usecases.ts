@@ -8,6 +8,7 @@ import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
+import { cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
   dizimoInput,
@@ -19,7 +20,6 @@ import {
 } from './dizimo.input.js'
 import { type DizimoRow, ler, lerRecibo as lerLinhaDoRecibo, listar, type ReciboRow, somaDe } from './dizimo.queries.js'
 import { acoesDizimo, somenteDe } from './dizimo.rules.js'
-import { valorPorExtenso } from './extenso.js'
 
 const missing = 'Dízimo não encontrado.'
 
@@ -85,7 +85,7 @@ export const atualizarDizimo = useCase({
     const dizimo = await recordToChange(work, Dizimo, id, { versao, missing })
     if (dizimo.numeroRecibo)
       throw conflict(
-        `O recibo nº ${dizimo.numeroRecibo} já foi emitido. Para corrigir, exclua este dízimo e registre outro.`,
+        `O recibo nº ${dizimo.numeroRecibo} já foi emitido. Para corrigir, cancele o recibo, ou exclua este dízimo e registre outro.`,
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
     work.em.assign(dizimo, { ...input, idMembro })
@@ -100,6 +100,7 @@ export const excluirDizimo = useCase({
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { missing })
+    await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído')
     markDeleted(work, dizimo)
     await retirarEntrada(work, origem(dizimo))
     return { message: 'Dízimo excluído com sucesso.' }
@@ -131,7 +132,10 @@ export async function reciboProprio(work: ReadingWork, id: RecordRef): Promise<R
   return recibo(work.ctx, row?.idMembro === work.ctx.viewer?.id ? row : undefined)
 }
 
-/** Issues the receipt of a tithe. Idempotent: later calls return the same receipt. The database assigns its number. */
+/**
+ * Issues the receipt of a tithe. Idempotent: later calls return the same receipt, until it is cancelled. The database
+ * assigns its number and keeps what it says.
+ */
 export const emitirReciboDizimo = useCase({
   action: 'dizimo.escrever',
   record: 'dizimo',
@@ -146,6 +150,10 @@ export const emitirReciboDizimo = useCase({
     return recibo(work.ctx, await saved(work, dizimo, lerLinhaDoRecibo))
   },
 })
+
+/** With the money of a tithe its receipt goes; a reversal that is undone does not bring it back. */
+export const estornado = (work: Writing, idDizimo: number) =>
+  cancelarReciboDe(work, origem({ id: idDizimo }), 'Lançamento estornado')
 
 /** Loads the income that a tithe created. */
 export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
@@ -212,11 +220,15 @@ const comEmailVisivel = (ctx: Context, row: DizimoRow): DizimoRow => emailAsSeen
 /** The receipt for the screen, for printing and for the PDF. */
 function recibo(ctx: Context, found: ReciboRow | undefined) {
   const { numeroRecibo, reciboEm, cpfMembro, ...row } = seenBy(ctx, found)
-  if (numeroRecibo === null || reciboEm === null) throw notFound('Este dízimo ainda não tem recibo.')
+  const { nomeMembro, nomeIgreja } = row
+  if (numeroRecibo === null || reciboEm === null || nomeMembro === null || nomeIgreja === null)
+    throw notFound('Este dízimo ainda não tem recibo.')
   return {
     ...row,
     numeroRecibo,
     reciboEm,
+    nomeMembro,
+    nomeIgreja,
     cpfMembro: readsPersonalData(ctx, row.idMembro) ? cpfMembro : null,
     nomeMeio: meiosDizimo[row.meioDizimo] as string,
     valorPorExtenso: valorPorExtenso(row.valorDizimo),
@@ -224,3 +236,9 @@ function recibo(ctx: Context, found: ReciboRow | undefined) {
 }
 
 export type Recibo = ReturnType<typeof recibo>
+
+/** The whole receipt of somebody who may read its main facts. */
+export async function reciboInteiro(ctx: Context, { idRecibo }: Recibo) {
+  const row = await reciboPorId(ctx, idRecibo)
+  return row ? reciboComoVisto(ctx, row) : null
+}

@@ -10,7 +10,7 @@ import { dizimosDe } from './dizimo.queries.js'
 import { DizimoPageResolver, DizimoResolver, ReciboDizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
 import { somenteDe } from './dizimo.rules.js'
-import { lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
+import { estornado, lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
 export { ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
@@ -31,6 +31,7 @@ export const dizimoFeature: Feature = {
     restaurar: restaurarDizimo,
   },
   record: { type: 'Dizimo', list: listarDizimos, read: lerDizimo },
+  booked: { origem: 'dizimo', reversed: estornado, restored: async () => undefined },
   entities: [Dizimo],
   resolvers: [DizimoResolver, DizimoPageResolver, ReciboDizimoResolver, ...dizimoEdges],
   routes: dizimoRoutes,

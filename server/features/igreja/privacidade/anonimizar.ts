@@ -10,6 +10,7 @@ import { esquecerPedidos } from '../../agenda/pedido-reserva/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { esquecerAnexos } from '../../financas/anexo/index.js'
+import { anonimizarRecibos } from '../../financas/recibo/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
@@ -47,6 +48,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await esquecerMotivos(work, id)
   await esquecerPedidos(work, id)
   await esquecerAvisos(work, id)
+  await anonimizarRecibos(work, id)
   const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)

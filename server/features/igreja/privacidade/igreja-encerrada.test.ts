@@ -48,7 +48,9 @@ async function livelyChurch() {
   ])
   await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "membros" }) { uuid } }')
   await app.runJobs()
-  await app.sql(`update dizimo set recibo_em = now(), recibo_por = $1 where id_cliente = $1`, [lively.idCliente])
+  await app.sql(`update dizimo set recibo_em = now(), recibo_por = $1 where id_cliente = $1 and recibo_em is null`, [
+    lively.idCliente,
+  ])
   await app.sql(`update ata set aprovada_em = now(), aprovada_por = $1 where id_cliente = $1`, [lively.idCliente])
   expect((await app.graphql(admin, 'mutation { fecharMes(mes: "2026-03") { message } }')).errors).toBeUndefined()
   return { idCliente: lively.idCliente, admin, person: lively.person.bind(lively), token: lively.token.bind(lively) }

@@ -6,10 +6,10 @@ import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { qrPicture } from '../../../kernel/qr.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { EventoType, eventoPorId } from '../../agenda/evento/index.js'
 import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
-import { desenho } from './codigo-pix.qr.js'
 import type { CodigoPixRow } from './codigo-pix.queries.js'
 import {
   ChavePixMudada,
@@ -143,6 +143,6 @@ export class CodigoPixResolver {
 export class CodigoPixGeradoResolver {
   @FieldResolver(() => String, { description: 'O código QR, como imagem SVG em uma URL data:.' })
   qrCode(@Root() { copiaECola }: CodigoGerado) {
-    return desenho(copiaECola)
+    return qrPicture(copiaECola)
   }
 }

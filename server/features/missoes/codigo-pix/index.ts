@@ -8,7 +8,6 @@ import { codigosRecebidos } from './codigo-pix.queries.js'
 import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
 import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
 
-export { quadros } from './codigo-pix.qr.js'
 export { lerFolhaPix } from './codigo-pix.usecases.js'
 
 // the bank's statement shows the txid of each payment

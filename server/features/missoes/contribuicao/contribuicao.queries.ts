@@ -43,7 +43,12 @@ const donations = (work: Scope, idMembro: number) =>
       'doacao.valorDoacao as valor',
       sql<string | null>`null::text`.as('meio'),
       sql<string | null>`campanha_missoes.nome_campanha`.as('campanha'),
-      sql<number | null>`null::int`.as('recibo'),
+      sql<
+        number | null
+      >`(select r.numero from recibo r join entrada e on e.id_cliente = r.id_cliente and e.id = r.id_entrada
+        where r.id_cliente = doacao.id_cliente and e.origem = 'doacao' and e.id_origem = doacao.id and r.cancelado_em is null)`.as(
+        'recibo',
+      ),
       semEstorno('entrada', 'doacao', 'doacao').as('vale'),
     ])
     .where('doacao.idMembro', '=', idMembro)

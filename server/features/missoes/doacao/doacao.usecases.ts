@@ -10,6 +10,7 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
+import { cancelarReciboDe } from '../../financas/recibo/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 import { lerCampanha } from '../campanha-missoes/index.js'
 import { Doacao } from './doacao.entity.js'
@@ -93,6 +94,7 @@ export const excluirDoacao = useCase({
     const doacao = await recordToChange(work, Doacao, id, { missing })
     touch(await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign }))
     await retirarEntrada(work, { origem: 'doacao', idOrigem: doacao.id })
+    await cancelarReciboDe(work, { origem: 'doacao', idOrigem: doacao.id }, 'Doação excluída')
     markDeleted(work, doacao)
     return { message: 'Doação excluída com sucesso.' }
   },
@@ -113,6 +115,10 @@ export const restaurarDoacao = useCase({
     return asSeenBy(work.ctx, await saved(work, doacao, ler))
   },
 })
+
+/** With the money of a donation its receipt goes; a reversal that is undone does not bring it back. */
+export const estornada = (work: Writing, idDoacao: number) =>
+  cancelarReciboDe(work, { origem: 'doacao', idOrigem: idDoacao }, 'Lançamento estornado')
 
 /** Loads the ledger entry of a donation. */
 export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')

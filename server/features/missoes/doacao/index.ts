@@ -7,7 +7,7 @@ import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
-import { lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
+import { estornada, lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
 
 // the bank's statement brings donations
 receberPor({ doar: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada })
@@ -27,6 +27,7 @@ export const doacaoFeature: Feature = {
     restaurar: restaurarDoacao,
   },
   record: { type: 'Doacao', list: listarDoacoes, read: lerDoacao },
+  booked: { origem: 'doacao', reversed: estornada, restored: async () => undefined },
   entities: [Doacao],
   resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,

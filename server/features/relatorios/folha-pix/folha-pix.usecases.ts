@@ -1,9 +1,10 @@
 import { auditRead } from '../../../kernel/audit/audit.js'
 import { formatInstant } from '../../../kernel/dates.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
+import { qrSquares } from '../../../kernel/qr.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { lerFolhaPix, quadros } from '../../missoes/codigo-pix/index.js'
+import { lerFolhaPix } from '../../missoes/codigo-pix/index.js'
 import { folhaPixInput } from './folha-pix.input.js'
 
 /** A sheet with the QR of a Pix code and whom it pays, for the wall or the table. */
@@ -26,7 +27,7 @@ export const baixarFolhaPix = readCase({
         secoes: [
           {
             titulo: 'Aponte a câmera do aplicativo do seu banco',
-            quadros: await quadros(copiaECola),
+            quadros: await qrSquares(copiaECola),
           },
           {
             titulo: 'Quem recebe',

@@ -1,5 +1,6 @@
 export const reciboPdfEvents = {
   'reciboDizimo.baixar': 'Recibo de dízimo baixado',
+  'recibo.baixar': 'Recibo baixado',
 } as const
 
 type OwnEvents = typeof reciboPdfEvents

@@ -1,62 +1,71 @@
 import { auditRead } from '../../../kernel/audit/audit.js'
-import { formatDate, formatInstant } from '../../../kernel/dates.js'
-import { writtenCpf } from '../../../kernel/export/export.js'
-import { formatMoney } from '../../../kernel/money.js'
+import type { Context } from '../../../kernel/context.js'
+import { notFound } from '../../../kernel/errors.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
+import { qrSquares } from '../../../kernel/qr.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { logoPng } from '../../acesso/cliente/index.js'
+import { fusoDe, logoPng } from '../../acesso/cliente/index.js'
+import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { lerReciboDizimo } from '../../financas/dizimo/index.js'
+import {
+  codigoParaConferir,
+  lerRecibo,
+  type ReciboRow,
+  reciboComoVisto,
+  reciboDoDizimo,
+} from '../../financas/recibo/index.js'
+import { documentoDoRecibo } from './documento.js'
 import { reciboPdfInput } from './recibo-pdf.input.js'
 
-/** The receipt of a tithe as a PDF, with the text of its printed page, for users who may read it there. */
+/** The last receipt of a tithe as a PDF, with the text of its printed page, for users who may read it there. */
 export const baixarReciboDizimo = readCase({
   action: 'dizimo.ler',
   input: reciboPdfInput,
-  async run({ ctx, idCliente, leave }, { id }) {
-    const recibo = await lerReciboDizimo(ctx, { id, idCliente })
-    const { numeroRecibo, fusoHorario } = recibo
+  async run(work, { id }) {
+    const { ctx, idCliente, leave } = work
+    const dizimo = await lerReciboDizimo(ctx, { id, idCliente })
+    const recibo = await reciboDoDizimo(work, dizimo.id)
+    if (!recibo) throw notFound('Este dízimo ainda não tem recibo.')
+    const avisos = dizimo.estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []
+    const { order, filename } = await impresso(ctx, reciboComoVisto(ctx, recibo), avisos)
     await leave()
-    await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: recibo.id })
-    const cpf = recibo.cpfMembro ? `, CPF ${writtenCpf(recibo.cpfMembro)}` : ''
-    const valor = formatMoney(recibo.valorDizimo)
-    const order = {
-      logo: await logoPng(ctx.services, recibo.idCliente),
-      documento: {
-        titulo: `Recibo nº ${numeroRecibo}`,
-        igreja: recibo.nomeIgreja,
-        detalhes: [
-          `Emitido em ${formatInstant(recibo.reciboEm, fusoHorario)}${recibo.nomeEmissor ? ` por ${recibo.nomeEmissor}` : ''}`,
-          ...(recibo.estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []),
-        ],
-        resumo: [
-          { rotulo: 'Valor', texto: valor },
-          { rotulo: 'Data do dízimo', texto: formatDate(recibo.dataDizimo) },
-          { rotulo: 'Meio', texto: recibo.nomeMeio },
-        ],
-        secoes: [
-          {
-            titulo: null,
-            texto: [
-              paragrafo([
-                { texto: 'Recebemos de ' },
-                { texto: recibo.nomeMembro, negrito: true },
-                { texto: `${cpf}, a quantia de ` },
-                { texto: valor, negrito: true },
-                { texto: ` (${recibo.valorPorExtenso}), a título de dízimo.` },
-              ]),
-              // space for a signature
-              paragrafo([{ texto: '\n\n\n______________________________\nTesouraria' }]),
-            ],
-          },
-        ],
-        geradoPor: ctx.viewer?.name ?? '',
-        geradoEm: formatInstant(new Date(), fusoHorario),
-        paisagem: false,
-      },
-    }
-    const data = await makePdfNow(recibo.idCliente, order, ctx.ended)
-    return { filename: `recibo-${numeroRecibo}.pdf`, type: 'application/pdf', data }
+    await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: dizimo.id, idRecibo: recibo.id })
+    return arquivo(ctx, recibo.idCliente, order, filename)
   },
 })
 
-const paragrafo = (trechos: { texto: string; negrito?: boolean }[]) => ({ tipo: 'p' as const, nivel: 0, trechos })
+/** Any receipt as a PDF, also a cancelled one. */
+export const baixarRecibo = readCase({
+  action: 'recibo.ler',
+  input: reciboPdfInput,
+  async run({ ctx, idCliente, leave }, { id }) {
+    const recibo = await lerRecibo(ctx, { id, idCliente })
+    const { order, filename } = await impresso(ctx, recibo, [])
+    await leave()
+    await auditRead(ctx, recibo.idCliente, 'recibo.baixar', { idRecibo: recibo.id })
+    return arquivo(ctx, recibo.idCliente, order, filename)
+  },
+})
+
+async function impresso(ctx: Context, recibo: ReciboRow, avisos: readonly string[]) {
+  const conferir = `${ctx.services.config.publicUrl}/conferir/${codigoParaConferir(recibo)}`
+  const documento = documentoDoRecibo(recibo, {
+    fusoHorario: await fusoDe(ctx, recibo.idCliente),
+    nomeEmissor: (await pessoaPorId(ctx, recibo.emitidoPor))?.name ?? null,
+    conferir,
+    quadros: await qrSquares(conferir),
+    avisos,
+    geradoPor: ctx.viewer?.name ?? '',
+  })
+  return { order: { documento }, filename: `recibo-${recibo.numero}.pdf` }
+}
+
+async function arquivo(
+  ctx: Context,
+  idCliente: number,
+  order: { documento: ReturnType<typeof documentoDoRecibo> },
+  filename: string,
+) {
+  const data = await makePdfNow(idCliente, { ...order, logo: await logoPng(ctx.services, idCliente) }, ctx.ended)
+  return { filename, type: 'application/pdf', data }
+}

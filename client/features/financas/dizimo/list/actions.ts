@@ -22,7 +22,7 @@ export function useExcluirDizimo() {
     texts: {
       question: ({ membro, valorDizimo, dataDizimo, numeroRecibo }) =>
         `O dízimo de ${membro?.name}, ${formatMoney(valorDizimo)} em ${formatDate(dataDizimo)}, sairá da lista e das entradas.${
-          numeroRecibo ? ` O recibo nº ${numeroRecibo} deixará de valer.` : ''
+          numeroRecibo ? ` O recibo nº ${numeroRecibo} será cancelado.` : ''
         }`,
       removed: 'Dízimo excluído com sucesso.',
       notRemoved: 'Não foi possível excluir o dízimo.',
@@ -38,7 +38,7 @@ export function useEmitirRecibo() {
   const navigate = useNavigate()
   const [emitir] = useEmitirReciboDizimoMutation({ refetchQueries })
   return async ({ id }: { id: number }) => {
-    const text = 'O recibo receberá o próximo número da igreja. Depois disso, o dízimo não poderá ser alterado.'
+    const text = 'O recibo receberá o próximo número da igreja. Enquanto ele valer, o dízimo não poderá ser alterado.'
     if (!(await confirm({ title: 'Emitir recibo?', text, confirmText: 'Emitir' }))) return
     try {
       await emitir({ variables: { id: String(id) } })

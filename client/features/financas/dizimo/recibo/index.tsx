@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
+import { useCan } from '../../../../kernel/session'
+import { ReciboPage } from '../../recibo'
 import { dizimoUrls } from '../urls'
-import { ReciboPage } from './page'
 import { useReciboDizimoQuery } from './recibo.generated'
 
 const back = { text: 'Dízimos', to: dizimoUrls.list }
@@ -9,5 +10,19 @@ const back = { text: 'Dízimos', to: dizimoUrls.list }
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useReciboDizimoQuery({ variables: { id } })
-  return <ReciboPage recibo={data?.reciboDizimo} error={error} refetch={refetch} back={back} download />
+  const { recibo, estornado, excluidoEm } = data?.reciboDizimo ?? {}
+  const avisos = [
+    ...(excluidoEm ? ['Este dízimo foi excluído: o recibo não vale mais.'] : []),
+    ...(estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []),
+  ]
+  return (
+    <ReciboPage
+      recibo={recibo}
+      error={error}
+      refetch={refetch}
+      back={back}
+      download={useCan('recibo.ler')}
+      avisos={avisos}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { LancamentoDetail } from '../../lancamento'
+import { RecibosDaEntrada } from '../../recibo'
 import { entradaSide, useEntradaActions } from '../side'
 import { useEntradaDetalheQuery } from './entrada.generated'
 
@@ -13,7 +14,13 @@ export function Component() {
   const actions = useEntradaActions()
   const comMovimento = useCan('movimentoBancario.ler')
   const { data, error, refetch } = useEntradaDetalheQuery({ variables: { id, comMovimento } })
-  if (data) return <LancamentoDetail side={entradaSide} row={data.entrada} actions={actions} />
+  if (data)
+    return (
+      <>
+        <LancamentoDetail side={entradaSide} row={data.entrada} actions={actions} />
+        {data.entrada.origem === 'doacao' && <RecibosDaEntrada id={data.entrada.id} />}
+      </>
+    )
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
   return (

@@ -37,7 +37,12 @@ export function Mes({ mes, rows, soma }: { mes: string; rows: readonly Row[]; so
                 <Money value={row.valor} />
               </span>
               {row.estornado && <Pill text={row.tipo === 'doacao' ? 'Estornada' : 'Estornado'} />}
-              {row.numeroRecibo && <Link to={contribuicaoUrls.recibo(row.uuid)}>Recibo nº {row.numeroRecibo}</Link>}
+              {row.numeroRecibo &&
+                (row.tipo === 'dizimo' ? (
+                  <Link to={contribuicaoUrls.recibo(row.uuid)}>Recibo nº {row.numeroRecibo}</Link>
+                ) : (
+                  <span>Recibo nº {row.numeroRecibo}</span>
+                ))}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useCan } from '../../../../kernel/session'
-import { ReciboPage } from '../../../financas/dizimo'
+import { ReciboPage } from '../../../financas/recibo'
 import { contribuicaoUrls } from '../urls'
 import { useMeuReciboQuery } from './meu-recibo.generated'
 
@@ -10,7 +10,15 @@ const back = { text: 'Minhas contribuições', to: contribuicaoUrls.minhas }
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useMeuReciboQuery({ variables: { id } })
+  const avisos = data?.meuRecibo.estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []
   return (
-    <ReciboPage recibo={data?.meuRecibo} error={error} refetch={refetch} back={back} download={useCan('dizimo.ler')} />
+    <ReciboPage
+      recibo={data?.meuRecibo.recibo}
+      error={error}
+      refetch={refetch}
+      back={back}
+      download={useCan('recibo.ler')}
+      avisos={avisos}
+    />
   )
 }

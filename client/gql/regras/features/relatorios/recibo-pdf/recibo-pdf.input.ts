@@ -2,4 +2,4 @@
 import { z } from 'zod'
 import { recordRef } from '../../../kernel/formats.js'
 
-export const reciboPdfInput = z.object({ id: recordRef('Informe o dízimo.') })
+export const reciboPdfInput = z.object({ id: recordRef('Informe o registro.') })

@@ -1,26 +1,29 @@
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
-import { type Back, Paper, type Recibo } from './paper'
-import styles from './recibo.module.css'
+import type { ReciboPapelFragment } from './papel.generated'
+import styles from './papel.module.css'
+import { type Back, Paper } from './paper'
 
 const failure = 'Não foi possível carregar o recibo.'
 
 type Props = {
-  recibo: Recibo | undefined
+  recibo: ReciboPapelFragment | null | undefined
   error: unknown
   refetch: () => Promise<unknown>
   back: Back
   /** whether the person may download the PDF */
   download: boolean
+  /** why the receipt is not valid, besides its cancellation */
+  avisos?: readonly string[]
 }
 
 /** A receipt on a blank page, for printing. */
-export function ReciboPage({ recibo, error, refetch, back, download }: Props) {
-  useDocumentTitle(recibo ? `Recibo nº ${recibo.numeroRecibo}` : 'Recibo')
+export function ReciboPage({ recibo, error, refetch, back, download, avisos = [] }: Props) {
+  useDocumentTitle(recibo ? `Recibo nº ${recibo.numero}` : 'Recibo')
   return (
     <main className={styles.page}>
       {recibo ? (
-        <Paper recibo={recibo} back={back} download={download} />
+        <Paper recibo={recibo} back={back} download={download} avisos={avisos} />
       ) : error ? (
         <>
           <h1 className="visually-hidden">Recibo</h1>

@@ -1,1 +1,0 @@
-export { ReciboPage } from './recibo/page'

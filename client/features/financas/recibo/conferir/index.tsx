@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { Facts } from '../../../../kernel/detail'
+import { PublicPage } from '../../../../kernel/public-page'
+import { ErrorState, formatDate, formatMoney, PageSpinner, StatusDot } from '../../../../kernel/ui'
+import { useConferirReciboQuery } from './conferir.generated'
+
+const title = 'Conferir recibo'
+
+/** Tells search engines to keep the page out of their lists. */
+function useNoIndex() {
+  useEffect(() => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+    document.head.append(meta)
+    return () => meta.remove()
+  }, [])
+}
+
+/** Whether a receipt is the church's, and valid: for everybody who holds one. It says no more than what they need to compare. */
+export function Component() {
+  const { codigo = '' } = useParams()
+  useNoIndex()
+  const { data, error, refetch } = useConferirReciboQuery({
+    variables: { codigo },
+    context: { anonymous: true },
+    fetchPolicy: 'network-only',
+  })
+  if (!data && !error) return <PageSpinner />
+  if (!data)
+    return (
+      <PublicPage title={title}>
+        <ErrorState
+          text={errorText(error, 'Não foi possível conferir o recibo.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </PublicPage>
+    )
+  const { igreja, numero, data: dia, valor, iniciais, cancelado } = data.conferirRecibo
+  return (
+    <PublicPage title={title} lead={igreja}>
+      <p>
+        {cancelado ? (
+          <StatusDot color="danger" text="CANCELADO: este recibo não vale mais." />
+        ) : (
+          <StatusDot color="success" text="Este recibo é da igreja e vale." />
+        )}
+      </p>
+      <Facts
+        title="O recibo"
+        facts={[
+          ['Recibo nº', String(numero)],
+          ['Data', formatDate(dia)],
+          ['Valor', formatMoney(valor)],
+          ['Iniciais de quem deu', iniciais ?? 'Não constam mais'],
+        ]}
+      />
+      <p>Compare com o papel: se algo for diferente, o papel não é o que a igreja emitiu.</p>
+    </PublicPage>
+  )
+}

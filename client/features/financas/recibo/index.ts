@@ -1,0 +1,2 @@
+export { RecibosDaEntrada } from './da-entrada'
+export { ReciboPage } from './papel/page'

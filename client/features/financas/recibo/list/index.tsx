@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import type { ReciboCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import {
+  FilterSelect,
+  Filters,
+  ListTable,
+  ListTools,
+  SearchBox,
+  SortSelect,
+  Toolbar,
+  useListQuery,
+} from '../../../../kernel/list'
+import { DateText, Money, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
+import { reciboUrls } from '../urls'
+import { ReciboMenu } from './menu'
+import { type ReciboLinhaFragment, RecibosDocument } from './recibos.generated'
+
+const title = 'Recibos'
+
+const estados = [
+  { value: 'valido', label: 'Válidos' },
+  { value: 'cancelado', label: 'Cancelados' },
+]
+
+const tipos = [
+  { value: 'dizimo', label: 'Dízimos' },
+  { value: 'doacao', label: 'Doações' },
+]
+
+const columns: Column<ReciboLinhaFragment, ReciboCampo>[] = [
+  {
+    id: 'numero',
+    title: 'Número',
+    sort: 'numero',
+    cell: (row) => (
+      <>
+        <Link to={reciboUrls.papel(row.uuid)}>Nº {row.numero}</Link>
+        {row.vias > 1 && <Pill text={`${row.vias}ª via`} />}
+      </>
+    ),
+  },
+  { id: 'pessoa', title: 'Pessoa', sort: 'pessoa', cell: (row) => row.nomePessoa },
+  { id: 'finalidade', title: 'Finalidade', cell: (row) => [row.finalidade, row.meio].filter(Boolean).join(' · ') },
+  { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
+  { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
+  {
+    id: 'estado',
+    title: 'Situação',
+    cell: ({ canceladoEm, motivoCancelamento }) =>
+      canceladoEm ? (
+        <>
+          <StatusDot color="danger" text="Cancelado" /> {motivoCancelamento}
+        </>
+      ) : (
+        <StatusDot color="success" text="Válido" />
+      ),
+  },
+  {
+    id: 'emitidoEm',
+    title: 'Emitido em',
+    optional: true,
+    cell: (row) => <DateText value={row.emitidoEm} />,
+  },
+]
+
+/** Every receipt that the church ever issued, in the order of the numbers. */
+export function Component() {
+  const found = useListQuery(RecibosDocument, {
+    name: 'recibos',
+    churches: true,
+    columns,
+    order: { campo: 'numero', direcao: 'DESC' },
+    filters: ['estado', 'tipo'],
+    filtro: ({ estado, tipo }) => ({
+      estado: estado === 'valido' || estado === 'cancelado' ? estado : undefined,
+      tipo: tipo === 'dizimo' || tipo === 'doacao' ? tipo : undefined,
+    }),
+    page: ({ recibos }) => recibos,
+  })
+  const { list } = found
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} />
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="recibo.exportar" />}>
+        <SearchBox list={list} placeholder="Buscar pelo nome ou número" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="estado" label="Situação" choices={estados} />
+          <FilterSelect list={list} name="tipo" label="De" choices={tipos} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
+      </Toolbar>
+      <ListTable
+        of={found}
+        label={title}
+        errorText="Não foi possível buscar os recibos."
+        hint="O recibo de um dízimo se emite no menu dele, em Dízimos."
+        menu={(row) => <ReciboMenu recibo={row} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ColumnTexts } from '../../../kernel/feature'
+
+export const texts: ColumnTexts = { valor: 'money' }

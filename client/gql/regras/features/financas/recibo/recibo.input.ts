@@ -1,0 +1,36 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { filterRef, oneOf, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { mes } from '../lancamento/lancamento.input.js'
+
+export const estadosRecibo = ['valido', 'cancelado'] as const
+
+export const reciboFields = ['numero', 'data', 'pessoa', 'valor'] as const
+
+const tiposRecibo = ['dizimo', 'doacao'] as const
+
+export const listarRecibosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(reciboFields),
+  filtro: z
+    .object({
+      estado: optional(oneOf(estadosRecibo, 'Escolha valido ou cancelado.')),
+      tipo: optional(oneOf(tiposRecibo, 'Escolha dizimo ou doacao.')),
+      mes: optional(mes()),
+      idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
+    })
+    .nullish(),
+})
+
+export const reciboRef = z.object({ id: recordRef() })
+
+export const cancelarReciboInput = reciboRef.extend({
+  motivo: requiredText(200, 'Diga por que o recibo é cancelado.'),
+  versao,
+})
+
+export const emitirReciboEntradaInput = z.object({ id: recordRef('Informe a entrada.') })
+
+/** What stands at the end of the address: the church's number, a hyphen and the code. */
+export const conferirReciboInput = z.object({ codigo: z.string().max(60) })

@@ -1,0 +1,45 @@
+import { notFound } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { addressKey } from '../../acesso/sessao/index.js'
+import { conferirReciboInput } from './recibo.input.js'
+import { conferido } from './recibo.queries.js'
+import { iniciais } from './recibo.rules.js'
+
+const missing = () => notFound('Nenhum recibo tem este código. Confira o endereço impresso no recibo.')
+
+/** The number of the church before the hyphen allows the look-up within the church. */
+const shape = /^(\d{1,10})-([0-9a-f]{32})$/
+
+/** The end of the address of the public page that says whether a receipt is valid. */
+export const codigoParaConferir = ({ idCliente, codigo }: { idCliente: number; codigo: string }): string =>
+  `${idCliente}-${codigo}`
+
+/**
+ * What everybody who holds a receipt may learn of it: whether it is the church's, and valid.
+ * @throws NOT_FOUND for every code without a receipt, whatever the reason
+ */
+export const conferirRecibo = publicCase({
+  input: conferirReciboInput,
+  async run(ctx, { codigo: typed }) {
+    const guesses = new Limiter(ctx.services.sessions.app, 'recibo_palpites', 60, 900)
+    const from = addressKey(ctx)
+    // counted before the look-up, so that concurrent guesses cannot bypass the limit
+    await guesses.consume(from)
+    const [, number, codigo = ''] = shape.exec(typed.trim().toLowerCase()) ?? []
+    const idCliente = Number(number)
+    if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
+    const reading = await openReading(ctx.services.sessions, idCliente)
+    try {
+      const found = await conferido(reading, idCliente, codigo)
+      if (!found) throw missing()
+      const { nomeIgreja: igreja, numero, data, valor, nomePessoa, canceladoEm } = found
+      // only wrong codes count: an office may check many receipts
+      await guesses.giveBack(from).catch(() => undefined)
+      return { igreja, numero, data, valor, iniciais: iniciais(nomePessoa), cancelado: canceladoEm !== null }
+    } finally {
+      await reading.end()
+    }
+  },
+})

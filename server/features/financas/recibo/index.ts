@@ -1,0 +1,35 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { reciboActions } from './recibo.actions.js'
+import { reciboEdges } from './recibo.edges.js'
+import { Recibo } from './recibo.entity.js'
+import { ReciboResolver } from './recibo.resolver.js'
+import { reciboRoutes } from './recibo.rest.js'
+import { lerRecibo, listarRecibos } from './recibo.usecases.js'
+
+export { codigoParaConferir } from './conferir.js'
+export { valorPorExtenso } from './extenso.js'
+export { recibosEm } from './recibo.edges.js'
+export {
+  anonimizarDe as anonimizarRecibos,
+  cancelarDe as cancelarReciboDe,
+  doDizimo as reciboDoDizimo,
+  type ReciboRow,
+  reciboPorId,
+} from './recibo.queries.js'
+export { Recibo as ReciboType } from './recibo.type.js'
+export { comoVisto as reciboComoVisto, lerRecibo } from './recibo.usecases.js'
+
+export const reciboFeature: Feature = {
+  name: 'recibo',
+  actions: reciboActions,
+  areas: inArea('dizimos', reciboActions, { 'recibo.ler': 'resumo' }),
+  label: 'Recibo',
+  labels: 'Recibos',
+  table: 'recibo',
+  verbs: { lerDeTodos: 'ver os de todas as pessoas', cancelar: 'cancelar' },
+  record: { type: 'Recibo', list: listarRecibos, read: lerRecibo },
+  entities: [Recibo],
+  resolvers: [ReciboResolver, ...reciboEdges],
+  routes: reciboRoutes,
+}

@@ -1,0 +1,25 @@
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
+import { listarRecibosInput } from './recibo.input.js'
+import { listar, type ReciboRow } from './recibo.queries.js'
+import { somenteDe, verDoacoes } from './recibo.rules.js'
+
+const columns: ExportColumn<ReciboRow>[] = [
+  { title: 'Recibo nº', kind: 'number', width: 12, value: (row) => row.numero },
+  { title: 'Pessoa', width: 32, value: (row) => row.nomePessoa },
+  { title: 'Data', kind: 'date', value: (row) => row.data },
+  { title: 'Finalidade', width: 32, value: (row) => row.finalidade },
+  { title: 'Meio', width: 16, value: (row) => row.meio },
+  { title: 'Valor', kind: 'money', value: (row) => row.valor },
+  { title: 'Situação', width: 14, value: (row) => (row.canceladoEm ? 'Cancelado' : 'Válido') },
+  { title: 'Motivo do cancelamento', width: 40, value: (row) => row.motivoCancelamento },
+]
+
+export const exportarRecibos = exportCase({
+  action: 'recibo.exportar',
+  name: 'recibos',
+  input: listarRecibosInput,
+  columns,
+  rows: async (work, input) =>
+    (await listar(work, input, { somenteDe: somenteDe(work.ctx), doacoes: verDoacoes(work.ctx) })).rows,
+})

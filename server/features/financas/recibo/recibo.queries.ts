@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarRecibosInput } from './recibo.input.js'
+
+const columns = [
+  'recibo.id',
+  'recibo.uuid',
+  'recibo.idCliente',
+  'recibo.numero',
+  'recibo.codigo',
+  'recibo.idDizimo',
+  'recibo.idEntrada',
+  'recibo.idMembro',
+  'recibo.nomePessoa',
+  'recibo.documento',
+  'recibo.valor',
+  'recibo.data',
+  'recibo.meio',
+  'recibo.finalidade',
+  'recibo.nomeIgreja',
+  'recibo.cnpj',
+  'recibo.endereco',
+  'recibo.local',
+  'recibo.assinante',
+  'recibo.cargo',
+  'recibo.emitidoEm',
+  'recibo.emitidoPor',
+  'recibo.vias',
+  'recibo.viaEm',
+  'recibo.canceladoEm',
+  'recibo.canceladoPor',
+  'recibo.motivoCancelamento',
+  'recibo.createdAt',
+  'recibo.updatedAt',
+  'recibo.versao',
+] as const
+
+const sortColumns = {
+  numero: 'recibo.numero',
+  data: 'recibo.data',
+  pessoa: 'recibo.busca',
+  valor: 'recibo.valor',
+} as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** Whose receipts the current user sees. */
+export interface Visao {
+  /** only this person's; null: everybody's */
+  somenteDe: number | null
+  /** also those of donations, besides the person's own */
+  doacoes: boolean
+}
+
+/** The last number first by default. The search matches names, or one number. */
+export function listar(
+  work: Reading,
+  { busca, filtro, ordem, ...input }: z.output<typeof listarRecibosInput>,
+  { somenteDe, doacoes }: Visao,
+) {
+  let query = from(work, 'recibo')
+  if (somenteDe !== null) query = query.where('recibo.idMembro', '=', somenteDe)
+  else if (!doacoes) query = query.where('recibo.idEntrada', 'is', null)
+  if (/^\s*\d{1,9}\s*$/.test(busca ?? '')) query = query.where('recibo.numero', '=', Number(busca))
+  else for (const pattern of searchPatterns(busca)) query = query.where('recibo.busca', 'like', pattern)
+  if (filtro?.estado) query = query.where('recibo.canceladoEm', filtro.estado === 'valido' ? 'is' : 'is not', null)
+  if (filtro?.tipo)
+    query = query.where(filtro.tipo === 'dizimo' ? 'recibo.idDizimo' : 'recibo.idEntrada', 'is not', null)
+  if (filtro?.mes) {
+    const first = `${filtro.mes}-01`
+    query = query.where(
+      sql<boolean>`recibo.data between ${first}::date and (${first}::date + interval '1 month - 1 day')::date`,
+    )
+  }
+  if (filtro?.idMembro) {
+    const { idMembro } = filtro
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('usuario')
+          .select('usuario.id')
+          .whereRef('usuario.id', '=', 'recibo.idMembro')
+          .whereRef('usuario.idCliente', '=', 'recibo.idCliente')
+          .where(isRecord('usuario', idMembro)),
+      ),
+    )
+  }
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'numero'], direction)
+    .orderBy('recibo.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  from(work, 'recibo').select(columns).where(isRecord('recibo', ref)).executeTakeFirst()
+
+export type ReciboRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The last receipt of a tithe, also a cancelled one. */
+export const doDizimo = (work: Scope, idDizimo: number) =>
+  from(work, 'recibo')
+    .select(columns)
+    .where('recibo.idDizimo', '=', idDizimo)
+    .orderBy('recibo.numero', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The income of a donation: whether it was reversed, and its valid receipt. */
+export async function situacaoDa(work: Writing, idEntrada: number) {
+  const { rows } = await sql<{ estornada: boolean; recibo: number | null }>`
+    select exists (select from entrada e where e.id_cliente = ${work.idCliente} and e.id_estornado = ${idEntrada}
+        and e.excluido_em is null) as estornada,
+      (select r.id from recibo r where r.id_cliente = ${work.idCliente} and r.id_entrada = ${idEntrada}
+        and r.cancelado_em is null) as recibo`.execute(work.db)
+  return rows[0] as { estornada: boolean; recibo: number | null }
+}
+
+/** Issues the receipt of a donation; the database numbers it and fills in what it says. */
+export async function emitirDaEntrada(work: Writing, idEntrada: number, emitidoPor: number | null): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into recibo (id_cliente, id_entrada, emitido_por) values (${work.idCliente}, ${idEntrada}, ${emitidoPor})
+    returning id`.execute(work.db)
+  return (rows[0] as { id: number }).id
+}
+
+/** A record that has an income under somebody's name. */
+export interface Origem {
+  origem: 'dizimo' | 'doacao'
+  idOrigem: number
+}
+
+/** Cancels the receipt of a tithe or a donation, if it has one. */
+export async function cancelarDe(work: Writing, { origem, idOrigem }: Origem, motivo: string): Promise<void> {
+  const deste =
+    origem === 'dizimo'
+      ? sql`id_dizimo = ${idOrigem}`
+      : sql`id_entrada in (select e.id from entrada e where e.id_cliente = ${work.idCliente} and e.origem = ${origem}
+          and e.id_origem = ${idOrigem})`
+  await sql`
+    update recibo set cancelado_em = now(), motivo_cancelamento = ${motivo}, updated_at = now(), versao = versao + 1,
+      cancelado_por = (select u.id from usuario u where u.id_cliente = ${work.idCliente}
+        and u.id = nullif(current_setting('app.id_usuario', true), '')::int)
+    where id_cliente = ${work.idCliente} and cancelado_em is null and ${deste}`.execute(work.db)
+}
+
+/** Takes a person's name and document out of the receipts, which stay in the books. */
+export const anonimizarDe = (work: Writing, idMembro: number) =>
+  work.db
+    .updateTable('recibo')
+    .set({ nomePessoa: 'Pessoa anonimizada', documento: null })
+    .where('idCliente', '=', work.idCliente)
+    .where('idMembro', '=', idMembro)
+    .execute()
+
+/** The receipt with this code, unless the church closes its account. */
+export const conferido = (work: Scope, idCliente: number, codigo: string) =>
+  from({ ...work, idCliente }, 'recibo')
+    .innerJoin('cliente', (join) =>
+      join.onRef('cliente.id', '=', 'recibo.idCliente').onRef('cliente.idCliente', '=', 'recibo.idCliente'),
+    )
+    .select([
+      'recibo.nomeIgreja',
+      'recibo.numero',
+      'recibo.data',
+      'recibo.valor',
+      'recibo.nomePessoa',
+      'recibo.canceladoEm',
+    ])
+    .where('recibo.codigo', '=', codigo)
+    .where('cliente.apagarEm', 'is', null)
+    .executeTakeFirst()
+
+/** Loads whole receipts, for records that name one. */
+export const reciboPorId = loaderOf((work, ids) =>
+  from(work, 'recibo').select(columns).where('recibo.id', 'in', ids).execute(),
+)
+
+/** The church's logo, for the receipt's page. */
+export const igrejaPorId = loaderOf((work, ids) =>
+  from(work, 'cliente').select(['id', 'idLogo', 'fusoHorario']).where('id', 'in', ids).execute(),
+)

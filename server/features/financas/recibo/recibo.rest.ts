@@ -1,0 +1,14 @@
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import type { Route } from '../../../kernel/rest/route.js'
+import { exportarRecibos } from './recibo.export.js'
+
+const filters = {
+  estado: 'valido ou cancelado.',
+  tipo: 'dizimo ou doacao.',
+  mes: 'Mês em que foi dado, AAAA-MM.',
+  idMembro: 'Quem deu, por número ou uuid.',
+}
+
+export const reciboRoutes: Route[] = [
+  exportRoute('recibos', exportarRecibos, filters, { summary: 'Recibos da igreja como planilha.', tag: 'Dízimos' }),
+]

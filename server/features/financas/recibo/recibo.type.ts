@@ -1,0 +1,81 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
+import { Registro } from '../../../kernel/graphql/registro.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { reciboFields } from './recibo.input.js'
+
+@ObjectType({
+  description: 'O recibo de um dízimo ou de uma doação, com o que dizia quando foi emitido.',
+  simpleResolvers: true,
+  implements: Registro,
+})
+export class Recibo {
+  @Field(() => Int, { description: 'Número do registro.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número do recibo: na igreja, um depois do outro e sem lacunas.' }) numero!: number
+  @Field(() => Int, { nullable: true, description: 'Número do dízimo.' }) idDizimo!: number | null
+  @Field(() => Int, { nullable: true, description: 'Número da entrada de uma doação.' }) idEntrada!: number | null
+  @Field(() => Int, { description: 'Número de quem deu.' }) idMembro!: number
+  @Field({ description: 'Nome de quem deu.' }) nomePessoa!: string
+  @Field(() => String, { nullable: true, description: 'CPF de quem deu, para quem pode lê-lo.' })
+  @ReadableBy('usuario.lerDadosPessoais')
+  documento!: string | null
+  @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valor!: string
+  @Field(() => DateOnlyScalar, { description: 'Quando foi dado.' }) data!: string
+  @Field(() => String, { nullable: true, description: 'Como foi dado, por extenso: Dinheiro, Pix…' })
+  meio!: string | null
+  @Field({ description: 'Para que foi dado: dízimo, ou a doação com o nome da campanha.' }) finalidade!: string
+  @Field({ description: 'Nome da igreja.' }) nomeIgreja!: string
+  @Field(() => String, { nullable: true, description: 'CNPJ da igreja.' }) cnpj!: string | null
+  @Field(() => String, { nullable: true, description: 'Endereço da igreja.' }) endereco!: string | null
+  @Field(() => String, { nullable: true, description: 'Lugar da emissão: cidade e estado.' }) local!: string | null
+  @Field(() => String, { nullable: true, description: 'Nome de quem assina.' }) assinante!: string | null
+  @Field({ description: 'Função de quem assina.' }) cargo!: string
+  @Field(() => DateTimeScalar, { description: 'Quando foi emitido.' }) emitidoEm!: Date
+  @Field(() => Int, { description: 'Quantas vias há: 1 é só a original.' }) vias!: number
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando a última via depois da original foi emitida.' })
+  viaEm!: Date | null
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi cancelado; deixou de valer.' })
+  canceladoEm!: Date | null
+  @Field(() => String, { nullable: true, description: 'Por que foi cancelado.' }) motivoCancelamento!: string | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi registrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a mudança de outra pessoa.' })
+  versao!: number
+}
+
+export const ReciboPage = pageOf(Recibo)
+
+export const ReciboOrdem = orderOf('Recibo', reciboFields, {
+  numero: 'Número do recibo.',
+  data: 'Quando foi dado.',
+  pessoa: 'Nome de quem deu.',
+  valor: 'Valor.',
+})
+
+@InputType({ description: 'Filtro da lista de recibos.' })
+export class ReciboFiltro {
+  @Field(() => String, { nullable: true, description: 'valido ou cancelado.' }) estado?: 'valido' | 'cancelado' | null
+  @Field(() => String, { nullable: true, description: 'dizimo ou doacao.' }) tipo?: 'dizimo' | 'doacao' | null
+  @Field(() => String, { nullable: true, description: 'Mês em que foi dado, AAAA-MM.' }) mes?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem deu, por número ou uuid.' }) idMembro?: string | null
+}
+
+@ArgsType()
+export class RecibosArgs extends PageArgs {
+  @Field(() => ReciboOrdem, { nullable: true, description: 'Ordem; sem ela, do último número ao primeiro.' })
+  ordem?: Ordem<(typeof reciboFields)[number]> | null
+  @Field(() => ReciboFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ReciboFiltro | null
+}
+
+@ObjectType({ description: 'O que a página pública diz de um recibo, e nada mais.', simpleResolvers: true })
+export class ReciboConferido {
+  @Field({ description: 'Nome da igreja.' }) igreja!: string
+  @Field(() => Int, { description: 'Número do recibo.' }) numero!: number
+  @Field(() => DateOnlyScalar, { description: 'Quando foi dado.' }) data!: string
+  @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valor!: string
+  @Field(() => String, { nullable: true, description: 'As iniciais de quem deu.' }) iniciais!: string | null
+  @Field({ description: 'O recibo foi cancelado: não vale mais.' }) cancelado!: boolean
+}

@@ -1,0 +1,79 @@
+import { formatDate, formatInstant } from '../../../kernel/dates.js'
+import { writtenCpf } from '../../../kernel/export/export.js'
+import { formatMoney } from '../../../kernel/money.js'
+import type { Documento } from '../../../kernel/pdf/document.js'
+import { type ReciboRow, valorPorExtenso } from '../../financas/recibo/index.js'
+
+/** The law knows no deduction of gifts to a church, so that no receipt may look as if there were one. */
+const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de renda.'
+
+interface Impressao {
+  fusoHorario: string
+  nomeEmissor: string | null
+  /** address of the public check page */
+  conferir: string
+  quadros: string[]
+  /** further lines below the title */
+  avisos: readonly string[]
+  geradoPor: string
+}
+
+/** A receipt on paper: everything that it said when it was issued, and what became of it since. */
+export function documentoDoRecibo(recibo: ReciboRow, { fusoHorario, nomeEmissor, ...impressao }: Impressao): Documento {
+  const { numero, nomePessoa, documento, cnpj, endereco, local, vias, viaEm, canceladoEm, cargo } = recibo
+  const valor = formatMoney(recibo.valor)
+  const via = viaEm && `${vias}ª via, emitida em ${formatInstant(viaEm, fusoHorario)}`
+  return {
+    titulo: `Recibo nº ${numero}${viaEm ? ` (${vias}ª via)` : ''}`,
+    igreja: recibo.nomeIgreja,
+    detalhes: [
+      ...(canceladoEm
+        ? [
+            `CANCELADO em ${formatInstant(canceladoEm, fusoHorario)}: ${recibo.motivoCancelamento}. Este recibo não vale mais.`,
+          ]
+        : []),
+      ...impressao.avisos,
+      ...(cnpj ? [`CNPJ ${writtenCnpj(cnpj)}`] : []),
+      ...(endereco ? [endereco] : []),
+      `Emitido em ${local ? `${local}, ` : ''}${formatInstant(recibo.emitidoEm, fusoHorario)}${nomeEmissor ? ` por ${nomeEmissor}` : ''}`,
+      ...(via ? [via] : []),
+    ],
+    resumo: [
+      { rotulo: 'Valor', texto: valor },
+      { rotulo: recibo.idEntrada === null ? 'Data do dízimo' : 'Data da doação', texto: formatDate(recibo.data) },
+      ...(recibo.meio ? [{ rotulo: 'Meio', texto: recibo.meio }] : []),
+    ],
+    secoes: [
+      {
+        titulo: null,
+        texto: [
+          paragrafo([
+            { texto: 'Recebemos de ' },
+            { texto: nomePessoa, negrito: true },
+            { texto: `${documento ? `, CPF ${writtenCpf(documento)}` : ''}, a quantia de ` },
+            { texto: valor, negrito: true },
+            { texto: ` (${valorPorExtenso(recibo.valor)}), a título de ${recibo.finalidade}.` },
+          ]),
+          paragrafo([{ texto: dedutivel }]),
+          // space for a signature
+          paragrafo([
+            { texto: ['\n\n\n______________________________', recibo.assinante, cargo].filter(Boolean).join('\n') },
+          ]),
+        ],
+      },
+      {
+        titulo: 'Confira este recibo',
+        texto: [paragrafo([{ texto: impressao.conferir }])],
+        quadros: impressao.quadros,
+        lado: 120,
+      },
+    ],
+    geradoPor: impressao.geradoPor,
+    geradoEm: formatInstant(new Date(), fusoHorario),
+    paisagem: false,
+  }
+}
+
+const paragrafo = (trechos: { texto: string; negrito?: boolean }[]) => ({ tipo: 'p' as const, nivel: 0, trechos })
+
+const writtenCnpj = (cnpj: string): string => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')

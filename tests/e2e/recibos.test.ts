@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { violations } from './accessibility.js'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+test('the treasurer issues a copy of a receipt and cancels it, and everybody with the paper sees on a phone whether it is valid', async () => {
+  const [{ id } = { id: 0 }] = await product.sql<{ id: number }>(
+    `select d.id from dizimo d join usuario u on u.id = d.id_cliente and u.email = 'admin@betel.demo'
+     where d.excluido_em is null and d.numero_recibo is null order by d.data_dizimo desc, d.id desc limit 1`,
+  )
+  type Issued = { emitirReciboDizimo: { numeroRecibo: number } }
+  const issue = 'mutation($id: ID!) { emitirReciboDizimo(id: $id) { numeroRecibo } }'
+  const { numeroRecibo: numero } = (await product.graphql<Issued>(1, issue, { id })).emitirReciboDizimo
+
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/recibos?busca=${numero}` })
+  await settled(page)
+  const actions = page.getByRole('button', { name: `Ações de recibo nº ${numero}`, exact: true })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Emitir 2ª via' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir' }).click()
+  await page.getByRole('heading', { name: `Recibo nº ${numero} (2ª via)` }).waitFor()
+  await page.getByText(/^2ª via, emitida em/).waitFor()
+  const address = await page.getByRole('link', { name: /\/conferir\/\d+-[0-9a-f]{32}$/ }).innerText()
+
+  const visitor = await product.openPage({ phone: true, path: new URL(address).pathname })
+  await visitor.setViewportSize({ width: 360, height: 740 })
+  await visitor.getByText('Este recibo é da igreja e vale.').waitFor()
+  await visitor.getByText(`${numero}`, { exact: true }).waitFor()
+  expect(await violations(visitor)).toEqual([])
+
+  await page.getByRole('button', { name: 'Recibos' }).click()
+  await page.goto(`/dashboard/recibos?busca=${numero}`)
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Cancelar recibo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancelar recibo' }).click()
+  await dialog.getByText('Diga por que o recibo é cancelado.').waitFor()
+  await dialog.getByLabel('Motivo').fill('Valor errado')
+  await dialog.getByRole('button', { name: 'Cancelar recibo' }).click()
+  await toastOf(page, `Recibo nº ${numero} cancelado.`).waitFor()
+  await page.getByText('Valor errado').waitFor()
+
+  await visitor.reload()
+  await visitor.getByText('CANCELADO: este recibo não vale mais.').waitFor()
+})
