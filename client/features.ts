@@ -39,6 +39,7 @@ import { centroCustoFeature } from './features/financas/centro-custo/feature'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/feature'
 import { contaPagarFeature } from './features/financas/conta-pagar/feature'
 import { contaReceberFeature } from './features/financas/conta-receber/feature'
+import { contabilidadeFeature } from './features/financas/contabilidade/feature'
 import { demonstrativoFeature } from './features/financas/demonstrativo/feature'
 import { dizimoFeature } from './features/financas/dizimo/feature'
 import { entradaFeature } from './features/financas/entrada/feature'
@@ -131,6 +132,7 @@ export const groups: readonly FeatureGroup[] = [
       demonstrativoFeature,
       fechamentoFeature,
       prestacaoContasFeature,
+      contabilidadeFeature,
       codigoPixFeature,
       contribuicaoFeature,
     ],

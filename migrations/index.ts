@@ -69,6 +69,7 @@ import { Migration20261125205441_funcoes_exclusivas } from './Migration202611252
 import { Migration20261125205500_funcoes_nos_nos } from './Migration20261125205500_funcoes_nos_nos.js'
 import { Migration20261125205943_pedidos_de_sala } from './Migration20261125205943_pedidos_de_sala.js'
 import { Migration20261125210717_recibos } from './Migration20261125210717_recibos.js'
+import { Migration20261125211744_para_o_contador } from './Migration20261125211744_para_o_contador.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -157,4 +158,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125205500_funcoes_nos_nos', class: Migration20261125205500_funcoes_nos_nos },
   { name: 'Migration20261125205943_pedidos_de_sala', class: Migration20261125205943_pedidos_de_sala },
   { name: 'Migration20261125210717_recibos', class: Migration20261125210717_recibos },
+  { name: 'Migration20261125211744_para_o_contador', class: Migration20261125211744_para_o_contador },
 ]

@@ -36,6 +36,7 @@ import { contaFeature } from './features/financas/conta/index.js'
 import { contaFinanceiraFeature } from './features/financas/conta-financeira/index.js'
 import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
 import { contaReceberFeature } from './features/financas/conta-receber/index.js'
+import { contabilidadeFeature } from './features/financas/contabilidade/index.js'
 import { demonstrativoFeature } from './features/financas/demonstrativo/index.js'
 import { dizimoFeature } from './features/financas/dizimo/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
@@ -161,6 +162,7 @@ export const features: readonly Feature[] = [
   saidaFeature,
   fornecedorFeature,
   livroCaixaFeature,
+  contabilidadeFeature,
   demonstrativoFeature,
   centroCustoFeature,
   categoriaFeature,

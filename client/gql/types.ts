@@ -1020,6 +1020,8 @@ export type Categoria = Registro & {
   restrita: Scalars['Boolean']['output'];
   /** As saídas da categoria própria; as de uma fixa, o filtro idCategoria acha. */
   saidas: SaidaPage;
+  /** De uma despesa, o tipo de pagamento de que o contador pergunta: prebenda, salario, servico, aluguel, reembolso ou outro. Nulo: o da categoria fixa. */
+  tipoPagamento?: Maybe<Scalars['String']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -1107,6 +1109,8 @@ export type CategoriaInput = {
   raiz: Scalars['Int']['input'];
   /** Com restrição: fundo com finalidade; ausente, sem. */
   restrita?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Só de uma despesa: prebenda, salario, servico, aluguel, reembolso ou outro. */
+  tipoPagamento?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1728,6 +1732,39 @@ export type CodigoPresenca = {
   token: Scalars['String']['output'];
 };
 
+/** Os códigos do contador para o que não é categoria nem conta financeira da igreja. */
+export type CodigosContador = {
+  __typename?: 'CodigosContador';
+  /** Descontos que a igreja deu. */
+  descontosConcedidos?: Maybe<Scalars['String']['output']>;
+  /** Descontos que a igreja teve. */
+  descontosObtidos?: Maybe<Scalars['String']['output']>;
+  /** Juros e multas que a igreja pagou. */
+  jurosPagos?: Maybe<Scalars['String']['output']>;
+  /** Juros e multas que a igreja recebeu. */
+  jurosRecebidos?: Maybe<Scalars['String']['output']>;
+  /** A contrapartida dos saldos iniciais das contas. */
+  saldosIniciais?: Maybe<Scalars['String']['output']>;
+  /** Versão do registro; 0 antes de os códigos serem gravados. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Os códigos do contador para o que não é categoria nem conta financeira da igreja. */
+export type CodigosContadorInput = {
+  /** Descontos que a igreja deu, até 30 caracteres. */
+  descontosConcedidos?: InputMaybe<Scalars['String']['input']>;
+  /** Descontos que a igreja teve, até 30 caracteres. */
+  descontosObtidos?: InputMaybe<Scalars['String']['input']>;
+  /** Juros e multas que a igreja pagou, até 30 caracteres. */
+  jurosPagos?: InputMaybe<Scalars['String']['input']>;
+  /** Juros e multas que a igreja recebeu, até 30 caracteres. */
+  jurosRecebidos?: InputMaybe<Scalars['String']['input']>;
+  /** A contrapartida dos saldos iniciais das contas, até 30 caracteres. */
+  saldosIniciais?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Uma coluna da tabela. */
 export type ColunaRelatorio = {
   __typename?: 'ColunaRelatorio';
@@ -1907,6 +1944,8 @@ export type ContaFinanceira = Registro & {
   ativa: Scalars['Boolean']['output'];
   /** Nome ou número do banco; para quem lê as contas. */
   banco?: Maybe<Scalars['String']['output']>;
+  /** O código desta conta no plano do contador. */
+  codigoContador?: Maybe<Scalars['String']['output']>;
   /** As contagens do dinheiro que entra nesta conta. */
   contagens: ContagemPage;
   /** Quando foi cadastrada. */
@@ -2049,6 +2088,8 @@ export type ContaFinanceiraInput = {
   agencia?: InputMaybe<Scalars['String']['input']>;
   /** Nome ou número do banco, até 60 caracteres. */
   banco?: InputMaybe<Scalars['String']['input']>;
+  /** O código no plano do contador, até 30 caracteres. */
+  codigoContador?: InputMaybe<Scalars['String']['input']>;
   /** O dia do saldo inicial, em um mês que não esteja fechado; ausente, hoje. */
   dataSaldoInicial?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Nome, até 60 caracteres; único na igreja. */
@@ -2361,6 +2402,48 @@ export type ContaReceberPage = {
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Uma conta sem código do contador que há nos lançamentos contábeis. */
+export type ContaSemCodigo = {
+  __typename?: 'ContaSemCodigo';
+  /** categoria, conta (financeira) ou codigo. */
+  especie: Scalars['String']['output'];
+  /** Número da categoria ou da conta financeira. */
+  id?: Maybe<Scalars['Int']['output']>;
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Em quantas linhas está. */
+  partidas: Scalars['Int']['output'];
+};
+
+/** O que há para o contador em um período de meses inteiros. Gerencial, sem valor de demonstração contábil. */
+export type Contabilidade = {
+  __typename?: 'Contabilidade';
+  /** As linhas dizem o mesmo que o livro-caixa. */
+  confere: Scalars['Boolean']['output'];
+  /** As entradas pelo livro-caixa. */
+  entradas: Scalars['Decimal']['output'];
+  /** Todos os meses estão fechados. */
+  fechado: Scalars['Boolean']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Pagamentos a pessoas e prestadores, por tipo. */
+  pagamentos: Array<PagamentosPorTipo>;
+  /** Quantas linhas, cada uma a débito de uma conta e a crédito de outra. */
+  partidas: Scalars['Int']['output'];
+  /** Entradas menos saídas pelo livro-caixa. */
+  resultado: Scalars['Decimal']['output'];
+  /** As saídas pelo livro-caixa. */
+  saidas: Scalars['Decimal']['output'];
+  /** O que ainda não tem código do contador, o mais usado antes. */
+  semCodigo: Array<ContaSemCodigo>;
+  /** A soma dos débitos, que é a dos créditos. */
+  total: Scalars['Decimal']['output'];
+  /** O que as linhas das entradas e saídas somam às contas onde o dinheiro está. */
+  variacao: Scalars['Decimal']['output'];
 };
 
 /** Dinheiro de um culto que duas pessoas contam, cada uma sem ver o que a outra contou. Assinada pelas duas, vira uma entrada. */
@@ -8022,6 +8105,8 @@ export type Mutation = {
   sairDoEvento: Evento;
   /** Guarda o rascunho da ata de uma reunião. */
   salvarAta: Ata;
+  /** Grava os códigos do contador. */
+  salvarCodigosContador: CodigosContador;
   /** Muda células da matriz de acesso. Vale a partir do próximo pedido de cada pessoa. */
   salvarMatrizAcesso: MatrizAcesso;
   /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
@@ -10003,6 +10088,12 @@ export type MutationSalvarAtaArgs = {
 };
 
 
+export type MutationSalvarCodigosContadorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CodigosContadorInput;
+};
+
+
 export type MutationSalvarMatrizAcessoArgs = {
   celulas: Array<CelulaAcessoInput>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
@@ -10307,6 +10398,19 @@ export type OrcamentoPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A soma dos pagamentos de um tipo que o contador pergunta. */
+export type PagamentosPorTipo = {
+  __typename?: 'PagamentosPorTipo';
+  /** Quantos pagamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** Quantos não dizem quem recebeu, ou de quem não há CPF ou CNPJ. */
+  semDocumento: Scalars['Int']['output'];
+  /** prebenda, salario, servico, aluguel, reembolso ou outro. */
+  tipo: Scalars['String']['output'];
+  /** A soma. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** Onde a página está na lista. */
@@ -11190,6 +11294,8 @@ export type Query = {
   codigoPix: CodigoPix;
   /** O código de presença de um culto, para mostrar a quem está nele. */
   codigoPresencaCulto: CodigoPresenca;
+  /** Os códigos do contador para o que não é categoria nem conta financeira. */
+  codigosContador: CodigosContador;
   /** Os códigos Pix da igreja, do mais novo ao mais antigo. */
   codigosPix: CodigoPixPage;
   /** Quantos lançamentos de um mês têm comprovantes. */
@@ -11206,6 +11312,8 @@ export type Query = {
   contaPagar: ContaPagar;
   /** Uma conta, por número ou uuid. */
   contaReceber: ContaReceber;
+  /** O que há para o contador em até 12 meses. */
+  contabilidade: Contabilidade;
   /** Uma contagem, por número ou uuid. */
   contagem: Contagem;
   /** Contagens de dinheiro da igreja. */
@@ -11699,6 +11807,11 @@ export type QueryCodigoPresencaCultoArgs = {
 };
 
 
+export type QueryCodigosContadorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCodigosPixArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -11741,6 +11854,13 @@ export type QueryContaPagarArgs = {
 
 export type QueryContaReceberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryContabilidadeArgs = {
+  ate: Scalars['String']['input'];
+  de: Scalars['String']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

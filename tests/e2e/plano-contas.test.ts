@@ -69,3 +69,27 @@ test('income and receivables have no supplier, neither in their form nor as a fi
     expect([path, await page.getByLabel('Fornecedor').count()]).toEqual([path, 0])
   }
 })
+
+test('the screen for the accountant agrees with the cash book, takes a code, and gives everything in one archive', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/para-o-contador' })
+  await settled(page)
+  const present = new Date().toISOString().slice(0, 7)
+  await goTo(page, `/dashboard/para-o-contador?de=${present}&ate=${present}`)
+  await page.getByText('Confere com o livro-caixa').waitFor()
+  await page.getByText('Há mês aberto neste período').waitFor()
+  await page.getByRole('button', { name: 'Editar códigos' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Juros e multas pagos').fill('3.3.1')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Códigos gravados com sucesso.').waitFor()
+  await page.getByRole('definition').filter({ hasText: '3.3.1' }).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar o pacote do contador' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`contador-${present}.zip`)
+  // each account without a code leads to the form in which it gets one
+  const missing = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sem código do contador' }) })
+  await missing.getByRole('link').first().click()
+  await page.getByLabel('Código do contador').waitFor()
+})

@@ -311,6 +311,7 @@ describe('what each perfil sees', () => {
     'Extratos bancários',
     'Contagens',
     'Fornecedores',
+    'Para o contador',
   ]
   const ownChurch = ['Contatos da igreja', 'Meus pedidos de sala', 'Ofertar por Pix', 'Minhas contribuições']
   test.each([

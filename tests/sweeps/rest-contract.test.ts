@@ -479,7 +479,7 @@ test('reports and minutes are PDF files', async () => {
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('the receipts of a month are an archive', async () => {
+test('the receipts of a month are an archive, and so is what the accountant gets', async () => {
   const [entry] = await app.sql<{ mes: string }>(
     `select to_char(e.data, 'YYYY-MM') as mes from anexo a join entrada e on e.id_cliente = a.id_cliente and e.id = a.id_registro
      where a.id_cliente = $1 and a.especie = 'entrada'`,
@@ -487,6 +487,8 @@ test('the receipts of a month are an archive', async () => {
   )
   const { body } = await succeed('GET /comprovantes', `/comprovantes?mes=${entry?.mes}`)
   expect(String(body.subarray(0, 2))).toBe('PK')
+  const packed = await succeed('GET /pacote-contador', `/pacote-contador?de=${entry?.mes}&ate=${entry?.mes}`)
+  expect(String(packed.body.subarray(0, 2))).toBe('PK')
 })
 
 test('public pages and payment routes respond as documented', async () => {

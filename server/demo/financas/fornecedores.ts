@@ -77,6 +77,7 @@ const suppliers: readonly Supplier[] = [
     dadosBancarios: 'Pix (celular)',
     contas: ['Reparo', 'Pintura', 'Conserto', 'Pequenos reparos', 'Troca de lâmpadas'],
   },
+  { nome: 'Pr. Elias Moraes', documento: '36172490516', dadosBancarios: 'Pix (CPF)', contas: ['Prebenda'] },
   { nome: 'Marcos Toledo, transportes', documento: '41820379523', contas: ['Ônibus'], desativado: true },
 ]
 

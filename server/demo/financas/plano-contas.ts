@@ -43,6 +43,31 @@ export const planoContas: DemoArea = async ({ work, church, start }) => {
     updatedAt: createdAt,
   }))
   await db.insertInto('categoria').values(rows).execute()
+  // the accountant has given codes for the accounts where money lies, and for most of the rest
+  for (const [tipo, codigoContador] of [
+    ['caixa', '1.1.1.01'],
+    ['banco', '1.1.2.01'],
+    ['poupanca', '1.1.3.01'],
+    ['aplicacao', '1.1.3.02'],
+  ] as const)
+    await db
+      .updateTable('conta_financeira')
+      .set({ codigoContador })
+      .where('idCliente', '=', idCliente)
+      .where('tipo', '=', tipo)
+      .execute()
+  await db
+    .insertInto('codigos_contador')
+    .values({
+      idCliente,
+      jurosPagos: '3.3.1',
+      descontosObtidos: '4.3.2',
+      jurosRecebidos: '4.3.1',
+      saldosIniciais: '2.3.1',
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .execute()
   for (const [nome, texts] of Object.entries(descriptions)) {
     const patterns = texts.flatMap((text) => [`${text}%`, `Estorno: ${text}%`])
     const own = sql`categoria c where c.id_cliente = ${idCliente} and c.nome = ${nome} and not c.fixa`

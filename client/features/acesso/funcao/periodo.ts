@@ -30,8 +30,8 @@ export const perguntaAoTirar = (pessoa: string, funcao: { nome: string; exclusiv
     ? `${pessoa} deixa de ter a função ${funcao.nome} e passa a poder o que o perfil permite. Para só encerrar o acesso, dê a função de novo com o último dia.`
     : `${pessoa} deixa de ter a função ${funcao?.nome ?? ''}.`
 
-/** The name of a function that is not over yet, with what is to be known of its time. */
-export function nomeComPrazo(vinculo: Vinculo & { funcao: { nome: string; exclusiva: boolean } | null }): string {
+/** The name of a function with what is to be known of its time. */
+export function nomeComPrazo(vinculo: Vinculo & { funcao: { nome: string } | null }): string {
   const nome = vinculo.funcao?.nome ?? ''
   const situacao = situacaoDe(vinculo)
   if (situacao === 'futura') return `${nome} (futura)`

@@ -1,1 +1,2 @@
 export { useCategoriaChoices, useCategorias } from './choices'
+export { categoriaUrls } from './urls'

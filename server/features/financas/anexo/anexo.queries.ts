@@ -175,7 +175,10 @@ const doLancamento = (livro: 'entrada' | 'saida') =>
 const doMes = (mes: string) =>
   sql`l.data between ${`${mes}-01`}::date and (${`${mes}-01`}::date + interval '1 month - 1 day')::date and l.excluido_em is null`
 
-export interface Comprovante {
+const doPeriodo = ({ inicio, fim }: { inicio: DateOnly; fim: DateOnly }) =>
+  sql`l.data between ${inicio}::date and ${fim}::date and l.excluido_em is null`
+
+export interface ComprovanteRow {
   livro: 'entrada' | 'saida'
   id: number
   data: DateOnly
@@ -185,14 +188,17 @@ export interface Comprovante {
   uuid: string
 }
 
-/** The attachments of a month's entries, by date, that the current user may read. */
-export async function comprovantesDe(work: Viewed & { idCliente: number }, mes: string): Promise<Comprovante[]> {
+/** The attachments of a period's entries, by date, that the current user may read. */
+export async function comprovantesDe(
+  work: Viewed & { idCliente: number },
+  periodo: { inicio: DateOnly; fim: DateOnly },
+): Promise<ComprovanteRow[]> {
   const livro = (nome: 'entrada' | 'saida') => sql`
     select ${nome}::text as livro, l.id, l.data::text as data, l.descricao, anexo.nome, anexo.id as anexo, arquivo.uuid
     from ${sql.table(nome)} l join anexo on ${doLancamento(nome)}
       join arquivo on arquivo.id_cliente = anexo.id_cliente and arquivo.id = anexo.id_arquivo
-    where l.id_cliente = ${work.idCliente} and ${doMes(mes)} and ${legiveis(work)}`
-  const { rows } = await sql<Comprovante>`
+    where l.id_cliente = ${work.idCliente} and ${doPeriodo(periodo)} and ${legiveis(work)}`
+  const { rows } = await sql<ComprovanteRow>`
     select livro, id, data, descricao, nome, uuid from (${livro('entrada')} union all ${livro('saida')}) x
     order by data, livro, id, anexo`.execute(work.db)
   return rows

@@ -9,6 +9,7 @@ import { lerAnexo, listarAnexos, restaurarAnexo } from './anexo.usecases.js'
 export { anexosDe } from './anexo.edges.js'
 export { mountAttachments } from './anexo.link.js'
 export { Anexo as AnexoType } from './anexo.type.js'
+export { arquivosDe, type Comprovante, comprovantesDoPeriodo } from './comprovantes.js'
 export { esquecerAnexos } from './esquecer.js'
 
 export const anexoFeature: Feature = {

@@ -28,6 +28,10 @@ export const Categoria = defineEntity({
   checks: [
     { name: 'categoria_natureza', expression: `natureza in ('receita', 'despesa')` },
     { name: 'categoria_raiz', expression: 'raiz > 0 and raiz < 6' },
+    {
+      name: 'categoria_tipo_pagamento',
+      expression: `tipo_pagamento is null or (natureza = 'despesa' and tipo_pagamento in ('prebenda', 'salario', 'servico', 'aluguel', 'reembolso', 'outro'))`,
+    },
     { name: 'categoria_fixa_fica', expression: 'not fixa or (ativa and excluido_em is null)' },
   ],
   properties: {
@@ -44,6 +48,8 @@ export const Categoria = defineEntity({
     restrita: p.boolean().default(false),
     /** the accountant's code for it */
     codigoContador: p.string().length(30).nullable(),
+    /** of an expense: the kind of payment that the accountant asks about; null: that of its root, or none */
+    tipoPagamento: p.string().length(9).nullable(),
     /** its place among those below the same root; those of the same place are sorted by name */
     ordem: p.smallint().default(0),
     /** offered for new entries */

@@ -1,7 +1,7 @@
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { listarCategoriasInput, naturezas } from './categoria.input.js'
+import { listarCategoriasInput, naturezas, tiposPagamento } from './categoria.input.js'
 import { type CategoriaRow, listar } from './categoria.queries.js'
 
 const columns: ExportColumn<CategoriaRow>[] = [
@@ -11,6 +11,7 @@ const columns: ExportColumn<CategoriaRow>[] = [
   { title: 'Fixa', width: 8, value: (row) => (row.fixa ? 'Sim' : 'Não') },
   { title: 'Com restrição', width: 14, value: (row) => (row.restrita ? 'Sim' : 'Não') },
   { title: 'Código do contador', width: 20, value: (row) => row.codigoContador },
+  { title: 'Tipo de pagamento', width: 28, value: (row) => tiposPagamento[row.tipoPagamento ?? ''] ?? null },
   { title: 'Status', width: 14, value: (row) => (row.ativa ? 'Ativa' : 'Desativada') },
 ]
 

@@ -15,6 +15,16 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 /** Whether a category is of income or of expenses: the stored value and its Portuguese label. */
 export const naturezas: Readonly<Record<string, string>> = { receita: 'Receita', despesa: 'Despesa' }
 
+/** The kinds of payments that accountants ask about, with their Portuguese labels: what is withheld differs. */
+export const tiposPagamento: Readonly<Record<string, string>> = {
+  prebenda: 'Sustento pastoral (prebenda)',
+  salario: 'Salários e encargos',
+  servico: 'Serviços',
+  aluguel: 'Aluguéis',
+  reembolso: 'Reembolsos',
+  outro: 'Outros pagamentos',
+}
+
 const natureza = () => oneOf(['receita', 'despesa'], 'Escolha Receita ou Despesa.')
 
 const raiz = () =>
@@ -28,6 +38,9 @@ export const categoriaInput = z.object({
   raiz: raiz(),
   restrita: optional(flag()),
   codigoContador: optional(text(30)),
+  tipoPagamento: optional(
+    oneOf(['prebenda', 'salario', 'servico', 'aluguel', 'reembolso', 'outro'], 'Escolha o tipo de pagamento.'),
+  ),
   ordem: optional(integer().min(0, 'Informe um número de 0 a 999.').max(999, 'Informe um número de 0 a 999.')),
   versao,
 })

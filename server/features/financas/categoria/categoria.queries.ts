@@ -17,6 +17,7 @@ const columns = [
   'fixa',
   'restrita',
   'codigoContador',
+  'tipoPagamento',
   'ordem',
   'ativa',
   'createdAt',

@@ -20,6 +20,7 @@ interface Sugerida {
   nome: string
   codigoContador: string
   restrita?: true
+  tipoPagamento?: string
 }
 
 const receita = (raiz: number, codigoContador: string, nome: string): Sugerida => ({
@@ -45,7 +46,7 @@ export const planoSugerido: readonly Sugerida[] = [
   receita(5, '4.2.1', 'Eventos e cantina'),
   receita(5, '4.2.2', 'Aluguéis recebidos'),
   receita(5, '4.3.1', 'Rendimentos financeiros'),
-  despesa(1, '3.1.1.01', 'Sustento pastoral'),
+  { ...despesa(1, '3.1.1.01', 'Sustento pastoral'), tipoPagamento: 'prebenda' },
   despesa(1, '3.1.1.02', 'Salários de funcionários'),
   despesa(1, '3.1.1.03', 'INSS e FGTS'),
   despesa(1, '3.1.1.04', '13º e férias'),
@@ -57,10 +58,10 @@ export const planoSugerido: readonly Sugerida[] = [
   despesa(3, '3.1.4.03', 'Crianças'),
   despesa(4, '3.1.2.01', 'Água'),
   despesa(4, '3.1.2.02', 'Energia'),
-  despesa(4, '3.1.2.03', 'Aluguel'),
+  { ...despesa(4, '3.1.2.03', 'Aluguel'), tipoPagamento: 'aluguel' },
   despesa(4, '3.1.2.04', 'Segurança'),
   despesa(4, '3.1.3.03', 'Telefone e internet'),
-  { ...despesa(5, '3.1.5.01', 'Sustento missionário'), restrita: true },
+  { ...despesa(5, '3.1.5.01', 'Sustento missionário'), restrita: true, tipoPagamento: 'prebenda' },
   despesa(5, '3.1.5.02', 'Contribuição à convenção'),
   despesa(5, '3.1.6', 'Ação social'),
   despesa(5, '3.1.7', 'Eventos'),

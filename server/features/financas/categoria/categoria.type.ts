@@ -6,6 +6,9 @@ import { categoriaFields } from './categoria.input.js'
 
 type Natureza = 'receita' | 'despesa'
 
+const tiposDePagamento = 'prebenda, salario, servico, aluguel, reembolso ou outro'
+type TipoPagamento = 'prebenda' | 'salario' | 'servico' | 'aluguel' | 'reembolso' | 'outro'
+
 @ObjectType({
   description: 'Uma categoria do plano de contas da igreja: uma das cinco fixas de cada natureza, ou uma abaixo delas.',
   simpleResolvers: true,
@@ -25,6 +28,11 @@ export class Categoria {
   @Field({ description: 'Com restrição: fundo com finalidade.' }) restrita!: boolean
   @Field(() => String, { nullable: true, description: 'O código desta categoria no plano do contador.' })
   codigoContador!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: `De uma despesa, o tipo de pagamento de que o contador pergunta: ${tiposDePagamento}. Nulo: o da categoria fixa.`,
+  })
+  tipoPagamento!: string | null
   @Field(() => Int, { description: 'O lugar entre as da mesma categoria fixa; de lugar igual, por nome.' })
   ordem!: number
   @Field({ description: 'A categoria é oferecida a lançamentos novos.' }) ativa!: boolean
@@ -77,6 +85,8 @@ export class CategoriaInput {
   restrita?: boolean | null
   @Field(() => String, { nullable: true, description: 'O código no plano do contador, até 30 caracteres.' })
   codigoContador?: string | null
+  @Field(() => String, { nullable: true, description: `Só de uma despesa: ${tiposDePagamento}.` })
+  tipoPagamento?: TipoPagamento | null
   @Field(() => Int, { nullable: true, description: 'O lugar entre as da mesma categoria fixa, de 0 a 999.' }) ordem?:
     | number
     | null

@@ -33,6 +33,7 @@ export const criarCategoria = useCase({
   action: 'categoria.escrever',
   input: categoriaInput,
   async run(work, { versao: _, restrita, ordem, ...input }) {
+    refuseKind(input)
     await refuseDuplicate(work, input)
     const own = { idCliente: work.idCliente, restrita: restrita === 1, ordem: ordem ?? 0 }
     return saved(work, work.em.create(Categoria, { ...input, ...own }), ler)
@@ -52,6 +53,7 @@ export const atualizarCategoria = useCase({
       throw invalid({ natureza: 'A natureza não muda: crie outra categoria e desative esta.' })
     if (input.raiz !== categoria.raiz)
       throw invalid({ raiz: 'A categoria principal não muda: crie outra categoria e desative esta.' })
+    refuseKind(input)
     await refuseDuplicate(work, input, categoria.id)
     const flags = { restrita: restrita === null || restrita === undefined ? undefined : restrita === 1 }
     work.em.assign(categoria, { ...input, ...flags, ordem: ordem ?? undefined }, { ignoreUndefined: true })
@@ -212,4 +214,14 @@ async function refuseDuplicate(
     .where('id', '<>', except)
     .executeTakeFirst()
   if (same) throw sameName()
+}
+
+function refuseKind({
+  natureza,
+  tipoPagamento,
+}: {
+  natureza: string
+  tipoPagamento?: string | null | undefined
+}): void {
+  if (tipoPagamento && natureza !== 'despesa') throw invalid({ tipoPagamento: 'Só uma despesa tem tipo de pagamento.' })
 }

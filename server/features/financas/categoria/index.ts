@@ -8,6 +8,7 @@ import { CategoriaResolver } from './categoria.resolver.js'
 import { categoriaRoutes } from './categoria.rest.js'
 import { lerCategoria, listarCategorias, restaurarCategoria } from './categoria.usecases.js'
 
+export { tiposPagamento } from './categoria.input.js'
 export { categoriaPorId, condicaoDaCategoria } from './categoria.queries.js'
 export { Categoria as CategoriaType } from './categoria.type.js'
 export { categoriaDoLancamento, categoriasGuardadas, exigirCategoria, numeroCategoria } from './categoria.usecases.js'

@@ -52,6 +52,8 @@ export const ContaFinanceira = defineEntity({
     banco: p.string().length(60).nullable(),
     agencia: p.string().length(20).nullable(),
     numero: p.string().length(30).nullable(),
+    /** the accountant's code for it */
+    codigoContador: p.string().length(30).nullable(),
     /** offered for new entries */
     ativa: p.boolean().default(true),
     /** where money lies whose entry names no account; one account of each church */

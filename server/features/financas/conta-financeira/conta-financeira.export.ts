@@ -13,6 +13,7 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Banco', width: 20, value: (row) => row.banco },
   { title: 'Agência', width: 12, value: (row) => row.agencia },
   { title: 'Número', width: 16, value: (row) => row.numero },
+  { title: 'Código do contador', width: 20, value: (row) => row.codigoContador },
   { title: 'Data do saldo inicial', kind: 'date', value: (row) => row.dataSaldoInicial },
   { title: 'Saldo inicial', kind: 'money', value: (row) => row.saldoInicial },
   { title: 'Saldo de hoje', kind: 'money', value: (row) => row.saldo },

@@ -38,6 +38,7 @@ export const contaFinanceiraInput = z.object({
   banco: optional(text(60)),
   agencia: optional(text(20)),
   numero: optional(text(30)),
+  codigoContador: optional(text(30)),
   versao,
 })
 

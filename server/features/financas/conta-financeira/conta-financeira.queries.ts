@@ -22,6 +22,7 @@ const columns = [
   'banco',
   'agencia',
   'numero',
+  'codigoContador',
   'ativa',
   'padrao',
   'geral',

@@ -278,6 +278,8 @@ describe('the life of an account', () => {
   test('the export lists the accounts with their balances', async () => {
     await make({ nome: 'Banco do Brasil', saldoInicial: '1500.05' })
     const csv = String((await app.rest(token, 'GET', '/exportar/contas-financeiras?formato=csv')).body)
-    expect(csv.split('\r\n')[1]).toBe('"Banco do Brasil";"Conta bancária";"";"";"";10/03/2026;1500,05;1500,05;"Ativa"')
+    expect(csv.split('\r\n')[1]).toBe(
+      '"Banco do Brasil";"Conta bancária";"";"";"";"";10/03/2026;1500,05;1500,05;"Ativa"',
+    )
   })
 })

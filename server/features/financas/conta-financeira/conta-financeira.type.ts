@@ -35,6 +35,8 @@ export class ContaFinanceira {
   @Field(() => String, { nullable: true, description: 'Número da conta no banco; para quem lê as contas.' })
   @ReadableBy('contaFinanceira.ler')
   numero!: string | null
+  @Field(() => String, { nullable: true, description: 'O código desta conta no plano do contador.' })
+  codigoContador!: string | null
   @Field({ description: 'A conta é oferecida a lançamentos novos.' }) ativa!: boolean
   @Field({ description: 'É a conta de quem não escolhe nenhuma; uma por igreja.' }) padrao!: boolean
   @Field({ description: 'É a conta dos lançamentos de antes de haver contas; uma por igreja, que nunca se exclui.' })
@@ -93,5 +95,7 @@ export class ContaFinanceiraInput {
   @Field(() => String, { nullable: true, description: 'Número da conta no banco, até 30 caracteres.' }) numero?:
     | string
     | null
+  @Field(() => String, { nullable: true, description: 'O código no plano do contador, até 30 caracteres.' })
+  codigoContador?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

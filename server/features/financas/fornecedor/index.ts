@@ -9,6 +9,7 @@ import { documentoEscrito } from './fornecedor.rules.js'
 import { lerFornecedor, listarFornecedores, restaurarFornecedor } from './fornecedor.usecases.js'
 
 export { fornecedorComoVisto, fornecedorDoFiltro } from './fornecedor.queries.js'
+export { documentoEscrito } from './fornecedor.rules.js'
 export { Fornecedor as FornecedorType } from './fornecedor.type.js'
 export { exigirFornecedor, numeroFornecedor } from './fornecedor.usecases.js'
 

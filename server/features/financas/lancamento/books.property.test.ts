@@ -27,6 +27,7 @@ import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { saldosEm } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
+import { movimentosDe, resumoDe, semCodigos } from '../contabilidade/index.js'
 import { balancete, fluxoCaixa, razao, resultado } from '../demonstrativo/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
@@ -532,8 +533,8 @@ async function happen(books: Books, what: Event): Promise<void> {
 }
 
 /**
- * Compares the balance in six ways: model, tables, cash book, the sums by month, category and cost centre, the balances
- * of the accounts, and their statements.
+ * Compares the balance in seven ways: model, tables, cash book, the sums by month, category and cost centre, the balances
+ * of the accounts, their statements, and the accountant's lines of debit and credit.
  */
 async function compare({ entries, transfers, movements, accounts, places }: Books): Promise<void> {
   // what is paid of each record is the sum of its payments that count; with all of it the record is settled
@@ -594,12 +595,14 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
       for (const conta of contas) trials.push(await balancete({ ...scope, conta }, second))
       const banks: Awaited<ReturnType<typeof lerResumo>>[] = []
       for (const conta of contas) banks.push(await lerResumo(scope, conta))
+      const accounting = resumoDe(await movimentosDe(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), semCodigos)
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
         tables: rows[0]?.saldo,
         whole: whole.saldo,
         half: half.saldo,
+        accounting,
         before: half.saldoAnterior,
         months,
         ofAccounts: places.map((id) => balances.get(id)),
@@ -623,6 +626,10 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
   const wanted = balance(alive)
   const begun = (amount: string) => write(BigInt(amount.replace('.', '')) + opening.cents)
   expect(found.tables).toBe(wanted)
+  // the accountant's lines move as much money as the cash book
+  expect(found.accounting.variacao).toBe(wanted)
+  const placed = places.map((id) => found.accounting.contas.get(`conta ${id}`) ?? '0.00')
+  expect(placed).toEqual(found.ofAccounts)
   expect([found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(3).fill(begun(wanted)))
   const lying = places.map((_, index) => {
     const entered = balance(alive.filter(({ place }) => place === index))

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import { categoriaInput, naturezas } from '../../../../gql/regras/features/financas/categoria/categoria.input'
+import {
+  categoriaInput,
+  naturezas,
+  tiposPagamento,
+} from '../../../../gql/regras/features/financas/categoria/categoria.input'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
 import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
 import { dataOf } from '../../../../kernel/apollo'
@@ -26,6 +30,7 @@ type Props = { categoria?: CategoriaEdicaoFragment; onReload?: () => void }
 type Values = z.output<typeof categoriaInput>
 
 const tipos = Object.entries(naturezas).map(([value, label]) => ({ value, label }))
+const tiposDePagamento = Object.entries(tiposPagamento).map(([value, label]) => ({ value, label }))
 const raizesDe = (natureza: unknown) =>
   Object.entries(natureza === 'receita' ? categoriasEntrada : categoriasSaida).map(([value, label]) => ({
     value: Number(value),
@@ -41,14 +46,20 @@ export function CategoriaForm({ categoria, onReload }: Props) {
   const form = useZodForm(
     categoriaInput,
     categoria
-      ? { ...categoria, natureza: categoria.natureza as Values['natureza'], restrita: categoria.restrita ? 1 : 0 }
+      ? {
+          ...categoria,
+          natureza: categoria.natureza as Values['natureza'],
+          tipoPagamento: categoria.tipoPagamento as Values['tipoPagamento'],
+          restrita: categoria.restrita ? 1 : 0,
+        }
       : { natureza: 'despesa', restrita: 0, ordem: 0 },
   )
   const { control } = form
   const natureza = form.watch('natureza')
 
   const save = async (values: Values) => {
-    const input = { ...values, restrita: values.restrita === 1 }
+    const tipoPagamento = values.natureza === 'despesa' ? values.tipoPagamento : null
+    const input = { ...values, tipoPagamento, restrita: values.restrita === 1 }
     const { id } = categoria
       ? dataOf(await atualizar({ variables: { id: String(categoria.id), input } })).atualizarCategoria
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCategoria
@@ -104,6 +115,19 @@ export function CategoriaForm({ categoria, onReload }: Props) {
           </>
         )}
         <TextField control={control} name="codigoContador" label="Código do contador" maxLength={30} />
+        {natureza === 'despesa' && (
+          <SelectField
+            control={control}
+            name="tipoPagamento"
+            label="Tipo de pagamento"
+            choices={tiposDePagamento}
+            help={
+              categoria?.fixa
+                ? 'O que o contador pergunta: prebenda, salário, serviço…'
+                : 'O que o contador pergunta. Em branco: o da categoria principal.'
+            }
+          />
+        )}
         <NumberField control={control} name="ordem" label="Ordem" help="As de ordem igual ficam por nome." />
         <SwitchField
           control={control}

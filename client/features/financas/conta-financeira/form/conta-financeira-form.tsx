@@ -78,6 +78,13 @@ export function ContaFinanceiraForm({ conta, onReload }: Props) {
           autoFocus
         />
         <SelectField control={control} name="tipo" label="Tipo" required choices={tipos} />
+        <TextField
+          control={control}
+          name="codigoContador"
+          label="Código do contador"
+          help="A conta no plano do contador, se ele pediu."
+          maxLength={30}
+        />
         {!cash && (
           <>
             <TextField control={control} name="banco" label="Banco" maxLength={60} />

@@ -32,6 +32,8 @@ export type ContaFinanceiraInput = {
   agencia?: string | null | undefined;
   /** Nome ou número do banco, até 60 caracteres. */
   banco?: string | null | undefined;
+  /** O código no plano do contador, até 30 caracteres. */
+  codigoContador?: string | null | undefined;
   /** O dia do saldo inicial, em um mês que não esteja fechado; ausente, hoje. */
   dataSaldoInicial?: string | null | undefined;
   /** Nome, até 60 caracteres; único na igreja. */

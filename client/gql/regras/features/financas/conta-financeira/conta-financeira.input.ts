@@ -39,6 +39,7 @@ export const contaFinanceiraInput = z.object({
   banco: optional(text(60)),
   agencia: optional(text(20)),
   numero: optional(text(30)),
+  codigoContador: optional(text(30)),
   versao,
 })
 

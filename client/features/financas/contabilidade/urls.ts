@@ -1,0 +1,1 @@
+export const contabilidadeUrl = '/dashboard/para-o-contador'

@@ -1,0 +1,192 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { type Codigos, type ContaContabil, type Movimento, semCodigos } from './contabilidade.rules.js'
+
+/** Always of one church. */
+export interface Scope {
+  db: Reading['db']
+  idCliente: number
+}
+
+export interface Periodo {
+  inicio: DateOnly
+  fim: DateOnly
+}
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'jurosPagos',
+  'descontosObtidos',
+  'jurosRecebidos',
+  'descontosConcedidos',
+  'saldosIniciais',
+  'versao',
+] as const
+
+export const lerCodigos = (work: Scope) => from(work, 'codigos_contador').select(columns).executeTakeFirst()
+
+/** The church's codes; none when it has not decided on any. */
+export const codigosDe = async (work: Scope): Promise<Codigos> => (await lerCodigos(work)) ?? semCodigos
+
+/** A row of SQL: the movement, with its accounts in columns. */
+interface Row {
+  especie: Movimento['especie']
+  id: number
+  data: DateOnly
+  descricao: string
+  valor: Decimal
+  conta: number
+  nomeDaConta: string
+  codigoDaConta: string | null
+  outra: string | null
+  nomeDaOutra: string | null
+  codigoDaOutra: string | null
+  centro: string | null
+  baixado: Decimal | null
+  juros: Decimal
+  multa: Decimal
+  desconto: Decimal
+}
+
+const livros = {
+  entrada: { natureza: 'receita', baixas: 'baixa_receber', origem: 'contaReceber' },
+  saida: { natureza: 'despesa', baixas: 'baixa_pagar', origem: 'contaPagar' },
+} as const
+
+/**
+ * All that moved money in a period, and what accounts began with, in the order of the cash book. A category without a
+ * code has that of its root. A reversal has the parts of the payment that it reverses.
+ */
+export async function movimentosDe({ db, idCliente }: Scope, { inicio, fim }: Periodo): Promise<Movimento[]> {
+  const doPeriodo = (coluna: string) => sql`${sql.ref(coluna)} between ${inicio}::date and ${fim}::date`
+  const livro = (tabela: keyof typeof livros, lugar: number) => {
+    const { natureza, baixas, origem } = livros[tabela]
+    return sql`
+      select ${sql.lit(tabela)}::text, ${sql.lit(lugar)}, l.id, l.data, l.descricao, l.valor, conta.id, conta.nome, conta.codigo_contador,
+        'categoria ' || coalesce(propria.id, raiz.id), coalesce(propria.nome, raiz.nome),
+        coalesce(propria.codigo_contador, raiz.codigo_contador), centro.nome, b.valor, b.juros, b.multa, b.desconto
+      from ${sql.table(tabela)} l
+      join conta_financeira conta on conta.id_cliente = l.id_cliente and conta.id = coalesce(l.id_conta_financeira, ${geral})
+      join categoria raiz on raiz.id_cliente = l.id_cliente and raiz.fixa and raiz.natureza = ${sql.lit(natureza)} and raiz.raiz = l.categoria
+      left join categoria propria on propria.id_cliente = l.id_cliente and propria.id = l.id_categoria
+      left join centro_custo centro on centro.id_cliente = l.id_cliente and centro.id = l.id_centro_custo
+      left join ${sql.table(tabela)} estornado on estornado.id_cliente = l.id_cliente and estornado.id = l.id_estornado
+      left join ${sql.table(baixas)} b on b.id_cliente = l.id_cliente and coalesce(estornado.origem, l.origem) = ${sql.lit(origem)}
+        and b.id_conta = coalesce(estornado.id_origem, l.id_origem) and b.vez = coalesce(estornado.vez, l.vez)
+      where l.id_cliente = ${idCliente} and l.excluido_em is null and ${doPeriodo('l.data')}`
+  }
+  const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
+  const nothing = sql.raw('null::text, null::numeric, null::numeric, null::numeric, null::numeric')
+  const { rows } = await sql<Row>`
+    select especie, id, data, descricao, valor, conta, "nomeDaConta", "codigoDaConta", outra, "nomeDaOutra", "codigoDaOutra",
+      centro, baixado, juros, multa, desconto
+    from (
+      ${livro('entrada', 1)} union all ${livro('saida', 2)}
+      union all
+      select 'transferencia', 3, t.id, t.data, coalesce(t.descricao, 'Transferência'), t.valor, destino.id, destino.nome,
+        destino.codigo_contador, 'conta ' || origem.id, origem.nome, origem.codigo_contador, ${nothing}
+      from transferencia t
+      join conta_financeira destino on destino.id_cliente = t.id_cliente and destino.id = t.id_conta_destino
+      join conta_financeira origem on origem.id_cliente = t.id_cliente and origem.id = t.id_conta_origem
+      where t.id_cliente = ${idCliente} and t.excluido_em is null and ${doPeriodo('t.data')}
+      union all
+      select 'saldoInicial', 0, c.id, c.data_saldo_inicial, 'Saldo inicial: ' || c.nome, c.saldo_inicial, c.id, c.nome,
+        c.codigo_contador, null, null, null, ${nothing}
+      from conta_financeira c
+      where c.id_cliente = ${idCliente} and c.excluido_em is null and c.saldo_inicial <> 0 and ${doPeriodo('c.data_saldo_inicial')}
+    ) movimento(especie, lugar, id, data, descricao, valor, conta, "nomeDaConta", "codigoDaConta", outra, "nomeDaOutra",
+      "codigoDaOutra", centro, baixado, juros, multa, desconto)
+    order by data, lugar, id`.execute(db)
+  return rows.map(({ outra, baixado, ...row }) => ({
+    especie: row.especie,
+    id: row.id,
+    data: row.data,
+    descricao: row.descricao,
+    valor: row.valor,
+    centro: row.centro,
+    conta: { chave: `conta ${row.conta}`, nome: row.nomeDaConta, codigo: row.codigoDaConta },
+    contrapartida: outra === null ? null : contaDe(outra, row.nomeDaOutra, row.codigoDaOutra),
+    baixa: baixado === null ? null : { valor: baixado, juros: row.juros, multa: row.multa, desconto: row.desconto },
+  }))
+}
+
+const contaDe = (chave: string, nome: string | null, codigo: string | null): ContaContabil => ({
+  chave,
+  nome: nome ?? '',
+  codigo,
+})
+
+/** A payment to a person or a supplier, or one of a kind that the accountant asks about. */
+export interface PagamentoRow {
+  id: number
+  uuid: string
+  data: DateOnly
+  descricao: string
+  valor: Decimal
+  /** prebenda, salario, servico, aluguel, reembolso, outro; null: a supplier was paid, the kind is not known */
+  tipo: string | null
+  categoria: string
+  idFornecedor: number | null
+  nome: string | null
+  documento: string | null
+  conta: string
+}
+
+/**
+ * Expenses of a period that went to a supplier or person, or whose category is of a kind that the accountant asks about,
+ * by kind, name and day.
+ */
+export async function pagamentosDe(scope: Scope, periodo: Periodo): Promise<PagamentoRow[]> {
+  const { rows } = await sql<PagamentoRow>`
+    select id, uuid, data, descricao, valor, tipo, categoria, "idFornecedor", nome, documento, conta
+    from (${pagamentos(scope, periodo)}) p order by ${ordemDoTipo(sql`coalesce(tipo, 'outro')`)}, nome_ordem nulls last, data, id`.execute(
+    scope.db,
+  )
+  return rows
+}
+
+const ordemDoTipo = (tipo: RawBuilder<unknown>) =>
+  sql`array_position('{prebenda,salario,servico,aluguel,reembolso,outro}'::text[], ${tipo})`
+
+const pagamentos = ({ idCliente }: Scope, { inicio, fim }: Periodo) => {
+  const tipo = sql`coalesce(propria.tipo_pagamento, raiz.tipo_pagamento)`
+  return sql`
+    select l.id, l.uuid, l.data, l.descricao, l.valor, ${tipo} as tipo, coalesce(propria.nome, raiz.nome) as categoria,
+      f.id as "idFornecedor", f.nome, f.nome_ordem, f.documento, conta.nome as conta,
+      l.id_estornado is not null or exists (select from saida e where e.id_cliente = l.id_cliente
+        and e.id_estornado = l.id and e.excluido_em is null) as estorno
+    from saida l
+    join conta_financeira conta on conta.id_cliente = l.id_cliente
+      and conta.id = coalesce(l.id_conta_financeira, (select id from conta_financeira where id_cliente = ${idCliente} and geral))
+    join categoria raiz on raiz.id_cliente = l.id_cliente and raiz.fixa and raiz.natureza = 'despesa' and raiz.raiz = l.categoria
+    left join categoria propria on propria.id_cliente = l.id_cliente and propria.id = l.id_categoria
+    left join saida estornado on estornado.id_cliente = l.id_cliente and estornado.id = l.id_estornado
+    left join fornecedor f on f.id_cliente = l.id_cliente and f.id = coalesce(l.id_fornecedor, estornado.id_fornecedor)
+    where l.id_cliente = ${idCliente} and l.excluido_em is null and l.data between ${inicio}::date and ${fim}::date
+      and (f.id is not null or ${tipo} <> 'outro')`
+}
+
+/** The payments of one kind in a period. */
+export interface TotalDoTipo {
+  tipo: string
+  quantidade: number
+  total: Decimal
+  /** how many name nobody, or somebody without CPF or CNPJ */
+  semDocumento: number
+}
+
+/** The sums of the payments of a period by kind. Reversals and what they reverse miss no document. */
+export async function totaisPorTipo(scope: Scope, periodo: Periodo): Promise<TotalDoTipo[]> {
+  const { rows } = await sql<TotalDoTipo>`
+    select tipo, quantidade, total, "semDocumento" from (
+      select coalesce(tipo, 'outro') as tipo, count(*)::int as quantidade, sum(valor) as total,
+        count(*) filter (where documento is null and not estorno)::int as "semDocumento"
+      from (${pagamentos(scope, periodo)}) p group by 1
+    ) x order by ${ordemDoTipo(sql`tipo`)}`.execute(scope.db)
+  return rows
+}

@@ -1,0 +1,210 @@
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+
+/** An account of the accountant's chart. */
+export interface ContaContabil {
+  /** what it is in the church: 'conta 12', 'categoria 3', 'juros_pagos' ... */
+  chave: string
+  nome: string
+  /** the accountant's code; null: not mapped */
+  codigo: string | null
+}
+
+/** The accountant's codes of what has no category or account in the church. */
+export interface Codigos {
+  jurosPagos: string | null
+  descontosObtidos: string | null
+  jurosRecebidos: string | null
+  descontosConcedidos: string | null
+  saldosIniciais: string | null
+}
+
+/** What those codes are for, as texts. */
+export const nomesDosCodigos: Readonly<Record<keyof Codigos, string>> = {
+  jurosPagos: 'Juros e multas pagos',
+  descontosObtidos: 'Descontos obtidos',
+  jurosRecebidos: 'Juros e multas recebidos',
+  descontosConcedidos: 'Descontos concedidos',
+  saldosIniciais: 'Saldos iniciais',
+}
+
+export const semCodigos: Codigos = {
+  jurosPagos: null,
+  descontosObtidos: null,
+  jurosRecebidos: null,
+  descontosConcedidos: null,
+  saldosIniciais: null,
+}
+
+/** What moved money, or what an account began with. */
+export interface Movimento {
+  especie: 'entrada' | 'saida' | 'transferencia' | 'saldoInicial'
+  id: number
+  data: DateOnly
+  descricao: string
+  /** negative in a reversal, and in the opening balance of an account that was overdrawn */
+  valor: Decimal
+  /** where the money lies; of a transfer: to where it went */
+  conta: ContaContabil
+  /** the category; of a transfer: the account from which the money came; of an opening balance: null */
+  contrapartida: ContaContabil | null
+  centro: string | null
+  /** the parts of the payment of a payable or receivable; null for all other movements */
+  baixa: { valor: Decimal; juros: Decimal; multa: Decimal; desconto: Decimal } | null
+}
+
+/** One line of the accountant's file: an amount, above zero, from one account to another. */
+export interface Partida {
+  data: DateOnly
+  debito: ContaContabil
+  credito: ContaContabil
+  valor: Decimal
+  historico: string
+  /** the number of the movement: 'S-123' */
+  documento: string
+  centro: string | null
+}
+
+interface Lado {
+  conta: ContaContabil
+  centavos: bigint
+  /** the beginning of the text of lines with this side */
+  texto?: string
+}
+
+const letras = { entrada: 'E', saida: 'S', transferencia: 'T', saldoInicial: 'I' }
+
+/**
+ * The lines of a movement. Income debits the account where the money lies, and credits its category; an expense the other
+ * way round. Interest, fine and discount are lines of their own. A reversal has the lines of what it reverses with the sides
+ * exchanged. The sum of the debits of a movement is that of its credits, because each line is both.
+ */
+export function partidasDe(movimento: Movimento, codigos: Codigos): Partida[] {
+  const { data, centro, especie, id, descricao } = movimento
+  const negative = movimento.valor.startsWith('-')
+  const [debitos, creditos] = ladosDe(movimento, codigos)
+  return emparelhar(...(negative ? ([creditos, debitos] as const) : ([debitos, creditos] as const))).map(
+    ([debito, credito, centavos]) => {
+      const texto = debito.texto ?? credito.texto
+      return {
+        data,
+        debito: debito.conta,
+        credito: credito.conta,
+        valor: escrito(centavos),
+        historico: texto ? `${texto}: ${descricao}` : descricao,
+        documento: `${letras[especie]}-${id}`,
+        centro,
+      }
+    },
+  )
+}
+
+/** What a movement that is no reversal debits, and what it credits, each with the same sum. */
+function ladosDe({ especie, valor, conta, contrapartida, baixa }: Movimento, codigos: Codigos): [Lado[], Lado[]] {
+  const total = absoluto(centavosDe(valor))
+  const especial = (codigo: keyof Codigos): ContaContabil => ({
+    chave: codigo,
+    nome: nomesDosCodigos[codigo],
+    codigo: codigos[codigo],
+  })
+  const dinheiro: Lado = { conta, centavos: total }
+  const outra = (centavos: bigint): Lado => ({ conta: contrapartida ?? especial('saldosIniciais'), centavos })
+  if (especie === 'transferencia' || especie === 'saldoInicial') return [[dinheiro], [outra(total)]]
+  const parts = baixa && {
+    valor: centavosDe(baixa.valor),
+    juros: centavosDe(baixa.juros),
+    multa: centavosDe(baixa.multa),
+    desconto: centavosDe(baixa.desconto),
+  }
+  const receita = especie === 'entrada'
+  // parts that are not this money say nothing about it
+  if (!parts || parts.valor + parts.juros + parts.multa - parts.desconto !== total)
+    return receita ? [[dinheiro], [outra(total)]] : [[outra(total)], [dinheiro]]
+  const juros = especial(receita ? 'jurosRecebidos' : 'jurosPagos')
+  const devido: Lado[] = [
+    outra(parts.valor),
+    { conta: juros, centavos: parts.juros, texto: 'Juros' },
+    { conta: juros, centavos: parts.multa, texto: 'Multa' },
+  ]
+  const desconto = especial(receita ? 'descontosConcedidos' : 'descontosObtidos')
+  const pago: Lado[] = [{ conta: desconto, centavos: parts.desconto, texto: 'Desconto' }, dinheiro]
+  return receita ? [pago, devido] : [devido, pago]
+}
+
+/** Pairs debits with credits of the same sum, in their order, so that each line has one of both. */
+function emparelhar(debitos: readonly Lado[], creditos: readonly Lado[]): [Lado, Lado, bigint][] {
+  const lines: [Lado, Lado, bigint][] = []
+  const rest = creditos.map((lado) => ({ lado, centavos: lado.centavos }))
+  for (const debito of debitos) {
+    let open = debito.centavos
+    for (const credito of rest) {
+      const both = open < credito.centavos ? open : credito.centavos
+      if (both === 0n) continue
+      lines.push([debito, credito.lado, both])
+      open -= both
+      credito.centavos -= both
+    }
+  }
+  return lines
+}
+
+/** What the lines of a period say, to be compared with the cash book. */
+export interface Resumo {
+  partidas: number
+  /** the sum of the debits; each line is also a credit of the same amount, so it is that of the credits too */
+  total: Decimal
+  /** what the lines of income and expenses add to the accounts where money lies */
+  variacao: Decimal
+  /** debits minus credits of each account, by its `chave`; together they are zero */
+  contas: ReadonlyMap<string, Decimal>
+  /** accounts without a code that lines name, with the number of these lines */
+  semCodigo: { conta: ContaContabil; partidas: number }[]
+}
+
+/** The sums of the lines of these movements. */
+export function resumoDe(movimentos: readonly Movimento[], codigos: Codigos): Resumo {
+  let [partidas, total, variacao] = [0, 0n, 0n]
+  const contas = new Map<string, bigint>()
+  const add = (chave: string, centavos: bigint) => contas.set(chave, (contas.get(chave) ?? 0n) + centavos)
+  const semCodigo = new Map<string, { conta: ContaContabil; partidas: number }>()
+  for (const movimento of movimentos) {
+    const ledger = movimento.especie === 'entrada' || movimento.especie === 'saida'
+    for (const { debito, credito, valor } of partidasDe(movimento, codigos)) {
+      const centavos = centavosDe(valor)
+      partidas++
+      total += centavos
+      add(debito.chave, centavos)
+      add(credito.chave, -centavos)
+      if (ledger && debito.chave === movimento.conta.chave) variacao += centavos
+      if (ledger && credito.chave === movimento.conta.chave) variacao -= centavos
+      for (const conta of [debito, credito]) {
+        if (conta.codigo) continue
+        const known = semCodigo.get(conta.chave) ?? { conta, partidas: 0 }
+        known.partidas++
+        semCodigo.set(conta.chave, known)
+      }
+    }
+  }
+  const missing = [...semCodigo.values()].sort((a, b) => b.partidas - a.partidas)
+  const written = new Map([...contas].map(([chave, centavos]) => [chave, escrito(centavos)]))
+  return { partidas, total: escrito(total), variacao: escrito(variacao), contas: written, semCodigo: missing }
+}
+
+/** The first amount minus the second one, exactly. */
+export const menos = (valor: Decimal, outro: Decimal): Decimal => escrito(centavosDe(valor) - centavosDe(outro))
+
+const centavosDe = (valor: Decimal): bigint => BigInt(valor.replace('.', ''))
+
+const absoluto = (centavos: bigint): bigint => (centavos < 0n ? -centavos : centavos)
+
+/** 123456n -> '1234.56' */
+function escrito(centavos: bigint): Decimal {
+  const digits = String(absoluto(centavos)).padStart(3, '0')
+  return `${centavos < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** An account without a code, as the record that gets the code. */
+export function contaSemCodigo({ conta: { chave, nome }, partidas }: Resumo['semCodigo'][number]) {
+  const [especie = '', id] = chave.split(' ')
+  return { especie: id ? especie : 'codigo', id: id ? Number(id) : null, nome, partidas }
+}
