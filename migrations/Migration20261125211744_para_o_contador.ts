@@ -15,6 +15,7 @@ export class Migration20261125211744_para_o_contador extends Migration {
     this.addSql(`create unique index "codigos_contador_igreja" on "codigos_contador" ("id_cliente");`)
 
     this.addSql(`alter table "categoria" add "tipo_pagamento" varchar(9) null;`)
+    // both versions: the version before does not write the new column, and the nature of a category never changes
     this.addSql(
       `alter table "categoria" add constraint "categoria_tipo_pagamento" check (tipo_pagamento is null or (natureza = 'despesa' and tipo_pagamento in ('prebenda', 'salario', 'servico', 'aluguel', 'reembolso', 'outro')));`,
     )
@@ -23,13 +24,17 @@ export class Migration20261125211744_para_o_contador extends Migration {
 
     // the kinds that the fixed categories of expenses have by themselves; a church may change them
     this.addSql(`
-      create or replace function categorias_fixas(church int) returns void language sql as $$
-        insert into categoria (id_cliente, natureza, raiz, nome, fixa, tipo_pagamento)
-        select church, natureza, raiz, nome, true, tipo from (values
+      create or replace function categorias_fixas(church int) returns void language plpgsql as $$
+      declare fixa record;
+      begin
+        for fixa in select * from (values
           ('receita', 1, 'Dízimo', null), ('receita', 2, 'Oferta', null), ('receita', 3, 'Doação', null), ('receita', 4, 'Conta', null), ('receita', 5, 'Outros', null),
           ('despesa', 1, 'Salários', 'salario'), ('despesa', 2, 'Manutenção', 'servico'), ('despesa', 3, 'Materiais', null), ('despesa', 4, 'Conta', null), ('despesa', 5, 'Outros', null)
-        ) fixas(natureza, raiz, nome, tipo)
-      $$;`)
+        ) fixas(natureza, raiz, nome, tipo) loop
+          insert into categoria (id, id_cliente, natureza, raiz, nome, fixa, tipo_pagamento)
+          values (nextval('categoria_id_seq'), church, fixa.natureza, fixa.raiz, fixa.nome, true, fixa.tipo);
+        end loop;
+      end $$;`)
     // otherwise the policies of the tables would apply to the owner, too; and nobody of the church made these changes
     for (const table of ['categoria', 'funcao']) {
       this.addSql(`alter table "${table}" no force row level security;`)

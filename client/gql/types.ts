@@ -12591,6 +12591,9 @@ export type QueryRazaoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
+
 export type QueryReciboArgs = {
   id: Scalars['ID']['input'];
 };

@@ -5,9 +5,8 @@ import { CodigosContador } from './contabilidade.entity.js'
 import { ContabilidadeResolver } from './contabilidade.resolver.js'
 import { contabilidadeRoutes } from './contabilidade.rest.js'
 
-export { faltaEm, nomeDoTipo } from './contabilidade.export.js'
-export { codigosDe, movimentosDe, pagamentosDe } from './contabilidade.queries.js'
-export { partidasDe, resumoDe, semCodigos } from './contabilidade.rules.js'
+export { movimentosDe } from './contabilidade.queries.js'
+export { resumoDe, semCodigos } from './contabilidade.rules.js'
 
 export const contabilidadeFeature: Feature = {
   name: 'contabilidade',
