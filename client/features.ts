@@ -66,6 +66,8 @@ import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feat
 import { codigoPixFeature } from './features/missoes/codigo-pix/feature'
 import { contribuicaoFeature } from './features/missoes/contribuicao/feature'
 import { missaoFeature } from './features/missoes/missao/feature'
+import { pixRecebidoFeature } from './features/missoes/pix-recebido/feature'
+import { provedorPixFeature } from './features/missoes/provedor-pix/feature'
 import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/feature'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/feature'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/feature'
@@ -134,6 +136,8 @@ export const groups: readonly FeatureGroup[] = [
       prestacaoContasFeature,
       contabilidadeFeature,
       codigoPixFeature,
+      pixRecebidoFeature,
+      provedorPixFeature,
       contribuicaoFeature,
     ],
   },

@@ -67,6 +67,8 @@ import { Migration20261125175745_visitantes_por_aparelho } from './Migration2026
 import { Migration20261125185500_funcoes_com_acoes_novas } from './Migration20261125185500_funcoes_com_acoes_novas.js'
 import { Migration20261125205441_funcoes_exclusivas } from './Migration20261125205441_funcoes_exclusivas.js'
 import { Migration20261125205500_funcoes_nos_nos } from './Migration20261125205500_funcoes_nos_nos.js'
+import { Migration20261125205531_pix_automatico } from './Migration20261125205531_pix_automatico.js'
+import { Migration20261125205532_origem_pix_recebido } from './Migration20261125205532_origem_pix_recebido.js'
 import { Migration20261125205943_pedidos_de_sala } from './Migration20261125205943_pedidos_de_sala.js'
 import { Migration20261125210717_recibos } from './Migration20261125210717_recibos.js'
 import { Migration20261125211744_para_o_contador } from './Migration20261125211744_para_o_contador.js'
@@ -156,6 +158,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125185500_funcoes_com_acoes_novas', class: Migration20261125185500_funcoes_com_acoes_novas },
   { name: 'Migration20261125205441_funcoes_exclusivas', class: Migration20261125205441_funcoes_exclusivas },
   { name: 'Migration20261125205500_funcoes_nos_nos', class: Migration20261125205500_funcoes_nos_nos },
+  { name: 'Migration20261125205531_pix_automatico', class: Migration20261125205531_pix_automatico },
+  { name: 'Migration20261125205532_origem_pix_recebido', class: Migration20261125205532_origem_pix_recebido },
   { name: 'Migration20261125205943_pedidos_de_sala', class: Migration20261125205943_pedidos_de_sala },
   { name: 'Migration20261125210717_recibos', class: Migration20261125210717_recibos },
   { name: 'Migration20261125211744_para_o_contador', class: Migration20261125211744_para_o_contador },

@@ -67,6 +67,8 @@ import { codigoPixFeature } from './features/missoes/codigo-pix/index.js'
 import { contribuicaoFeature } from './features/missoes/contribuicao/index.js'
 import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
+import { pixRecebidoFeature } from './features/missoes/pix-recebido/index.js'
+import { provedorPixFeature } from './features/missoes/provedor-pix/index.js'
 import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
@@ -170,6 +172,8 @@ export const features: readonly Feature[] = [
   transferenciaFeature,
   movimentoBancarioFeature,
   codigoPixFeature,
+  provedorPixFeature,
+  pixRecebidoFeature,
   contribuicaoFeature,
   contaFeature,
   contaPagarFeature,

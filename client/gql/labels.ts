@@ -60,6 +60,8 @@ export const names: Record<string, string> = {
   "transferencia": "Transferência",
   "movimentoBancario": "Movimento bancário",
   "codigoPix": "Código Pix",
+  "provedorPix": "Pix automático",
+  "pixRecebido": "Pix recebido",
   "contaPagar": "Conta a pagar",
   "contaReceber": "Conta a receber"
 }
@@ -133,6 +135,8 @@ export const resources: Record<string, string> = {
   "transferencia": "Transferências",
   "movimentoBancario": "Movimentos bancários",
   "codigoPix": "Códigos Pix",
+  "provedorPix": "Pix automático",
+  "pixRecebido": "Pix recebidos",
   "contribuicao": "Contribuições",
   "contaPagar": "Contas a pagar",
   "contaReceber": "Contas a receber",
@@ -186,6 +190,8 @@ export const verbs: Record<string, string> = {
   "gerar": "ofertar por Pix",
   "mudarChave": "mudar a chave Pix",
   "publicar": "pôr a página de ofertas no ar",
+  "configurar": "configurar o Pix automático",
+  "devolver": "devolver",
   "lerProprias": "ver as próprias",
   "abrirArea": "abrir a área de impressão"
 }
@@ -242,6 +248,9 @@ export const events: Record<string, string> = {
   "evento.avisar": "Aviso de vaga em evento",
   "escalaCulto.avisar": "Aviso de escala",
   "contabilidade.baixar": "Pacote do contador baixado",
+  "provedorPix.alterar": "Pix automático alterado",
+  "provedorPix.registrar": "Aviso do Pix registrado no banco",
+  "pixRecebido.lancar": "Pix recebido lançado",
   "contaPagar.repetir": "Conta a pagar que se repete",
   "contaReceber.repetir": "Conta a receber que se repete",
   "relatorio.gerar": "Relatório gerado",
@@ -332,6 +341,10 @@ export const tables: Record<string, string> = {
   "extrato_bancario": "Extrato bancário",
   "conciliacao": "Conciliação",
   "codigo_pix": "Código Pix",
+  "provedor_pix": "Pix automático",
+  "pix_recebido": "Pix recebido",
+  "pix_cobranca": "Cobrança Pix",
+  "pix_devolucao": "Devolução de Pix",
   "conta_pagar": "Conta a pagar",
   "baixa_pagar": "Pagamento de conta",
   "conta_receber": "Conta a receber",

@@ -1675,6 +1675,8 @@ export type CodigoPix = Registro & {
   idEvento?: Maybe<Scalars['Int']['output']>;
   /** Número de quem oferta; nulo: qualquer pessoa. */
   idUsuario?: Maybe<Scalars['Int']['output']>;
+  /** Os Pix recebidos com este código, e os das cobranças para o mesmo fim. */
+  pixRecebidos: PixRecebidoPage;
   /** O identificador que o banco mostra no extrato. */
   txid: Scalars['String']['output'];
   /** Última alteração. */
@@ -1685,6 +1687,15 @@ export type CodigoPix = Registro & {
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
+};
+
+
+/** A que se refere um código Pix: a finalidade e quem oferta. O extrato do banco mostra o txid. */
+export type CodigoPixPixRecebidosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PixRecebidoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Filtro dos códigos Pix. */
@@ -1700,6 +1711,8 @@ export type CodigoPixGerado = {
   __typename?: 'CodigoPixGerado';
   /** O texto do código, para copiar e colar no aplicativo do banco. */
   copiaECola: Scalars['String']['output'];
+  /** Até quando pode ser pago, se é uma cobrança do banco; nulo: sempre. */
+  expiraEm?: Maybe<Scalars['DateTime']['output']>;
   /** O código QR, como imagem SVG em uma URL data:. */
   qrCode: Scalars['String']['output'];
   /** Quem recebe. */
@@ -3157,6 +3170,16 @@ export type DestinoPix = {
   nome: Scalars['String']['output'];
 };
 
+/** Quanto devolver de um Pix recebido. */
+export type DevolverPixInput = {
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** A senha atual de quem devolve. */
+  minhaSenha: Scalars['String']['input'];
+  /** O valor, no máximo o que resta. */
+  valor: Scalars['Decimal']['input'];
+};
+
 /** Sentido da ordenação. */
 export type Direcao =
   /** Crescente. */
@@ -3227,6 +3250,8 @@ export type Dizimo = Registro & {
   nomeMeio: Scalars['String']['output'];
   /** Número do recibo, se já foi emitido; sem lacunas na igreja. */
   numeroRecibo?: Maybe<Scalars['Int']['output']>;
+  /** O Pix que registrou o dízimo. */
+  pixRecebido?: Maybe<PixRecebido>;
   /** Os recibos do dízimo: um que vale, e os cancelados. */
   recibos: ReciboPage;
   /** Última alteração. */
@@ -3361,6 +3386,8 @@ export type Doacao = Registro & {
   lancamento?: Maybe<Entrada>;
   /** Quem doou; nulo para quem não pode saber. */
   membro?: Maybe<Usuario>;
+  /** O Pix que registrou a doação. */
+  pixRecebido?: Maybe<PixRecebido>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -3780,7 +3807,7 @@ export type Entrada = Registro & {
   movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria própria; sem ela, da fixa. */
   nomeCategoria: Scalars['String']['output'];
-  /** Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD ou contagem; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
+  /** Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD, contagem ou pixRecebido; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
   /** Os recibos da entrada de uma doação: um que vale, e os cancelados. */
   recibos: ReciboPage;
@@ -5123,6 +5150,22 @@ export type Home = {
   proximoCulto?: Maybe<ProximoCulto>;
   /** As contas que vencem logo. */
   vencimentos?: Maybe<VencimentosHome>;
+};
+
+/** Para que foi um Pix recebido, e de quem. */
+export type IdentificarPixInput = {
+  /** O dia do lançamento, quando o mês do Pix está fechado; ausente, o dia do Pix. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Para que foi: dizimo, oferta, campanha ou evento. */
+  finalidade: Scalars['String']['input'];
+  /** A campanha, por número ou uuid. */
+  idCampanha?: InputMaybe<Scalars['ID']['input']>;
+  /** O evento, por número ou uuid. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem ofertou, por número ou uuid; nulo: não se sabe. */
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A igreja da pessoa. */
@@ -7553,6 +7596,8 @@ export type Mutation = {
   avisarEscalas: AvisoEscalas;
   /** Bloqueia dias próprios, de hoje em diante. Repetir os mesmos dias só grava a observação. */
   bloquearMinhasDatas: MinhaIndisponibilidade;
+  /** Consulta o banco sobre novos Pix em instantes. */
+  buscarPixRecebidos: Mensagem;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: CadastroRecebido;
   /** Desativa uma campanha ativa. */
@@ -7579,6 +7624,8 @@ export type Mutation = {
   concluirEnsaioLouvor: EnsaioLouvor;
   /** Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda. */
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
+  /** Muda o Pix automático da própria igreja e avisa todos os administradores por e-mail. */
+  configurarPixAutomatico: PixAutomatico;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
   /** Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar. */
@@ -7721,6 +7768,8 @@ export type Mutation = {
   desfazerMovimento: MovimentoBancario;
   /** Cancela um pedido próprio. Se já foi aprovado, a sala fica livre. */
   desistirDoPedidoReserva: MeuPedidoReserva;
+  /** Devolve um Pix ou uma parte dele pelo banco. Quando o banco confirma, o lançamento é estornado. */
+  devolverPixRecebido: PixRecebido;
   /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
   dispensarPrimeirosPassos: Mensagem;
   /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
@@ -7893,8 +7942,12 @@ export type Mutation = {
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;
+  /** Diz para que foi um Pix e de quem, e o lança; o que tem lançamento próprio é lançado de novo no lugar daquele. */
+  identificarPixRecebido: PixRecebido;
   /** Ignora um movimento pendente. */
   ignorarMovimento: MovimentoBancario;
+  /** Deixa um Pix fora dos livros, por já estar lançado à mão ou não ser entrada; ou volta a considerá-lo. */
+  ignorarPixRecebido: PixRecebido;
   /** Importa um extrato OFX ou CSV (até 5 MB e 20.000 movimentos) em uma conta financeira; o que a conta já tem não entra de novo. */
   importarExtrato: RespostaExtrato;
   /** Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada. */
@@ -7917,6 +7970,8 @@ export type Mutation = {
   mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
+  /** O código com que a própria pessoa oferta: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo da finalidade. */
+  ofertarPix: CodigoPixGerado;
   /** Dá o parecer de quem chama, que faz parte do conselho. */
   opinarPrestacaoContas: PrestacaoContas;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
@@ -8119,6 +8174,8 @@ export type Mutation = {
   suspenderIgreja: Mensagem;
   /** Envia um aviso de teste aos aparelhos da própria pessoa, na hora. */
   testarAviso: Mensagem;
+  /** Pergunta ao banco se os dados guardados servem. */
+  testarPixAutomatico: Mensagem;
   /** Envia a um webhook um aviso de teste. */
   testarWebhook: EntregaWebhook;
   /** Torna a conta financeira a padrão: a de quem não escolhe nenhuma. */
@@ -8682,6 +8739,11 @@ export type MutationConcluirManutencaoPatrimonioArgs = {
 };
 
 
+export type MutationConfigurarPixAutomaticoArgs = {
+  input: PixAutomaticoInput;
+};
+
+
 export type MutationConfirmarPresencaArgs = {
   token: Scalars['String']['input'];
 };
@@ -9084,6 +9146,12 @@ export type MutationDesfazerMovimentoArgs = {
 
 export type MutationDesistirDoPedidoReservaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDevolverPixRecebidoArgs = {
+  id: Scalars['ID']['input'];
+  input: DevolverPixInput;
 };
 
 
@@ -9541,8 +9609,21 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationIdentificarPixRecebidoArgs = {
+  id: Scalars['ID']['input'];
+  input: IdentificarPixInput;
+};
+
+
 export type MutationIgnorarMovimentoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIgnorarPixRecebidoArgs = {
+  id: Scalars['ID']['input'];
+  ignorar: Scalars['Boolean']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9602,6 +9683,11 @@ export type MutationMudarChavePixArgs = {
 
 export type MutationOcultarPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOfertarPixArgs = {
+  input: GerarCodigoPixInput;
 };
 
 
@@ -10904,6 +10990,145 @@ export type PessoasNovasHome = {
   total: Scalars['Int']['output'];
 };
 
+/** Por que banco a igreja fica sabendo de cada Pix que recebe. Nenhum segredo aparece aqui. */
+export type PixAutomatico = {
+  __typename?: 'PixAutomatico';
+  /** O Client ID da igreja no banco. */
+  aplicacao: Scalars['String']['output'];
+  /** Se está ligado. */
+  ativo: Scalars['Boolean']['output'];
+  /** Se o banco conhece o endereço dos avisos. */
+  avisoRegistrado: Scalars['Boolean']['output'];
+  /** O banco: efi, sicoob, inter ou outro. */
+  banco: Scalars['String']['output'];
+  /** O endereço da API Pix do banco. */
+  endereco: Scalars['String']['output'];
+  /** O endereço em que o banco dá o acesso. */
+  enderecoAcesso: Scalars['String']['output'];
+  /** Número da conta financeira dos Pix; nulo: a padrão. */
+  idContaFinanceira?: Maybe<Scalars['Int']['output']>;
+  /** O nome do banco. */
+  nomeBanco: Scalars['String']['output'];
+  /** Por que a última chamada ao banco falhou. */
+  problema?: Maybe<Scalars['String']['output']>;
+  /** Quando falhou. */
+  problemaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Se há um certificado guardado. */
+  temCertificado: Scalars['Boolean']['output'];
+  /** A última busca que deu certo. */
+  ultimaBusca?: Maybe<Scalars['DateTime']['output']>;
+  /** O último aviso do banco. */
+  ultimoAviso?: Maybe<Scalars['DateTime']['output']>;
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Por que banco a igreja fica sabendo de cada Pix que recebe. */
+export type PixAutomaticoInput = {
+  /** O Client ID que o banco deu, até 200 caracteres. */
+  aplicacao: Scalars['String']['input'];
+  /** Se fica ligado. */
+  ativo: Scalars['Boolean']['input'];
+  /** O banco: efi, sicoob, inter ou outro. */
+  banco: Scalars['String']['input'];
+  /** O certificado com a sua chave (.p12 ou .pfx), em base64; ausente, fica o que há. */
+  certificado?: InputMaybe<Scalars['String']['input']>;
+  /** O código de verificação. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  /** O endereço da API Pix do banco, até 300 caracteres. */
+  endereco: Scalars['String']['input'];
+  /** O endereço em que o banco dá o acesso (token), até 300 caracteres. */
+  enderecoAcesso: Scalars['String']['input'];
+  /** A conta financeira dos Pix, por número ou uuid; nula: a padrão. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** A senha atual de quem muda. */
+  minhaSenha: Scalars['String']['input'];
+  /** O Client Secret; ausente, fica o que há. */
+  segredo?: InputMaybe<Scalars['String']['input']>;
+  /** A senha do certificado. */
+  senhaCertificado?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um Pix que a igreja recebeu, como o banco o informa. Cada um tem no máximo um lançamento. */
+export type PixRecebido = Registro & {
+  __typename?: 'PixRecebido';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A finalidade e a pessoa; nulo enquanto não se sabem. */
+  codigo?: Maybe<CodigoPix>;
+  /** Quando foi guardado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia em que chegou, no fuso da igreja. */
+  data: Scalars['DateOnly']['output'];
+  /** O dízimo que o Pix registrou; nulo se não há, ou se já foi excluído. */
+  dizimo?: Maybe<Dizimo>;
+  /** A doação que o Pix registrou; nula se não há, ou se já foi excluída. */
+  doacao?: Maybe<Doacao>;
+  /** O identificador do Pix em todos os bancos. */
+  endToEndId: Scalars['String']['output'];
+  /** Número. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do código Pix, que diz a finalidade e a pessoa. */
+  idCodigo?: Maybe<Scalars['Int']['output']>;
+  /** Número do dízimo que o Pix registrou. */
+  idDizimo?: Maybe<Scalars['Int']['output']>;
+  /** Número da doação que o Pix registrou. */
+  idDoacao?: Maybe<Scalars['Int']['output']>;
+  /** A entrada do Pix; nula enquanto espera, ou se já foi excluída. */
+  lancamento?: Maybe<Entrada>;
+  /** O que quem pagou escreveu. */
+  mensagem?: Maybe<Scalars['String']['output']>;
+  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado) ou campanha (a campanha foi excluída). */
+  motivo?: Maybe<Scalars['String']['output']>;
+  /** O nome de quem pagou, se o banco o informa. */
+  pagador?: Maybe<Scalars['String']['output']>;
+  /** Quando chegou. */
+  quando: Scalars['DateTime']['output'];
+  /** O que resta do valor, sem o que voltou. */
+  restante: Scalars['Decimal']['output'];
+  /** Situação: pendente, lancado ou ignorado. */
+  situacao: Scalars['String']['output'];
+  /** O identificador do código que foi pago. */
+  txid?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** O valor recebido. */
+  valor: Scalars['Decimal']['output'];
+  /** Quanto voltou, devolvido pela igreja ou retirado pelo banco. */
+  valorDevolvido: Scalars['Decimal']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Filtro dos Pix recebidos. */
+export type PixRecebidoFiltro = {
+  /** Até este dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** O código Pix, por número ou uuid. */
+  idCodigo?: InputMaybe<Scalars['ID']['input']>;
+  /** Desde este dia. */
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Situação: pendente, lancado ou ignorado. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma página de PixRecebido. */
+export type PixRecebidoPage = {
+  __typename?: 'PixRecebidoPage';
+  /** Os itens da página. */
+  nodes: Array<PixRecebido>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um ponto do gráfico. */
 export type PontoRelatorio = {
   __typename?: 'PontoRelatorio';
@@ -11516,6 +11741,12 @@ export type Query = {
   pedidoReserva: PedidoReserva;
   /** Os pedidos de salas e de outros recursos, para quem decide. */
   pedidosReserva: PedidoReservaPage;
+  /** Por que banco a própria igreja fica sabendo de cada Pix que recebe; nulo: por nenhum. */
+  pixAutomatico?: Maybe<PixAutomatico>;
+  /** Um Pix recebido, por número ou uuid. */
+  pixRecebido: PixRecebido;
+  /** Os Pix que a igreja recebeu, do mais novo ao mais antigo. */
+  pixRecebidos: PixRecebidoPage;
   /** Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas. */
   plataforma: PainelPlataforma;
   /** Um post, por número ou uuid. */
@@ -12550,6 +12781,20 @@ export type QueryPedidosReservaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PedidoReservaOrdem>;
+};
+
+
+export type QueryPixRecebidoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPixRecebidosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PixRecebidoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

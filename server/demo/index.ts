@@ -26,6 +26,7 @@ import { fechamento } from './financas/fechamento.js'
 import { fornecedores } from './financas/fornecedores.js'
 import { financas } from './financas/index.js'
 import { orcamentos } from './financas/orcamentos.js'
+import { pixRecebidos } from './financas/pix-recebidos.js'
 import { planoContas } from './financas/plano-contas.js'
 import { prestacoes } from './financas/prestacoes.js'
 import { transferencias } from './financas/transferencias.js'
@@ -91,6 +92,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   acesso,
   // after dizimos and campanhas, to which the codes belong
   codigosPix,
+  // after codigosPix, which the tithes were paid with
+  pixRecebidos,
   // after all that lies in the cash
   transferencias,
   // after all records that have attachments

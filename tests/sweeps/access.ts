@@ -29,6 +29,8 @@ export const publicRoutes = [
   'POST /delete-customer',
   'POST /email-recuperacao-senha',
   'POST /login',
+  // the address contains the secret, and the bank confirms each Pix
+  'POST /pix/webhook/{endereco}/pix',
   // the payment provider signs each request
   'POST /stripe/webhook',
   'POST /success-checkout',

@@ -192,6 +192,10 @@ const pairs: Record<string, string> = {
   'ContaReceber.lancamento': `select id, id_origem as parent from entrada where origem = 'contaReceber' and id_cliente = $1`,
   'AulaEBD.lancamento': `select id, id_origem as parent from entrada where origem = 'aulaEBD' and id_cliente = $1`,
   'Contagem.lancamento': `select id, id_origem as parent from entrada where origem = 'contagem' and id_cliente = $1`,
+  'PixRecebido.lancamento': `select e.id, p.id as parent from entrada e join pix_recebido p on p.id_cliente = e.id_cliente
+    and e.id_origem = coalesce(p.id_dizimo, p.id_doacao, p.id)
+    and e.origem = case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao' else 'pixRecebido' end
+    where p.id_cliente = $1`,
   'ContaPagar.lancamento': `select id, id_origem as parent from saida where origem = 'contaPagar' and id_cliente = $1`,
   'BaixaPagar.lancamento': `select s.id, b.id as parent from saida s join baixa_pagar b on b.id_cliente = s.id_cliente
     and b.id_conta = s.id_origem and b.vez = s.vez where s.origem = 'contaPagar' and s.id_cliente = $1`,
@@ -491,6 +495,8 @@ describe('every relation of the tables is a field of both records', () => {
     'entrada.id_estornado': 'at most one',
     'saida.id_estornado': 'at most one',
     'transferencia.id_estornada': 'at most one',
+    'pix_recebido.id_dizimo': 'at most one',
+    'pix_recebido.id_doacao': 'at most one',
     'ata.id_reuniao': 'at most one',
     'liturgia_culto.id_culto': 'one order of at most 100 items, which is read and sorted as a whole',
   }

@@ -279,6 +279,16 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
               where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;`,
          )
          .join(' ')}
+       ${[
+         ['dizimo', 0],
+         ['doacao', 1],
+       ]
+         .map(
+           ([of, rest]) =>
+             `update pix_recebido e set id_${of} = r.id from ${nth('pix_recebido')} x, ${nth(String(of))} r
+              where x.id = e.id and r.n = x.n and x.n % 3 = ${rest} and e.situacao = 'lancado';`,
+         )
+         .join(' ')}
        update transferencia e set id_estornada = r.id from ${nth('transferencia')} x, ${nth('transferencia')} r
          where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;
        ${['entrada', 'saida']

@@ -57,7 +57,8 @@ export async function referenceFindings(
     const call = async (changed: object) => {
       const { status, data, errors } = await callOperation(app, token, operation, changed as Record<string, unknown>)
       // a person has at most ten unfinished reports, and no job makes them here
-      if (operation.name === 'gerarRelatorio') await app.sql(`update relatorio set status = 'falhou'`)
+      if (operation.name === 'gerarRelatorio')
+        await app.sql(`update relatorio set status = 'falhou' where id_cliente = $1`, [attacker.idCliente])
       const refused = (Object.values(data ?? {})[0] as { recusados?: object[] } | null)?.recusados?.length
       const fields = Object.keys(errors?.[0]?.extensions.campos ?? {})
       return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { features } from '../../server/features.js'
+import { encrypt } from '../../server/kernel/crypto.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 import { fillChurch, fillLists, kindOfPath, realPath, recordKinds } from '../factories/records.js'
@@ -495,6 +496,15 @@ test('public pages and payment routes respond as documented', async () => {
   await succeed('GET /oferta', '/oferta', undefined, null)
   const visitor = { nome: 'Noé', email: 'noe@exemplo.com.br', mensagem: 'Quanto custa?' }
   await succeed('POST /contato', '/contato', visitor, null)
+
+  const secret = 'x'.repeat(43)
+  await app.sql('update provedor_pix set ativo = true, aviso_segredo = $2 where id_cliente = $1', [
+    church.idCliente,
+    encrypt(app.services.secretKey, secret, 'provedor_pix'),
+  ])
+  const notice = `/pix/webhook/${church.idCliente}-${secret}/pix`
+  await succeed('POST /pix/webhook/{endereco}/pix', notice, { pix: [] }, null)
+  await app.sql('update provedor_pix set ativo = false where id_cliente = $1', [church.idCliente])
 
   const stripe = await FakeStripe.start()
   const paid = await testApp(stripe.env)

@@ -25,8 +25,8 @@ const most = 15
 /** Documents of pages that are opened by a link alone; they show one record. */
 const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
 
-/** Documents whose response is empty: nobody pays, and nobody has made a secret address. */
-const empty = ['EnderecoCalendario', 'MinhaAssinatura']
+/** Documents whose response is empty: nobody pays, nobody has made a secret address, and no bank tells of Pix. */
+const empty = ['EnderecoCalendario', 'EstadoPixAutomatico', 'MinhaAssinatura', 'PixAutomatico']
 
 const root = path.resolve(import.meta.dirname, '../..')
 const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(

@@ -34,6 +34,8 @@ export const carried: Record<string, Carry> = {
   'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
     Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},
   'pagamento.excluir-cliente': asItIs,
+  'pix.buscar': asItIs,
+  'pix.conferir': asItIs,
 }
 
 interface Waiting {

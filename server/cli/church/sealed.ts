@@ -33,6 +33,10 @@ export const sealedColumns: Record<string, string> = {
   'aviso.carta_cifrado': '',
   'credencial.totp_segredo': '',
   'email_saida.texto': '',
+  'provedor_pix.aviso_segredo': 'provedor_pix',
+  'provedor_pix.certificado_cifrado': 'provedor_pix',
+  'provedor_pix.segredo': 'provedor_pix',
+  'provedor_pix.senha_cifrado': 'provedor_pix',
   'webhook.segredo': 'webhook',
   'webhook.segredo_anterior': 'webhook',
 }

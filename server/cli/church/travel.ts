@@ -21,6 +21,7 @@ const onlyOnce = [
   'aviso',
   'email_saida',
   'idempotencia',
+  'provedor_pix',
   'webhook',
   'webhook_entrega',
   'webhook_mudanca',

@@ -1,7 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { AddressRefused, type CheckedAddress, checkAddress } from './public-address.js'
+import { textOf, unless } from './failure.js'
+import { type CheckedAddress, checkAddress } from './public-address.js'
 
 /** The answer of somebody else's server, or why there is none. */
 export interface Outcome {
@@ -27,26 +28,6 @@ interface Sending {
 /** Milliseconds in which the body of an answer must end. */
 const restMs = 1000
 
-const texts: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'O servidor recusou a conexão.',
-  ECONNRESET: 'O servidor encerrou a conexão antes de responder.',
-  EPIPE: 'O servidor encerrou a conexão antes de responder.',
-  EHOSTUNREACH: 'O servidor não pôde ser alcançado.',
-  ENETUNREACH: 'O servidor não pôde ser alcançado.',
-  ETIMEDOUT: 'O servidor não respondeu a tempo.',
-  HPE_HEADER_OVERFLOW: 'Os cabeçalhos da resposta são grandes demais.',
-}
-
-function textOf(error: unknown, aborted: boolean, timeoutMs: number): string {
-  if (aborted) return `O servidor não respondeu em ${timeoutMs / 1000} segundos.`
-  if (error instanceof AddressRefused) return error.message
-  const { code = '' } = error as { code?: string }
-  if (texts[code]) return texts[code]
-  return /CERT|TLS|SSL|SELF_SIGNED|LEAF|EPROTO/.test(code)
-    ? 'O certificado ou a conexão segura do servidor não é válida.'
-    : 'Não foi possível falar com o servidor.'
-}
-
 /**
  * Sends a POST to an address that a person typed. Connects to the IP address that was checked, follows no redirect,
  * keeps no connection, reads only the status of the answer, and never throws.
@@ -64,15 +45,6 @@ export async function postTo(url: URL, sending: Sending): Promise<Outcome> {
   } catch (error) {
     return { problem: textOf(error, ending.aborted, timeoutMs), milliseconds: since() }
   }
-}
-
-/** The result, unless the signal comes first. */
-function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const end = () => reject(signal.reason)
-    signal.addEventListener('abort', end, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
-  })
 }
 
 function exchange(

@@ -10,6 +10,7 @@ const ORIGENS: Record<string, Origem> = {
   dizimo: { text: 'Dízimo', url: () => '/dashboard/dizimos' },
   doacao: { text: 'Doação' },
   aulaEBD: { text: 'Aula da EBD', url: (id) => `/dashboard/aulasEBD/${id}` },
+  pixRecebido: { text: 'Pix recebido', url: () => '/dashboard/pix-recebidos' },
   contagem: { text: 'Contagem', url: (id) => `/dashboard/contagens/${id}` },
   manutencaoPatrimonio: { text: 'Manutenção', url: (id) => `/dashboard/manutencoes-patrimonios/${id}` },
 }

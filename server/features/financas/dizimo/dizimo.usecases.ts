@@ -49,11 +49,18 @@ export const criarDizimo = useCase({
 export async function registrarDizimo(
   work: Writing,
   { versao: _, idMembro: ref, idContaFinanceira, ...input }: z.output<typeof dizimoInput>,
-): Promise<{ row: DizimoRow; idEntrada: number }> {
-  const idMembro = await membro(work, ref)
-  const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, idMembro, ...input })
+): Promise<Lancado> {
+  return lancarDizimo(work, { ...input, idMembro: await membro(work, ref) }, idContaFinanceira)
+}
+
+type Novo = Pick<DizimoRow, 'idMembro' | 'valorDizimo' | 'dataDizimo' | 'meioDizimo'>
+type Lancado = { row: DizimoRow; idEntrada: number }
+
+/** The same for a person that the caller has found. */
+export async function lancarDizimo(work: Writing, dados: Novo, conta: RecordRef | null | undefined): Promise<Lancado> {
+  const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, ...dados })
   const row = await saved(work, dizimo, ler)
-  return { row, idEntrada: await lancarEntrada(work, { ...origem(row), ...entrada(row), idContaFinanceira }) }
+  return { row, idEntrada: await lancarEntrada(work, { ...origem(row), ...entrada(row), idContaFinanceira: conta }) }
 }
 
 /**

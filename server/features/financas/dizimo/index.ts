@@ -13,8 +13,8 @@ import { somenteDe } from './dizimo.rules.js'
 import { estornado, lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
-export { ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
-export { lerReciboDizimo, reciboProprio, registrarDizimo } from './dizimo.usecases.js'
+export { Dizimo as DizimoType, ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
+export { lancarDizimo, lerReciboDizimo, listarDizimos, reciboProprio, registrarDizimo } from './dizimo.usecases.js'
 
 /** Tithes are not in the global search, because a search for a person must not show how much that person gives. */
 export const dizimoFeature: Feature = {

@@ -7,7 +7,7 @@ import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
 
 /** Features whose records create an income, in their own transaction. */
-export const origensEntrada = ['contaReceber', 'dizimo', 'doacao', 'aulaEBD', 'contagem'] as const
+export const origensEntrada = ['contaReceber', 'dizimo', 'doacao', 'aulaEBD', 'contagem', 'pixRecebido'] as const
 
 /** Income: money that the church received. */
 export const Entrada = defineEntity({

@@ -17,7 +17,7 @@ export class Entrada {
   @Field(() => String, {
     nullable: true,
     description:
-      'Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD ou contagem; o próprio registro está em registroDeOrigem. Nulo: foi digitada.',
+      'Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD, contagem ou pixRecebido; o próprio registro está em registroDeOrigem. Nulo: foi digitada.',
   })
   origem!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do registro que criou a entrada.' }) idOrigem!: number | null

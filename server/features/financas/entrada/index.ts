@@ -15,6 +15,7 @@ export const {
   lancarTodas: lancarEntradas,
   alterar: alterarEntrada,
   retirar: retirarEntrada,
+  reverter: reverterEntrada,
   criar: digitarEntrada,
 } = entradas
 

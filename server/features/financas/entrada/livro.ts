@@ -12,6 +12,7 @@ export const entradas = ledger<(typeof origensEntrada)[number]>({
     doacao: 'uma doação',
     aulaEBD: 'uma aula da EBD',
     contagem: 'uma contagem',
+    pixRecebido: 'um Pix recebido',
   },
-  reabrem: ['contaReceber'],
+  reabrem: ['contaReceber', 'pixRecebido'],
 })

@@ -243,6 +243,35 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     },
 
     /**
+     * Reverses the entry of a record, whether its month is open or closed: money that goes back leaves on its own day.
+     * @returns false when there is no entry, or it is reversed already
+     * @throws CONFLICT when the month of the reversal is closed
+     */
+    async reverter(work: Writing, de: Origem<Nome>, data: DateOnly, porque: string): Promise<boolean> {
+      const where = { origem: de.origem, idOrigem: de.idOrigem, idCliente: work.idCliente, excluidoEm: null }
+      const [found] = await work.em.find(entity, where, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        orderBy: { vez: 'desc' },
+        limit: 1,
+      })
+      const lancamento = found as Lancamento | undefined
+      if (!lancamento || (await reversalOf(work, tabela, lancamento.id))) return false
+      await exigirMesAberto(work, data)
+      create(work, {
+        descricao: `${porque}: ${lancamento.descricao}`.slice(0, 255),
+        data,
+        categoria: lancamento.categoria,
+        idCategoria: lancamento.idCategoria ?? null,
+        valor: `-${lancamento.valor}`,
+        idCentroCusto: lancamento.idCentroCusto ?? null,
+        idContaFinanceira: lancamento.idContaFinanceira ?? null,
+        idEstornado: lancamento.id,
+      })
+      await work.em.flush()
+      return true
+    },
+
+    /**
      * Creates the entry of a record.
      * @param volta whether the record comes back from the recycle bin: its entry lies where it lay before
      * @throws CONFLICT when the record already has one, or the month is closed

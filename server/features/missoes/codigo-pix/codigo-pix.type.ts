@@ -76,6 +76,11 @@ export class CodigoPixGerado {
     | string
     | null
   @Field(() => RecebedorPix, { description: 'Quem recebe.' }) recebedor!: RecebedorPix
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Até quando pode ser pago, se é uma cobrança do banco; nulo: sempre.',
+  })
+  expiraEm?: string | null
 }
 
 @ObjectType({ description: 'A chave Pix da igreja depois da mudança.', simpleResolvers: true })

@@ -133,14 +133,20 @@ export const gerarCodigoPix = useCase({
   run: (work, input) => gerado(work, input, input.semNome ? null : (work.ctx.viewer?.id ?? null)),
 })
 
+/** What a code stands for. */
+export const alvoDe = async (work: Writing, input: Gerar, idUsuario: number | null): Promise<Alvo> => ({
+  finalidade: input.finalidade,
+  idUsuario,
+  ...(await registro(work, input)),
+})
+
 const semChave = () => conflict('A igreja ainda não cadastrou a chave Pix. Peça ao administrador.')
 
 /** @param idUsuario who gives; null: anybody */
 export async function gerado(work: Writing, input: Gerar, idUsuario: number | null) {
   const quem = recebe(await recebedor(work, work.idCliente))
   if (!quem) throw semChave()
-  const alvo: Alvo = { finalidade: input.finalidade, idUsuario, ...(await registro(work, input)) }
-  const { txid } = await codigoDe(work, alvo)
+  const { txid } = await codigoDe(work, await alvoDe(work, input, idUsuario))
   const valor = input.valor ?? null
   return { txid, valor, recebedor: quem, copiaECola: writeBrCode({ ...quem, valor, txid }) }
 }

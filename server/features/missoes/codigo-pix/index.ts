@@ -8,7 +8,13 @@ import { codigosRecebidos } from './codigo-pix.queries.js'
 import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
 import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
 
-export { lerFolhaPix } from './codigo-pix.usecases.js'
+export { type Alvo, administradores, codigoDe, recebedor } from './codigo-pix.queries.js'
+export {
+  CodigoPix as CodigoPixType,
+  CodigoPixGerado as CodigoPixGeradoType,
+  GerarCodigoPixInput as GerarCodigoPixInputType,
+} from './codigo-pix.type.js'
+export { alvoDe, gerado, lerFolhaPix, listarCodigosPix, recebe } from './codigo-pix.usecases.js'
 
 // the bank's statement shows the txid of each payment
 receberPor({ codigos: codigosRecebidos })

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
@@ -65,7 +65,7 @@ export const criarDoacao = useCase({
 export async function registrarDoacao(
   work: Writing,
   { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao, idContaFinanceira }: z.output<typeof doacaoInput>,
-): Promise<{ row: DoacaoRow; idEntrada: number }> {
+): Promise<Lancada> {
   // locks the campaign first, so that concurrent donations wait for each other
   const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
   const idMembro = await idPessoa(work, pessoa)
@@ -73,15 +73,23 @@ export async function registrarDoacao(
   const today = todayIn(await fusoHorario(work))
   if (dataDoacao && dataDoacao > today) throw invalid({ dataDoacao: 'A doação não pode ser de um dia que ainda vem.' })
   if (campanha.statusCampanha === 'cancelada') throw conflict('Esta campanha está desativada e não recebe doações.')
-  const doacao = work.em.create(Doacao, {
-    idCliente: work.idCliente,
-    idCampanha: campanha.id,
-    idMembro,
-    valorDoacao,
-    dataDoacao: dataDoacao ?? today,
-  })
+  const dados = { idCampanha: campanha.id, idMembro, valorDoacao, dataDoacao: dataDoacao ?? today }
+  return lancarDoacao(work, dados, idContaFinanceira)
+}
+
+type Nova = Pick<DoacaoRow, 'idCampanha' | 'valorDoacao' | 'dataDoacao'> & { idMembro: number }
+type Lancada = { row: DoacaoRow; idEntrada: number }
+
+/**
+ * The same for a person that the caller has found, also to a campaign that collects no more: the money is there.
+ * @throws NOT_FOUND when the campaign was deleted
+ */
+export async function lancarDoacao(work: Writing, dados: Nova, conta: RecordRef | null | undefined): Promise<Lancada> {
+  // locks the campaign first, so that concurrent donations wait for each other
+  const campanha = await recordToChange(work, CampanhaMissoes, dados.idCampanha, { missing: missingCampaign })
+  const doacao = work.em.create(Doacao, { idCliente: work.idCliente, ...dados })
   await work.em.flush()
-  const idEntrada = await lancarEntrada(work, { ...entradaDe(doacao, campanha), idContaFinanceira })
+  const idEntrada = await lancarEntrada(work, { ...entradaDe(doacao, campanha), idContaFinanceira: conta })
   touch(campanha)
   return { row: await saved(work, doacao, ler), idEntrada }
 }

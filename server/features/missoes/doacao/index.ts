@@ -12,6 +12,9 @@ import { estornada, lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao }
 // the bank's statement brings donations
 receberPor({ doar: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada })
 
+export { Doacao as DoacaoType } from './doacao.type.js'
+export { lancarDoacao, listarDoacoes } from './doacao.usecases.js'
+
 export const doacaoFeature: Feature = {
   name: 'doacao',
   actions: doacaoActions,

@@ -2,15 +2,19 @@ import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { cnpjMask } from '../../../../kernel/form/masks'
-import { Money, toast } from '../../../../kernel/ui'
-import type { GerarCodigoPixMutation } from './ofertar.generated'
+import { DateText, Money, toast } from '../../../../kernel/ui'
+import type { OfertarPixMutation } from './ofertar.generated'
 import styles from './ofertar.module.css'
 
 /** A code, and what it is for in words. */
-export type Gerado = GerarCodigoPixMutation['gerarCodigoPix'] & { para: string }
+export type Gerado = Omit<OfertarPixMutation['ofertarPix'], 'expiraEm'> & {
+  para: string
+  /** until when it can be paid, of a charge; codes without it can always be paid */
+  expiraEm?: string | null
+}
 
 /** The code on the screen, and whom it pays, so that people can compare it with what their bank shows. */
-export function Codigo({ recebedor, valor, copiaECola, qrCode, txid, para }: Gerado) {
+export function Codigo({ recebedor, valor, copiaECola, qrCode, txid, para, expiraEm }: Gerado) {
   const place = useRef<HTMLElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
 
@@ -36,6 +40,11 @@ export function Codigo({ recebedor, valor, copiaECola, qrCode, txid, para }: Ger
         Pix copia e cola
         <textarea ref={text} readOnly rows={4} value={copiaECola} onFocus={(event) => event.currentTarget.select()} />
       </label>
+      {expiraEm && (
+        <p className={styles.hint}>
+          Pode ser pago até <DateText value={expiraEm} />. Depois, gere outro código.
+        </p>
+      )}
       <h3>Quem recebe</h3>
       <p className={styles.hint}>Confira com o que o seu banco mostra antes de pagar.</p>
       <dl className={styles.facts}>

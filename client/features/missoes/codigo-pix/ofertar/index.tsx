@@ -6,7 +6,7 @@ import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Codigo, type Gerado } from './codigo'
 import { Escolha } from './escolha'
-import { type OfertarQuery, useGerarCodigoPixMutation, useOfertarQuery } from './ofertar.generated'
+import { type OfertarQuery, useOfertarPixMutation, useOfertarQuery } from './ofertar.generated'
 import styles from './ofertar.module.css'
 
 const title = 'Ofertar por Pix'
@@ -21,7 +21,7 @@ export function Component() {
 
 function Give({ ofertar: { recebedor, campanhas, eventos } }: { ofertar: OfertarQuery['ofertar'] }) {
   const [codigo, setCodigo] = useState<Gerado>()
-  const [gerar] = useGerarCodigoPixMutation()
+  const [gerar] = useOfertarPixMutation()
   return (
     <>
       <PageHeader title={title} description="Gere o código e pague no aplicativo do seu banco." />
@@ -31,7 +31,7 @@ function Give({ ofertar: { recebedor, campanhas, eventos } }: { ofertar: Ofertar
             campanhas={campanhas}
             eventos={eventos}
             known
-            generate={async (input) => dataOf(await gerar({ variables: { input } })).gerarCodigoPix}
+            generate={async (input) => dataOf(await gerar({ variables: { input } })).ofertarPix}
             onGenerated={setCodigo}
           />
           {codigo && <Codigo key={codigo.copiaECola} {...codigo} />}

@@ -1,0 +1,1 @@
+export { finalidadeChoices, nomeFinalidade } from './finalidades'

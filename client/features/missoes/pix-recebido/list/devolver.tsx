@@ -1,0 +1,63 @@
+import { devolverPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
+import { Form, FormFooter, MoneyField, TextField, useZodForm } from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
+import { formatMoney, Modal, toast } from '../../../../kernel/ui'
+import { PasswordField } from '../../../acesso/senha'
+import {
+  type PixRecebidoLinhaFragment,
+  PixRecebidosDocument,
+  useDevolverPixRecebidoMutation,
+} from './pix-recebidos.generated'
+
+type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
+
+/** Gives money back through the bank: with the password, because it leaves the church. */
+export function DevolverDialog({ row, onClose }: Props) {
+  const { doisFatores } = useViewer()
+  const form = useZodForm(devolverPixInput, { id: row.id, valor: row.restante, minhaSenha: '' })
+  const { control } = form
+  const [devolver] = useDevolverPixRecebidoMutation({
+    context: { secret: true },
+    refetchQueries: [PixRecebidosDocument],
+    awaitRefetchQueries: true,
+  })
+  return (
+    <Modal title="Devolver o Pix" onClose={onClose}>
+      <p>
+        O banco devolve o dinheiro a quem pagou{row.pagador && `, ${row.pagador}`}. Restam {formatMoney(row.restante)}{' '}
+        deste Pix. Quando o banco confirma, o lançamento é estornado.
+      </p>
+      <Form
+        form={form}
+        failureText="Não foi possível devolver o Pix."
+        onSave={async ({ id, valor, minhaSenha, codigo }) => {
+          const { data } = await devolver({ variables: { id: String(id), input: { valor, minhaSenha, codigo } } })
+          const done = data?.devolverPixRecebido.valorDevolvido !== row.valorDevolvido
+          toast.success(done ? 'Pix devolvido.' : 'O banco está fazendo a devolução.')
+          onClose()
+        }}
+      >
+        <MoneyField control={control} name="valor" label="Valor" required />
+        <PasswordField
+          control={control}
+          name="minhaSenha"
+          label="Sua senha atual"
+          autoComplete="current-password"
+          required
+        />
+        {doisFatores && (
+          <TextField
+            control={control}
+            name="codigo"
+            label="Código de verificação"
+            help="Do aplicativo no seu celular."
+            autoComplete="one-time-code"
+            maxLength={40}
+            required
+          />
+        )}
+        <FormFooter form={form} cancel={onClose} saveText="Devolver" />
+      </Form>
+    </Modal>
+  )
+}

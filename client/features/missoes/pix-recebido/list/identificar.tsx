@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { identificarPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  RecordField,
+  type RecordSearch,
+  SelectField,
+  searchAgain,
+  useFound,
+  useZodForm,
+} from '../../../../kernel/form'
+import { formatDate, Modal, Money, toast } from '../../../../kernel/ui'
+import { useUsuarioSearch } from '../../../acesso/usuario'
+import { useEventoSearch } from '../../../agenda/evento'
+import { useToday } from '../../../financas/lancamento'
+import { finalidadeChoices } from '../../codigo-pix'
+import {
+  type PixRecebidoLinhaFragment,
+  PixRecebidosDocument,
+  useCampanhaChoicesQuery,
+  useIdentificarPixRecebidoMutation,
+} from './pix-recebidos.generated'
+
+type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
+
+/** The church's campaigns that match the search text. */
+function useCampanhaSearch(idCliente: number): RecordSearch {
+  const [busca, search] = useState('')
+  const { data, previousData, loading, error, refetch } = useCampanhaChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, idCliente },
+  })
+  const campanhas = useFound({ data, previousData }, idCliente)?.campanhasMissoes.nodes ?? []
+  const choices = campanhas.map(({ id, nomeCampanha }) => ({ value: id, label: nomeCampanha }))
+  return { choices, busca, loading, search, again: searchAgain({ loading, error, refetch }) }
+}
+
+/** The treasurer says what a Pix was for and who gave it; then it is in the books. */
+export function IdentificarDialog({ row, onClose }: Props) {
+  const today = useToday()
+  const form = useZodForm(identificarPixInput, {
+    id: row.id,
+    finalidade: (row.codigo?.finalidade ?? 'oferta') as 'oferta',
+    idUsuario: row.codigo?.usuario?.id ?? null,
+    idCampanha: row.codigo?.campanha?.id ?? null,
+    idEvento: row.codigo?.evento?.id ?? null,
+    data: row.motivo === 'mes' ? today : null,
+    versao: row.versao,
+  })
+  const { control } = form
+  const pessoas = useUsuarioSearch({}, row.idCliente)
+  const campanhas = useCampanhaSearch(row.idCliente)
+  const eventos = useEventoSearch(row.idCliente)
+  const [identificar] = useIdentificarPixRecebidoMutation({
+    refetchQueries: [PixRecebidosDocument],
+    awaitRefetchQueries: true,
+  })
+  const finalidade = form.watch('finalidade')
+  const text = (ref: string | number | null | undefined) => (ref == null ? null : String(ref))
+  return (
+    <Modal title="Identificar o Pix" onClose={onClose} width={520}>
+      <p>
+        {formatDate(row.data)} · <Money value={row.valor} />
+        {row.pagador && ` · pago por ${row.pagador}`}
+        {row.mensagem && ` · “${row.mensagem}”`}
+      </p>
+      <Form
+        form={form}
+        failureText="Não foi possível lançar o Pix."
+        onSave={async ({ id, idUsuario, idCampanha, idEvento, ...values }) => {
+          const input = {
+            ...values,
+            idUsuario: text(idUsuario),
+            idCampanha: values.finalidade === 'campanha' ? text(idCampanha) : null,
+            idEvento: values.finalidade === 'evento' ? text(idEvento) : null,
+          }
+          await identificar({ variables: { id: String(id), input } })
+          toast.success('Pix lançado.')
+          onClose()
+        }}
+      >
+        <SelectField control={control} name="finalidade" label="Para" required choices={[...finalidadeChoices]} />
+        {finalidade === 'campanha' && (
+          <RecordField
+            control={control}
+            name="idCampanha"
+            label="Campanha"
+            required
+            found={campanhas}
+            selected={
+              row.codigo?.campanha && { value: row.codigo.campanha.id, label: row.codigo.campanha.nomeCampanha }
+            }
+          />
+        )}
+        {finalidade === 'evento' && (
+          <RecordField
+            control={control}
+            name="idEvento"
+            label="Evento"
+            required
+            found={eventos}
+            selected={row.codigo?.evento && { value: row.codigo.evento.id, label: row.codigo.evento.nomeEvento }}
+          />
+        )}
+        <RecordField
+          control={control}
+          name="idUsuario"
+          label="Quem ofertou"
+          help="Em branco, fica sem nome."
+          found={pessoas}
+          selected={row.codigo?.usuario && { value: row.codigo.usuario.id, label: row.codigo.usuario.name }}
+        />
+        {row.motivo === 'mes' && (
+          <DateField
+            control={control}
+            name="data"
+            label="Data do lançamento"
+            required
+            help="O mês em que o Pix chegou está fechado: lance em um mês aberto."
+          />
+        )}
+        <FormFooter form={form} cancel={onClose} saveText="Lançar" />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,200 @@
+import { Button, Callout, MenuItem } from '@blueprintjs/core'
+import { Endorsed, EyeOff, EyeOn, Undo } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import type { Column } from '../../../../kernel/list'
+import {
+  FilterDate,
+  FilterSelect,
+  Filters,
+  ListTable,
+  ListTools,
+  RowMenu,
+  SearchBox,
+  Toolbar,
+  useListQuery,
+} from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { DateText, formatMoney, Money, PageHeader, Pill, toast } from '../../../../kernel/ui'
+import { entradaUrls } from '../../../financas/entrada/urls'
+import { nomeFinalidade } from '../../codigo-pix'
+import { provedorPixUrls } from '../../provedor-pix/urls'
+import { SituacaoPix } from '../situacao'
+import { motivoTexts, situacaoChoices } from '../situacoes'
+import { DevolverDialog } from './devolver'
+import { IdentificarDialog } from './identificar'
+import {
+  type PixRecebidoLinhaFragment,
+  PixRecebidosDocument,
+  useBuscarPixRecebidosMutation,
+  useEstadoPixAutomaticoQuery,
+  useIgnorarPixRecebidoMutation,
+} from './pix-recebidos.generated'
+import styles from './pix-recebidos.module.css'
+
+const title = 'Pix recebidos'
+
+const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
+  { id: 'quando', title: 'Quando', cell: (row) => <DateText value={row.quando} /> },
+  {
+    id: 'quem',
+    title: 'De quem',
+    cell: ({ codigo, pagador }) => codigo?.usuario?.name ?? (pagador ? `Pago por ${pagador}` : 'Não se sabe'),
+  },
+  {
+    id: 'para',
+    title: 'Para',
+    cell: ({ codigo }) =>
+      codigo ? (codigo.campanha?.nomeCampanha ?? codigo.evento?.nomeEvento ?? nomeFinalidade(codigo.finalidade)) : '-',
+  },
+  {
+    id: 'situacao',
+    title: 'Situação',
+    cell: (row) => (
+      <>
+        {row.lancamento ? (
+          <Link to={entradaUrls.detail(row.lancamento.id)}>
+            <SituacaoPix situacao={row.situacao} />
+          </Link>
+        ) : (
+          <SituacaoPix situacao={row.situacao} />
+        )}
+        {row.situacao === 'pendente' && row.motivo && <small> {motivoTexts[row.motivo]}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'valor',
+    title: 'Valor',
+    align: 'right',
+    cell: (row) => (
+      <>
+        {row.valorDevolvido !== '0.00' && (
+          <Pill
+            text={row.valorDevolvido === row.valor ? 'Devolvido' : `Devolvido ${formatMoney(row.valorDevolvido)}`}
+          />
+        )}{' '}
+        <Money value={row.valor} />
+      </>
+    ),
+  },
+  { id: 'mensagem', title: 'Mensagem', optional: true, cell: (row) => row.mensagem ?? '-' },
+  { id: 'txid', title: 'Identificador (txid)', optional: true, cell: (row) => <code>{row.txid ?? '-'}</code> },
+  { id: 'endToEndId', title: 'EndToEndId', optional: true, cell: (row) => <code>{row.endToEndId}</code> },
+]
+
+/** Each Pix that the bank told of, and what the books say of it. */
+export function Component() {
+  const [identifying, setIdentifying] = useState<PixRecebidoLinhaFragment>()
+  const [returning, setReturning] = useState<PixRecebidoLinhaFragment>()
+  const [ignorar] = useIgnorarPixRecebidoMutation({ refetchQueries: [PixRecebidosDocument] })
+  const found = useListQuery(PixRecebidosDocument, {
+    name: 'pix-recebidos',
+    churches: true,
+    columns,
+    order: { campo: 'id', direcao: 'DESC' },
+    // The API has no other sort order.
+    ownOrder: true,
+    filters: ['situacao', 'inicio', 'fim'],
+    filtro: ({ situacao, inicio, fim }) => ({
+      situacao: situacaoChoices.some(({ value }) => value === situacao) ? situacao : undefined,
+      inicio,
+      fim,
+    }),
+    fetchPolicy: 'cache-and-network',
+    page: ({ pixRecebidos }) => pixRecebidos,
+  })
+  const { list } = found
+  const ignore = async (row: PixRecebidoLinhaFragment, yes: boolean) => {
+    await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao } })
+      .then(() => toast.success(yes ? 'O Pix fica fora dos livros.' : 'O Pix espera de novo.'))
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível mudar o Pix.')))
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Tesouraria' }]}
+        description="Cada Pix que o banco informa é lançado sozinho. Os que não dizem de quem são esperam por você."
+        actions={<Atualizar />}
+      />
+      <Estado />
+      <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pixRecebido.exportar" />}>
+        <SearchBox list={list} placeholder="Buscar pelo nome ou pelo identificador" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="situacao" label="Situação" feminine choices={[...situacaoChoices]} />
+          <FilterDate list={list} name="inicio" label="Desde" />
+          <FilterDate list={list} name="fim" label="Até" />
+        </Filters>
+      </Toolbar>
+      <ListTable
+        of={found}
+        label={title}
+        errorText="Não foi possível buscar os Pix recebidos."
+        hint="Com o Pix automático ligado, os Pix aparecem aqui assim que chegam."
+        menu={(row) => {
+          const may = (acao: string) => row.acoesPermitidas.includes(acao)
+          if (row.acoesPermitidas.length === 0) return null
+          return (
+            <RowMenu of={`Pix de ${formatMoney(row.valor)}`}>
+              {may('identificar') && (
+                <MenuItem icon={<Endorsed />} text="Identificar" onClick={() => setIdentifying(row)} />
+              )}
+              {may('ignorar') && <MenuItem icon={<EyeOff />} text="Ignorar" onClick={() => void ignore(row, true)} />}
+              {may('considerar') && (
+                <MenuItem icon={<EyeOn />} text="Considerar de novo" onClick={() => void ignore(row, false)} />
+              )}
+              {may('devolver') && (
+                <MenuItem icon={<Undo />} text="Devolver" intent="danger" onClick={() => setReturning(row)} />
+              )}
+            </RowMenu>
+          )
+        }}
+      />
+      {identifying && (
+        <IdentificarDialog key={identifying.id} row={identifying} onClose={() => setIdentifying(undefined)} />
+      )}
+      {returning && <DevolverDialog key={returning.id} row={returning} onClose={() => setReturning(undefined)} />}
+    </>
+  )
+}
+
+/** Whether the bank tells us of Pix, and how it went the last time. */
+function Estado() {
+  const { data } = useEstadoPixAutomaticoQuery({ fetchPolicy: 'cache-and-network' })
+  const configures = useCan('provedorPix.configurar')
+  if (!data) return null
+  const banco = data.pixAutomatico
+  const link = configures && <Link to={provedorPixUrls.form}>Configurar o Pix automático</Link>
+  if (!banco?.ativo)
+    return (
+      <Callout className={styles.state} intent="primary" title="O Pix automático está desligado">
+        Nenhum banco informa os Pix desta igreja. {link || 'Quem administra a igreja no sistema pode ligá-lo.'}
+      </Callout>
+    )
+  if (banco.problema)
+    return (
+      <Callout className={styles.state} intent="warning" title={`${banco.nomeBanco}: a última consulta falhou`}>
+        {banco.problema} Tentaremos de novo em até uma hora. {link}
+      </Callout>
+    )
+  return (
+    <p className={styles.state}>
+      {banco.nomeBanco} · último aviso: <DateText value={banco.ultimoAviso} /> · última busca:{' '}
+      <DateText value={banco.ultimaBusca} /> {link}
+    </p>
+  )
+}
+
+function Atualizar() {
+  const writes = useCan('pixRecebido.escrever')
+  const { data } = useEstadoPixAutomaticoQuery()
+  const [buscar, { loading }] = useBuscarPixRecebidosMutation()
+  if (!writes || !data?.pixAutomatico?.ativo) return null
+  const ask = () =>
+    buscar()
+      .then(({ data: answer }) => answer && toast.success(answer.buscarPixRecebidos.message))
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível consultar o banco.')))
+  return <Button text="Buscar no banco" loading={loading} onClick={() => void ask()} />
+}

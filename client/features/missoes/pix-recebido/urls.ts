@@ -1,0 +1,4 @@
+export const pixRecebidoUrls = {
+  list: '/dashboard/pix-recebidos',
+  waiting: '/dashboard/pix-recebidos?situacao=pendente',
+}

@@ -1,0 +1,3 @@
+export const provedorPixUrls = {
+  form: '/dashboard/pix-automatico',
+}

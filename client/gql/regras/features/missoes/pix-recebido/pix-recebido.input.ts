@@ -1,0 +1,55 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { amount, dateOnly, filterRef, oneOf, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { leanListInput } from '../../../kernel/reading/pagination.js'
+import { gerarCodigoPixInput } from '../codigo-pix/codigo-pix.input.js'
+
+export const situacoesPix = ['pendente', 'lancado', 'ignorado'] as const
+
+export const listarPixRecebidosInput = z.object({
+  ...leanListInput,
+  filtro: z
+    .object({
+      situacao: optional(oneOf(situacoesPix, 'Escolha pendente, lancado ou ignorado.')),
+      inicio: optional(dateOnly()),
+      fim: optional(dateOnly()),
+      idCodigo: optional(filterRef('Informe o código Pix por número ou uuid.')),
+    })
+    .nullish(),
+})
+
+export const pixRecebidoRef = z.object({ id: recordRef() })
+
+export const identificarPixInput = z.object({
+  id: recordRef(),
+  finalidade: oneOf(['dizimo', 'oferta', 'campanha', 'evento'], 'Escolha Dízimo, Oferta, Campanha ou Evento.'),
+  /** who gave; without it, nobody knows */
+  idUsuario: optional(recordRef('Escolha a pessoa.')),
+  idCampanha: optional(recordRef('Escolha a campanha.')),
+  idEvento: optional(recordRef('Escolha o evento.')),
+  /** the day of the entry, when the month of the Pix is closed; without it, the day of the Pix */
+  data: optional(dateOnly()),
+  versao,
+})
+
+export const ignorarPixInput = z.object({
+  id: recordRef(),
+  ignorar: z.boolean('Informe sim ou não.'),
+  versao,
+})
+
+export const devolverPixInput = z.object({
+  id: recordRef(),
+  valor: amount(),
+  minhaSenha: z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200),
+  /** of those who sign in in two steps */
+  codigo: optional(text(40)),
+  versao,
+})
+
+export const ofertarPixInput = gerarCodigoPixInput
+
+export const avisoPixInput = z.object({
+  endereco: z.string().max(80),
+  corpo: z.record(z.string(), z.unknown()),
+})

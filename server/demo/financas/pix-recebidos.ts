@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { DemoArea } from '../context.js'
+
+/**
+ * What the bank of one church told of its Pix before the demonstration: the tithes by Pix of the last weeks, and two Pix
+ * without a code, which wait for the treasurer. No bank is switched on.
+ */
+export const pixRecebidos: DemoArea = async ({ work, church }) => {
+  if (church.key !== 'betel') return
+  const { db, idCliente } = work
+  const endToEndId = sql`'E12345678' || to_char(quando at time zone 'UTC', 'YYYYMMDDHH24MI') || left(md5(quem || quando), 11)`
+  await sql`
+    insert into pix_recebido (id_cliente, end_to_end_id, txid, valor, quando, data, pagador, situacao, id_codigo, id_dizimo, created_at, updated_at)
+    select ${idCliente}::int, ${endToEndId}, txid, valor, quando, dia, quem, 'lancado', codigo, dizimo, quando, quando
+    from (select d.id as dizimo, d.valor_dizimo as valor, d.data_dizimo as dia, c.id as codigo, c.txid, u.name as quem,
+        (d.data_dizimo + time '13:00') at time zone 'UTC' + d.id % 500 * interval '1 minute' as quando
+      from dizimo d
+      join codigo_pix c on c.id_cliente = d.id_cliente and c.id_usuario = d.id_membro and c.finalidade = 'dizimo'
+      join usuario u on u.id_cliente = d.id_cliente and u.id = d.id_membro
+      where d.id_cliente = ${idCliente} and d.meio_dizimo = 'pix' and d.excluido_em is null
+        and d.data_dizimo < (select max(data_dizimo) from dizimo where id_cliente = ${idCliente})
+      order by d.data_dizimo desc, d.id desc limit 40) pago
+    order by quando`.execute(db)
+  await sql`
+    insert into pix_recebido (id_cliente, end_to_end_id, valor, quando, data, pagador, mensagem, situacao, motivo, created_at, updated_at)
+    select ${idCliente}::int, ${endToEndId}, valor, quando, dia, quem, mensagem, 'pendente', 'txid', quando, quando
+    from (select valor, quem, mensagem, dia, (dia + time '15:12') at time zone 'UTC' as quando
+      from (values (120.00, 'Marcos A Prado', 'Oferta para missões', 1), (45.50, 'Padaria Bom Trigo Ltda', null, 2)) v(valor, quem, mensagem, antes),
+        lateral (select (max(data_dizimo) - antes)::date as dia from dizimo where id_cliente = ${idCliente}) ultimo) pago`.execute(
+    db,
+  )
+}

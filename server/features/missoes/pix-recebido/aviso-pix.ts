@@ -1,0 +1,46 @@
+import { equalText } from '../../../kernel/crypto.js'
+import { notFound } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { addressKey } from '../../acesso/sessao/index.js'
+import { anotar, avisados, lerProvedor, segredoDoAviso } from '../provedor-pix/index.js'
+import { avisoPixInput } from './pix-recebido.input.js'
+import { conferirAvisados } from './pix-recebido.job.js'
+
+/** The end of an address to which a bank sends notices: the number of the church, and its secret. */
+const shape = /^(\d{1,10})-([\w-]{43})$/
+
+const missing = () => notFound('Este endereço não existe.')
+
+/**
+ * Takes a notice of a church's bank. The address contains the secret, and still the notice proves nothing: a job reads
+ * each Pix from the bank before it counts. So this answers at once, and inventions change nothing.
+ * @throws NOT_FOUND for every address without a church, whatever the reason
+ */
+export const receberAvisoPix = publicCase({
+  input: avisoPixInput,
+  async run(ctx, { endereco, corpo }) {
+    const { services } = ctx
+    const guesses = new Limiter(services.sessions.app, 'pix_palpites', 60, 900)
+    const from = addressKey(ctx)
+    // counted before the look-up, so that concurrent guesses cannot bypass the limit
+    await guesses.consume(from)
+    const [, number, secret = ''] = shape.exec(endereco) ?? []
+    const idCliente = Number(number)
+    if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
+    const reading = await openReading(services.sessions, idCliente)
+    const row = await lerProvedor(reading).finally(() => reading.end())
+    if (!row?.ativo || !equalText(segredoDoAviso(ctx, row), secret)) throw missing()
+    await guesses.giveBack(from).catch(() => undefined)
+    // more than any church receives; what is lost here, the search finds
+    await new Limiter(services.sessions.app, 'pix_avisos', 600, 60).consume(String(idCliente))
+    const pix = avisados(corpo)
+    const author = { idUsuario: null, acao: 'pixRecebido.lancar', requisicao: ctx.caller.requestId }
+    await transaction(services.sessions, idCliente, author, async (work) => {
+      await anotar(work, { ultimoAviso: new Date() })
+      if (pix.length) await services.jobs.send(work, conferirAvisados, author, { pix })
+    })
+    return { recebido: true }
+  },
+})

@@ -1,0 +1,165 @@
+import type { Services } from '../../../kernel/context.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { recebe, recebedor } from '../codigo-pix/index.js'
+import {
+  acessoDe,
+  anotar,
+  apiPix,
+  lerProvedor,
+  type PixLido,
+  type Provedor,
+  ProvedorFalhou,
+  type ProvedorPixRow,
+  periodosDaBusca,
+  segredoDoAviso,
+} from '../provedor-pix/index.js'
+import { registrarDevolucoes } from './devolver-pix.js'
+import { registrarPix } from './lancar-pix.js'
+
+/** Longer lists of one period are a fault of the bank. */
+const maisPaginas = 200
+
+interface Igreja {
+  services: Services
+  idCliente: number
+  author: Author
+}
+
+const naIgreja = <T>({ services, idCliente, author }: Igreja, run: (work: Writing) => Promise<T>): Promise<T> =>
+  transaction(services.sessions, idCliente, author, run)
+
+interface Banco {
+  row: ProvedorPixRow
+  /** the church's Pix key */
+  chave: string | null
+  provedor: Provedor
+}
+
+/** The church's bank, if it is switched on and the church is open. */
+export async function bancoDaIgreja(services: Services, idCliente: number): Promise<Banco | undefined> {
+  const reading = await openReading(services.sessions, idCliente)
+  try {
+    const row = await lerProvedor(reading)
+    const open = await from(reading, 'cliente')
+      .select('id')
+      .where('id', '=', idCliente)
+      .where('suspensoEm', 'is', null)
+      .where('apagarEm', 'is', null)
+      .executeTakeFirst()
+    if (!row?.ativo || !open) return undefined
+    const chave = recebe(await recebedor(reading, idCliente))?.chave ?? null
+    return { row, chave, provedor: apiPix(services, acessoDe(services, row)) }
+  } finally {
+    await reading.end()
+  }
+}
+
+/** Stores what the bank tells of a Pix, in one transaction for each Pix. One of before the church began is left out. */
+const guardar = (igreja: Igreja, { row: { ligadoEm } }: Banco, lido: PixLido): Promise<void> =>
+  naIgreja(igreja, async (work) => {
+    if (!ligadoEm || lido.quando >= new Date(ligadoEm)) await registrarPix(work, lido)
+    const row = await from(work, 'pix_recebido')
+      .select('id')
+      .where('endToEndId', '=', lido.endToEndId)
+      .executeTakeFirst()
+    if (row) await registrarDevolucoes(work, row.id, lido.devolucoes)
+  })
+
+/**
+ * Reads each Pix of a notice from the bank, and stores it. A notice proves nothing, so an invented id changes nothing.
+ * @throws ProvedorFalhou when the bank does not answer: the job is tried again, and then the search finds the Pix
+ */
+export async function conferirPix(services: Services, idCliente: number, author: Author, ids: readonly string[]) {
+  const banco = await bancoDaIgreja(services, idCliente)
+  if (!banco) return
+  const igreja = { services, idCliente, author }
+  try {
+    for (const id of ids) {
+      const lido = await banco.provedor.recebido(id)
+      if (lido) await guardar(igreja, banco, lido)
+    }
+  } catch (error) {
+    await anotarFalha(igreja, error)
+    throw error
+  }
+}
+
+async function anotarFalha(igreja: Igreja, error: unknown): Promise<void> {
+  if (!(error instanceof ProvedorFalhou)) return
+  const problema = error.message.slice(0, 300)
+  await naIgreja(igreja, (work) => anotar(work, { problema, problemaEm: new Date() }))
+}
+
+/**
+ * Asks the bank for everything since the last search, with an overlap, and stores it: what no notice told. Makes the
+ * bank's registration of our address new when it is another one than before, as after a move of the church.
+ * @throws ProvedorFalhou
+ */
+export async function buscarPix(services: Services, idCliente: number, author: Author): Promise<void> {
+  const banco = await bancoDaIgreja(services, idCliente)
+  if (!banco) return
+  const igreja = { services, idCliente, author }
+  const agora = new Date()
+  const ate = banco.row.buscadoAte && new Date(banco.row.buscadoAte)
+  const desde = new Date(banco.row.ligadoEm ?? agora)
+  try {
+    let ilegiveis = 0
+    for (const { inicio, fim } of periodosDaBusca(desde, ate, agora)) {
+      for (let pagina = 0; pagina < maisPaginas; pagina++) {
+        const found = await banco.provedor.recebidos(inicio, fim, pagina)
+        ilegiveis += found.ilegiveis
+        for (const lido of found.pix) await guardar(igreja, banco, lido)
+        if (pagina + 1 >= found.paginas) break
+      }
+    }
+    await devolucoesTardias(igreja, banco.provedor, agora)
+    const problema = ilegiveis ? 'O banco informou Pix que não puderam ser lidos. Confira no extrato.' : null
+    await naIgreja(igreja, (work) =>
+      anotar(work, { ultimaBusca: agora, buscadoAte: agora, problema, problemaEm: problema && agora }),
+    )
+    await registrarAviso(igreja, banco)
+  } catch (error) {
+    await anotarFalha(igreja, error)
+    throw error
+  }
+}
+
+const umDia = 24 * 60 * 60_000
+
+/** The bank may take money back for 90 days. It tells so in a notice; once a week the search looks itself. */
+async function devolucoesTardias(igreja: Igreja, provedor: Provedor, agora: Date): Promise<void> {
+  if (agora.getUTCDay() !== 1) return
+  for (let dia = 90; dia > 0; dia -= 4) {
+    const inicio = new Date(agora.getTime() - dia * umDia)
+    const fim = new Date(Math.min(agora.getTime(), inicio.getTime() + 4 * umDia))
+    for (let pagina = 0; pagina < maisPaginas; pagina++) {
+      const found = await provedor.recebidos(inicio, fim, pagina)
+      for (const lido of found.pix)
+        if (lido.devolucoes.length)
+          await naIgreja(igreja, async (work) => {
+            const known = await from(work, 'pix_recebido')
+              .select('id')
+              .where('endToEndId', '=', lido.endToEndId)
+              .executeTakeFirst()
+            if (known) await registrarDevolucoes(work, known.id, lido.devolucoes)
+          })
+      if (pagina + 1 >= found.paginas) break
+    }
+  }
+}
+
+/** The beginning of the address to which the church's bank sends its notices. */
+export const inicioDoAviso = ({ config }: Pick<Services, 'config'>, idCliente: number): string =>
+  `${config.publicUrl}/api/pix/webhook/${idCliente}-`
+
+/** Tells the bank our address, if it knows another one. */
+async function registrarAviso(igreja: Igreja, { row, chave, provedor }: Banco): Promise<void> {
+  const { services, idCliente } = igreja
+  const inicio = inicioDoAviso(services, idCliente)
+  // banks call only addresses with TLS; without one, the search finds everything
+  const callable = inicio.startsWith('https:') || services.config.privateAddresses
+  if (chave === null || row.avisoEm === inicio || !callable) return
+  await provedor.configurarAviso(chave, `${inicio}${segredoDoAviso({ services }, row)}`)
+  await naIgreja(igreja, (work) => anotar(work, { avisoEm: inicio }))
+}

@@ -1,0 +1,28 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { PixCobranca } from './pix-cobranca.entity.js'
+import { PixDevolucao } from './pix-devolucao.entity.js'
+import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js'
+import { pixRecebidoEdges } from './pix-recebido.edges.js'
+import { PixRecebido } from './pix-recebido.entity.js'
+import { agendarBuscas, buscarNovos, conferirAvisados } from './pix-recebido.job.js'
+import { PixRecebidoResolver } from './pix-recebido.resolver.js'
+import { pixRecebidoRoutes } from './pix-recebido.rest.js'
+import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
+
+export const pixRecebidoFeature: Feature = {
+  name: 'pixRecebido',
+  actions: pixRecebidoActions,
+  areas: inArea('tesouraria', pixRecebidoActions),
+  verbs: { devolver: 'devolver' },
+  events: pixRecebidoEvents,
+  label: 'Pix recebido',
+  labels: 'Pix recebidos',
+  table: 'pix_recebido',
+  tables: { pix_cobranca: 'Cobrança Pix', pix_devolucao: 'Devolução de Pix' },
+  record: { type: 'PixRecebido', list: listarPixRecebidos, read: lerPixRecebido },
+  entities: [PixRecebido, PixCobranca, PixDevolucao],
+  resolvers: [PixRecebidoResolver, ...pixRecebidoEdges],
+  routes: pixRecebidoRoutes,
+  jobs: [conferirAvisados, buscarNovos, agendarBuscas],
+}

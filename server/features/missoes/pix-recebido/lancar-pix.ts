@@ -1,0 +1,124 @@
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { AppError } from '../../../kernel/errors.js'
+import { change, from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
+import { lancarDizimo } from '../../financas/dizimo/index.js'
+import { lancarEntrada } from '../../financas/entrada/index.js'
+import { mesAberto } from '../../financas/lancamento/index.js'
+import { lancarDoacao } from '../doacao/index.js'
+import { lerProvedor, type PixLido } from '../provedor-pix/index.js'
+import { type CodigoDoPix, codigoDoTxid } from './pix-recebido.queries.js'
+import { entradaPropria } from './pix-recebido.rules.js'
+
+interface ALancar {
+  id: number
+  valor: string
+  data: DateOnly
+}
+
+type Lancado = { idDizimo: number | null; idDoacao: number | null }
+
+/**
+ * Books a Pix for a purpose and a person, in the transaction of its row: a tithe of the person, a donation to the
+ * campaign, or an entry of its own.
+ * @throws CONFLICT when the month of the day is closed
+ */
+export async function lancar(work: Writing, { id, valor, data }: ALancar, codigo: CodigoDoPix): Promise<Lancado> {
+  const { finalidade, idUsuario, idCampanha, idEvento } = codigo
+  const idContaFinanceira = await contaDosPix(work)
+  if (finalidade === 'dizimo' && idUsuario !== null) {
+    const dizimo = { idMembro: idUsuario, valorDizimo: valor, dataDizimo: data, meioDizimo: 'pix' }
+    return { idDizimo: (await lancarDizimo(work, dizimo, idContaFinanceira)).row.id, idDoacao: null }
+  }
+  if (finalidade === 'campanha' && idUsuario !== null && idCampanha !== null) {
+    const doacao = { idCampanha, idMembro: idUsuario, valorDoacao: valor, dataDoacao: data }
+    return { idDizimo: null, idDoacao: (await lancarDoacao(work, doacao, idContaFinanceira)).row.id }
+  }
+  await lancarEntrada(work, {
+    ...entradaPropria(finalidade, await nomeDe(work, idCampanha, idEvento)),
+    data,
+    valor,
+    idContaFinanceira,
+    origem: 'pixRecebido',
+    idOrigem: id,
+  })
+  return { idDizimo: null, idDoacao: null }
+}
+
+/** The account of the settings; the church's default while that one is not in use. */
+async function contaDosPix(work: Writing): Promise<number> {
+  const chosen = (await lerProvedor(work))?.idContaFinanceira ?? null
+  try {
+    return await contaDeDinheiroNovo(work, chosen)
+  } catch (error) {
+    if (!(error instanceof AppError) || chosen === null) throw error
+    return contaDeDinheiroNovo(work, null)
+  }
+}
+
+async function nomeDe(work: Writing, idCampanha: number | null, idEvento: number | null): Promise<string | null> {
+  if (idCampanha !== null)
+    return (
+      (await from(work, 'campanha_missoes').select('nomeCampanha').where('id', '=', idCampanha).executeTakeFirst())
+        ?.nomeCampanha ?? null
+    )
+  if (idEvento === null) return null
+  const evento = await from(work, 'evento').select('nomeEvento').where('id', '=', idEvento).executeTakeFirst()
+  return evento?.nomeEvento ?? null
+}
+
+/** Whether a campaign was deleted: then the treasurer decides. */
+async function semCampanha(work: Writing, { finalidade, idCampanha }: CodigoDoPix): Promise<boolean> {
+  if (finalidade !== 'campanha' || idCampanha === null) return false
+  const row = await from(work, 'campanha_missoes').select('excluidoEm').where('id', '=', idCampanha).executeTakeFirst()
+  return !row || row.excluidoEm !== null
+}
+
+/**
+ * Stores a Pix that the bank confirmed, and books it if its txid is known and its month open; otherwise it waits for the
+ * treasurer. Of concurrent calls for the same Pix one stores it, and the others wait for that and change nothing.
+ * @returns its id; undefined when it was stored before
+ */
+export async function registrarPix(work: Writing, lido: PixLido): Promise<number | undefined> {
+  const fuso = await fusoHorario(work)
+  const today = todayIn(fuso)
+  const said = todayIn(fuso, lido.quando)
+  // a bank's clock may be ahead
+  const data = said > today ? today : said
+  const codigo = await codigoDoTxid(work, lido.txid)
+  const motivo = !codigo
+    ? 'txid'
+    : !(await mesAberto(work, data))
+      ? 'mes'
+      : (await semCampanha(work, codigo))
+        ? 'campanha'
+        : null
+  const situacao = codigo && motivo === null ? 'lancado' : 'pendente'
+  const created = await work.db
+    .insertInto('pix_recebido')
+    .values({
+      idCliente: work.idCliente,
+      endToEndId: lido.endToEndId,
+      txid: lido.txid,
+      valor: lido.valor,
+      quando: lido.quando,
+      data,
+      pagador: lido.pagador,
+      mensagem: lido.mensagem,
+      situacao,
+      motivo,
+      idCodigo: codigo?.id ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['idCliente', 'endToEndId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!created) return undefined
+  if (codigo && situacao === 'lancado') {
+    const made = await lancar(work, { id: created.id, valor: lido.valor, data }, codigo)
+    if (made.idDizimo !== null || made.idDoacao !== null)
+      await change(work, 'pix_recebido').set(made).where('id', '=', created.id).execute()
+  }
+  return created.id
+}

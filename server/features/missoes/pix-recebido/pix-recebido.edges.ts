@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import { DizimoType, listarDizimos } from '../../financas/dizimo/index.js'
+import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
+import { CodigoPixType, listarCodigosPix } from '../codigo-pix/index.js'
+import { DoacaoType, listarDoacoes } from '../doacao/index.js'
+import { PixRecebido, PixRecebidoPage, PixRecebidosArgs } from './pix-recebido.type.js'
+import { listarPixRecebidos } from './pix-recebido.usecases.js'
+
+const link = { list: listarPixRecebidos, to: PixRecebido }
+
+export const pixRecebidoEdges = [
+  edgeOf(CodigoPixType, 'pixRecebidos', {
+    list: listarPixRecebidos,
+    page: PixRecebidoPage,
+    args: PixRecebidosArgs,
+    column: 'pix_recebido.idCodigo',
+    description: 'Os Pix recebidos com este código, e os das cobranças para o mesmo fim.',
+  }),
+  linkOf(DizimoType, 'pixRecebido', {
+    ...link,
+    column: 'pix_recebido.idDizimo',
+    description: 'O Pix que registrou o dízimo.',
+  }),
+  linkOf(DoacaoType, 'pixRecebido', {
+    ...link,
+    column: 'pix_recebido.idDoacao',
+    description: 'O Pix que registrou a doação.',
+  }),
+  linkOf(PixRecebido, 'codigo', {
+    list: listarCodigosPix,
+    to: CodigoPixType,
+    column: 'codigo_pix.id',
+    idIn: 'idCodigo',
+    description: 'A finalidade e a pessoa; nulo enquanto não se sabem.',
+  }),
+  linkOf(PixRecebido, 'dizimo', {
+    list: listarDizimos,
+    to: DizimoType,
+    column: 'dizimo.id',
+    idIn: 'idDizimo',
+    description: 'O dízimo que o Pix registrou; nulo se não há, ou se já foi excluído.',
+  }),
+  linkOf(PixRecebido, 'doacao', {
+    list: listarDoacoes,
+    to: DoacaoType,
+    column: 'doacao.id',
+    idIn: 'idDoacao',
+    description: 'A doação que o Pix registrou; nula se não há, ou se já foi excluída.',
+  }),
+  linkOf(PixRecebido, 'lancamento', {
+    list: listarEntradas,
+    to: EntradaType,
+    // the entry of the tithe, of the donation, or the Pix's own; after a part refund the latest one comes first in the list
+    column: (pix) => sql`(entrada.id_cliente, entrada.origem, entrada.id_origem) = (
+      select p.id_cliente,
+        case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao' else 'pixRecebido' end,
+        coalesce(p.id_dizimo, p.id_doacao, p.id)
+      from pix_recebido p where p.id = ${pix})`,
+    description: 'A entrada do Pix; nula enquanto espera, ou se já foi excluída.',
+  }),
+]

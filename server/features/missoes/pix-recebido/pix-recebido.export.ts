@@ -1,0 +1,32 @@
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
+import { listarPixRecebidosInput } from './pix-recebido.input.js'
+import { comNomes, listar, type PixComNomes } from './pix-recebido.queries.js'
+
+const situacoes = { pendente: 'A identificar', lancado: 'Lançado', ignorado: 'Ignorado' } as const
+const finalidades: Readonly<Record<string, string>> = {
+  dizimo: 'Dízimo',
+  oferta: 'Oferta',
+  campanha: 'Campanha',
+  evento: 'Evento',
+}
+
+const columns: ExportColumn<PixComNomes>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.data },
+  { title: 'Quem oferta', width: 32, value: (row) => row.codigo?.name ?? null },
+  { title: 'Quem pagou', width: 32, value: (row) => row.pagador },
+  { title: 'Para', width: 16, value: (row) => finalidades[row.codigo?.finalidade ?? ''] ?? null },
+  { title: 'Valor', kind: 'money', value: (row) => row.valor },
+  { title: 'Devolvido', kind: 'money', value: (row) => row.valorDevolvido },
+  { title: 'Situação', width: 16, value: (row) => situacoes[row.situacao] },
+  { title: 'Identificador (txid)', width: 36, value: (row) => row.txid },
+  { title: 'EndToEndId', width: 36, value: (row) => row.endToEndId },
+]
+
+export const exportarPixRecebidos = exportCase({
+  action: 'pixRecebido.exportar',
+  name: 'pix-recebidos',
+  input: listarPixRecebidosInput,
+  columns,
+  rows: async (work, input) => comNomes(work, (await listar(work, input)).rows),
+})

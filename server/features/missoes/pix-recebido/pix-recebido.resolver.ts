@@ -1,0 +1,115 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/index.js'
+import { ofertarPix } from './ofertar-pix.js'
+import type { PixRecebidoRow } from './pix-recebido.queries.js'
+import { acoesPixRecebido, restante } from './pix-recebido.rules.js'
+import {
+  DevolverPixInput,
+  IdentificarPixInput,
+  PixRecebido,
+  PixRecebidoPage,
+  PixRecebidosArgs,
+} from './pix-recebido.type.js'
+import {
+  buscarPixRecebidos,
+  devolverPixRecebido,
+  identificarPixRecebido,
+  ignorarPixRecebido,
+  lerPixRecebido,
+  listarPixRecebidos,
+} from './pix-recebido.usecases.js'
+
+@Resolver(() => PixRecebido)
+export class PixRecebidoResolver {
+  @Query(() => PixRecebidoPage, { description: 'Os Pix que a igreja recebeu, do mais novo ao mais antigo.' })
+  @Perfil(listarPixRecebidos)
+  async pixRecebidos(
+    @Ctx() ctx: Context,
+    @Args(() => PixRecebidosArgs) args: PixRecebidosArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarPixRecebidos(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => PixRecebido, { description: 'Um Pix recebido, por número ou uuid.' })
+  @Perfil(lerPixRecebido)
+  pixRecebido(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerPixRecebido(ctx, { id })
+  }
+
+  @Mutation(() => PixRecebido, {
+    description:
+      'Diz para que foi um Pix e de quem, e o lança; o que tem lançamento próprio é lançado de novo no lugar daquele.',
+  })
+  @Perfil(identificarPixRecebido)
+  identificarPixRecebido(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => IdentificarPixInput, { description: 'Para que foi, e de quem.' }) input: IdentificarPixInput,
+  ) {
+    return identificarPixRecebido(ctx, { ...input, id })
+  }
+
+  @Mutation(() => PixRecebido, {
+    description:
+      'Deixa um Pix fora dos livros, por já estar lançado à mão ou não ser entrada; ou volta a considerá-lo.',
+  })
+  @Perfil(ignorarPixRecebido)
+  ignorarPixRecebido(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('ignorar', () => Boolean, { description: 'Falso: volta a considerá-lo.' }) ignorar: boolean,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que estava sendo vista.' }) versao?: number | null,
+  ) {
+    return ignorarPixRecebido(ctx, { id, ignorar, versao })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Consulta o banco sobre novos Pix em instantes.' })
+  @Perfil(buscarPixRecebidos)
+  buscarPixRecebidos(@Ctx() ctx: Context) {
+    return buscarPixRecebidos(ctx, {})
+  }
+
+  @Mutation(() => PixRecebido, {
+    description: 'Devolve um Pix ou uma parte dele pelo banco. Quando o banco confirma, o lançamento é estornado.',
+  })
+  @Perfil(devolverPixRecebido)
+  devolverPixRecebido(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => DevolverPixInput, { description: 'Quanto.' }) input: DevolverPixInput,
+  ) {
+    return devolverPixRecebido(ctx, { ...input, id })
+  }
+
+  @Mutation(() => CodigoPixGeradoType, {
+    description:
+      'O código com que a própria pessoa oferta: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo da finalidade.',
+  })
+  @Perfil(ofertarPix)
+  ofertarPix(
+    @Ctx() ctx: Context,
+    @Arg('input', () => GerarCodigoPixInputType, { description: 'O que o código diz.' }) input: GerarCodigoPixInputType,
+  ) {
+    return ofertarPix(ctx, input)
+  }
+
+  @FieldResolver(() => DecimalScalar, { description: 'O que resta do valor, sem o que voltou.' })
+  @Needs('valor', 'valorDevolvido')
+  restante(@Root() row: PixRecebidoRow): string {
+    return restante(row.valor, row.valorDevolvido, '0.00')
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('valor', 'valorDevolvido', 'situacao', 'idDizimo', 'idDoacao')
+  acoesPermitidas(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): string[] {
+    return acoesPixRecebido(row, ctx)
+  }
+}

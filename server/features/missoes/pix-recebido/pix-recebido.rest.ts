@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, type Route, route } from '../../../kernel/rest/route.js'
+import { receberAvisoPix } from './aviso-pix.js'
+import { exportarPixRecebidos } from './pix-recebido.export.js'
+
+const tag = 'Pix'
+
+const filters = {
+  situacao: 'Situação: pendente, lancado ou ignorado.',
+  inicio: 'Desde este dia, AAAA-MM-DD.',
+  fim: 'Até este dia, AAAA-MM-DD.',
+}
+
+export const pixRecebidoRoutes: Route[] = [
+  route(
+    'POST',
+    '/pix/webhook/{endereco}/pix',
+    receberAvisoPix,
+    ({ params, body }) => ({ endereco: params.endereco ?? '', corpo: body }),
+    asIs,
+    {
+      summary: 'Avisos do banco sobre Pix recebidos. O endereço contém o segredo, e cada Pix é conferido no banco.',
+      tag,
+      body: z.looseObject({ pix: z.array(z.looseObject({ endToEndId: z.string() })).optional() }),
+      response: z.object({ recebido: z.boolean() }),
+      status: 200,
+    },
+  ),
+  exportRoute('pix-recebidos', exportarPixRecebidos, filters, {
+    summary: 'Pix recebidos da igreja como planilha.',
+    tag,
+  }),
+]

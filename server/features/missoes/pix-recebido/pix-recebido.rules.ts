@@ -1,0 +1,73 @@
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+type Situacao = 'pendente' | 'lancado' | 'ignorado'
+
+/** What a purpose books when it makes no tithe and no donation: the category and the description, which names nobody. */
+export function entradaPropria(finalidade: string, nome: string | null): { categoria: number; descricao: string } {
+  switch (finalidade) {
+    case 'dizimo':
+      return { categoria: 1, descricao: 'Dízimo por Pix, sem nome' }
+    case 'campanha':
+      return { categoria: 3, descricao: `Pix para a campanha${nome ? `: ${nome}` : ''}`.slice(0, 255) }
+    case 'evento':
+      return { categoria: 2, descricao: `Pix para o evento${nome ? `: ${nome}` : ''}`.slice(0, 255) }
+    default:
+      return { categoria: 2, descricao: 'Oferta por Pix' }
+  }
+}
+
+const emCentavos = (valor: string): bigint => BigInt(valor.replace('.', ''))
+
+/** Whether an amount is larger than another one. */
+export const passaDe = (valor: string, limite: string): boolean => emCentavos(valor) > emCentavos(limite)
+
+/** What the church keeps of a Pix after a further refund; never less than nothing. */
+export function restante(valor: string, devolvido: string, agora: string): string {
+  const cents = emCentavos(valor) - emCentavos(devolvido) - emCentavos(agora)
+  const text = String(cents > 0n ? cents : 0n).padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+/** The record whose entry is that of the Pix. */
+export const origemDoPix = ({
+  id,
+  idDizimo,
+  idDoacao,
+}: {
+  id: number
+  idDizimo: number | null
+  idDoacao: number | null
+}) =>
+  idDizimo !== null
+    ? ({ origem: 'dizimo', idOrigem: idDizimo } as const)
+    : idDoacao !== null
+      ? ({ origem: 'doacao', idOrigem: idDoacao } as const)
+      : ({ origem: 'pixRecebido', idOrigem: id } as const)
+
+interface Visto {
+  valor: string
+  valorDevolvido: string
+  situacao: Situacao
+  idDizimo: number | null
+  idDoacao: number | null
+}
+
+/** Whether the Pix has an entry of its own, which can be booked anew. Tithes and donations are corrected themselves. */
+export const temEntradaPropria = ({
+  situacao,
+  idDizimo,
+  idDoacao,
+}: Pick<Visto, 'situacao' | 'idDizimo' | 'idDoacao'>): boolean =>
+  situacao === 'lancado' && idDizimo === null && idDoacao === null
+
+/** What the current user may do with a Pix now, by the names of the mutations. */
+export function acoesPixRecebido(row: Visto, who: WhoMay): string[] {
+  const kept = restante(row.valor, row.valorDevolvido, '0.00') !== '0.00'
+  const writes = who.can('pixRecebido.escrever')
+  return [
+    ...(writes && kept && (row.situacao === 'pendente' || temEntradaPropria(row)) ? ['identificar'] : []),
+    ...(writes && row.situacao === 'pendente' ? ['ignorar'] : []),
+    ...(writes && row.situacao === 'ignorado' ? ['considerar'] : []),
+    ...(kept && who.can('pixRecebido.devolver') ? ['devolver'] : []),
+  ]
+}

@@ -1,0 +1,426 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { generate } from 'otplib'
+import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
+import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
+import { type BankPix, FakePsp } from '../../../../tests/factories/psp.js'
+import { buscarPix, conferirPix } from './buscar-pix.js'
+import { agendarBuscas } from './pix-recebido.job.js'
+import { entradaPropria, restante } from './pix-recebido.rules.js'
+
+let app: TestApp
+let psp: FakePsp
+let betel: TestChurch
+let admin: string
+let code: () => Promise<string>
+
+const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
+
+beforeAll(async () => {
+  app = await ownTestApp({ ALLOW_PRIVATE_ADDRESSES: 'true' })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  psp = await FakePsp.start()
+  betel = await app.church()
+  await knowPassword(app, betel.idCliente)
+  admin = await betel.token(1)
+  const set = `chave_pix = '11222333000181', nome_pix = 'IGREJA BETEL', cidade_pix = 'SAO PAULO'`
+  await app.sql(`update cliente set ${set} where id = $1`, [betel.idCliente])
+})
+afterEach(() => psp.stop())
+
+/** The administrator signs in in two steps from now on. */
+async function inTwoSteps(): Promise<void> {
+  const { data } = await app.graphql(admin, 'mutation($p: String!) { prepararDoisFatores(password: $p) { segredo } }', {
+    p: knownPassword,
+  })
+  const { segredo } = data.prepararDoisFatores
+  code = async () => {
+    // the code of now may be used, though the one before was used in the same half minute
+    await app.sql('update credencial set totp_ultimo_passo = 0 where id_usuario = $1 and id_cliente = $1', [
+      betel.idCliente,
+    ])
+    return generate({ secret: segredo, epoch: Math.floor(Date.now() / 1000) })
+  }
+  await app.graphql(admin, 'mutation($codigo: String!) { ativarDoisFatores(codigo: $codigo) }', {
+    codigo: await code(),
+  })
+}
+
+const configure = async (input: object = {}) =>
+  app.graphql(
+    admin,
+    `mutation($input: PixAutomaticoInput!) { configurarPixAutomatico(input: $input) { ativo temCertificado problema versao } }`,
+    { input: { ativo: true, ...psp.settings, minhaSenha: knownPassword, codigo: await code(), ...input } },
+  )
+
+/** Switches it on, and lets the first search register the address of the notices. */
+async function switchOn(): Promise<void> {
+  await inTwoSteps()
+  expect((await configure()).errors).toBeUndefined()
+  await search()
+}
+
+const search = () => buscarPix(app.services, betel.idCliente, author)
+
+/** The bank tells of a Pix. The job that it queues is done here. */
+async function tell(...pix: BankPix[]) {
+  const address = new URL(psp.webhooks.get('11222333000181') ?? 'http://x/')
+  const answer = await app.rest(null, 'POST', `${address.pathname.replace('/api', '')}/pix`, { pix })
+  await conferirPix(
+    app.services,
+    betel.idCliente,
+    author,
+    pix.map(({ endToEndId }) => endToEndId),
+  )
+  return answer
+}
+
+const codeFor = async (token: string, input: object = {}): Promise<string> =>
+  (
+    await app.graphql(token, 'mutation($input: GerarCodigoPixInput!) { gerarCodigoPix(input: $input) { txid } }', {
+      input: { finalidade: 'dizimo', ...input },
+    })
+  ).data.gerarCodigoPix.txid
+
+interface Shown {
+  id: number
+  endToEndId: string
+  valor: string
+  valorDevolvido: string
+  situacao: string
+  motivo: string | null
+  acoesPermitidas: string[]
+  dizimo: { id: number; valorDizimo: string } | null
+  doacao: { id: number } | null
+  lancamento: { id: number; valor: string; categoria: number } | null
+}
+
+const shown = async (): Promise<Shown[]> =>
+  (
+    await app.graphql(
+      admin,
+      `{ pixRecebidos { nodes { id endToEndId valor valorDevolvido situacao motivo acoesPermitidas
+        dizimo { id valorDizimo } doacao { id } lancamento { id valor categoria } } } }`,
+    )
+  ).data.pixRecebidos.nodes
+
+const entries = () =>
+  app.sql<{ valor: string; categoria: number; origem: string | null }>(
+    'select valor, categoria, origem from entrada where id_cliente = $1 and excluido_em is null order by id',
+    [betel.idCliente],
+  )
+
+const balance = async () =>
+  (
+    await app.sql<{ saldo: string }>(
+      'select coalesce(sum(valor), 0.00) as saldo from entrada where id_cliente = $1 and excluido_em is null',
+      [betel.idCliente],
+    )
+  )[0]?.saldo
+
+describe('the settings', () => {
+  test('need password and two steps, answer only to the administrator, and tell everybody who administers', async () => {
+    const input = { ativo: true, ...psp.settings, minhaSenha: knownPassword }
+    const text = 'mutation($input: PixAutomaticoInput!) { configurarPixAutomatico(input: $input) { ativo } }'
+    for (const perfil of [2, 3, 4, 5] as const)
+      expect((await app.graphql(await betel.token(perfil), text, { input })).status).toBe(403)
+    expect((await app.graphql(await app.platformToken(), text, { input })).status).toBe(403)
+    const withoutCode = await app.graphql(admin, text, { input })
+    expect(withoutCode.errors?.[0]?.extensions.campos).toHaveProperty('codigo')
+    await inTwoSteps()
+    expect((await configure()).data.configurarPixAutomatico).toMatchObject({ ativo: true, temCertificado: false })
+    const [letter] = (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.includes('Pix automático'))
+    expect(letter?.texto).toContain('127.0.0.1')
+    expect(letter?.texto).not.toContain('Client_Secret_1')
+  })
+
+  test('are checked at the bank before they are saved, and no answer shows a secret', async () => {
+    await inTwoSteps()
+    expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toEqual({
+      endereco: 'O banco não aceitou o Client ID, o segredo ou o certificado.',
+    })
+    psp.down = true
+    expect((await configure()).errors?.[0]?.message).toContain('fora do ar')
+    psp.down = false
+    expect((await configure({ certificado: 'QUJD' })).errors?.[0]?.extensions.campos).toEqual({
+      certificado: 'Este arquivo não é um certificado .p12 ou .pfx.',
+    })
+    expect((await configure()).errors).toBeUndefined()
+    const [row] = await app.sql('select segredo, aviso_segredo from provedor_pix where id_cliente = $1', [
+      betel.idCliente,
+    ])
+    expect(JSON.stringify(row)).not.toContain('Client_Secret_1')
+    const audit = await app.sql('select * from auditoria where id_cliente = $1', [betel.idCliente])
+    expect(JSON.stringify(audit)).not.toContain('Client_Secret_1')
+  })
+
+  test('demand the secret again for another server, so that nobody sends the stored one elsewhere', async () => {
+    await inTwoSteps()
+    expect((await configure()).errors).toBeUndefined()
+    const elsewhere = await configure({ endereco: 'http://127.0.0.2:1025/v2', segredo: null })
+    expect(elsewhere.errors?.[0]?.extensions.campos).toEqual({ segredo: 'Informe o Client Secret que o banco deu.' })
+    expect((await configure({ segredo: null })).errors).toBeUndefined()
+  })
+})
+
+describe('a notice of the bank', () => {
+  test('of a tithe becomes the tithe of the person who has the code, and its entry', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '110.00', { pagador: { nome: 'Ana Paula' } })
+    expect((await tell(pix)).body).toEqual({ recebido: true })
+    expect(await shown()).toEqual([
+      expect.objectContaining({
+        endToEndId: pix.endToEndId,
+        situacao: 'lancado',
+        dizimo: expect.objectContaining({ valorDizimo: '110.00' }),
+        lancamento: expect.objectContaining({ valor: '110.00', categoria: 1 }),
+      }),
+    ])
+  })
+
+  test('books what came: a code that is paid twice, and a charge that is paid late with another amount', async () => {
+    await switchOn()
+    const txid = await codeFor(admin)
+    await tell(psp.pay(txid, '10.00'))
+    await tell(psp.pay(txid, '10.00'))
+    const { data } = await app.graphql(
+      admin,
+      'mutation { ofertarPix(input: { finalidade: "oferta", valor: "37.00" }) { txid } }',
+    )
+    await app.sql(`update pix_cobranca set expira_em = now() - interval '1 day' where id_cliente = $1`, [
+      betel.idCliente,
+    ])
+    await tell(psp.pay(data.ofertarPix.txid, '35.00'))
+    expect((await entries()).map(({ valor, origem }) => [valor, origem])).toEqual([
+      ['10.00', 'dizimo'],
+      ['10.00', 'dizimo'],
+      ['35.00', 'pixRecebido'],
+    ])
+  })
+
+  test('that comes twenty times at once makes one entry', async () => {
+    await switchOn()
+    const txid = await codeFor(admin)
+    const [one, two] = [psp.pay(txid, '50.00'), psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '20.00')]
+    const address = new URL(psp.webhooks.get('11222333000181') ?? '').pathname.replace('/api', '')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.rest(null, 'POST', `${address}/pix`, { pix: [one, two] })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        conferirPix(app.services, betel.idCliente, author, [one.endToEndId, two.endToEndId]),
+      ),
+    )
+    await app.runJobs()
+    expect(await entries()).toHaveLength(2)
+    expect(await balance()).toBe('70.00')
+  })
+
+  test('that somebody invented, or changed, books what the bank says', async () => {
+    await switchOn()
+    const txid = await codeFor(admin)
+    const real = psp.pay(txid, '10.00')
+    await tell({ ...real, valor: '9999.00', endToEndId: real.endToEndId })
+    await tell({ endToEndId: 'E'.repeat(32), txid, valor: '500.00', horario: new Date().toISOString() })
+    expect(await balance()).toBe('10.00')
+  })
+
+  test('at a wrong address is refused like an address that does not exist, and books nothing', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '10.00')
+    const path = `/pix/webhook/${betel.idCliente}-${'x'.repeat(43)}/pix`
+    const wrong = await app.rest(null, 'POST', path, { pix: [pix] })
+    const none = await app.rest(null, 'POST', `/pix/webhook/999999-${'x'.repeat(43)}/pix`, { pix: [pix] })
+    expect([wrong.status, none.status]).toEqual([404, 404])
+    expect(wrong.body.message).toEqual(none.body.message)
+    expect(await shown()).toEqual([])
+  })
+})
+
+describe('a Pix that no notice told', () => {
+  test('is found by the search, over several pages and after an outage', async () => {
+    await switchOn()
+    psp.perPage = 2
+    const txid = await codeFor(admin, { finalidade: 'oferta' })
+    for (const valor of ['1.00', '2.00', '3.00', '4.00', '5.00']) psp.pay(txid, valor)
+    psp.down = true
+    await expect(search()).rejects.toThrow('fora do ar')
+    const notes = async () =>
+      (await app.graphql(admin, '{ pixAutomatico { problema ultimaBusca avisoRegistrado } }')).data.pixAutomatico
+    expect(await notes()).toMatchObject({ problema: 'O serviço de Pix do banco está fora do ar.' })
+    psp.down = false
+    psp.expireTokens()
+    await agendarBuscas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+    await app.runJobs()
+    expect(await notes()).toMatchObject({ problema: null, avisoRegistrado: true })
+    expect(await balance()).toBe('15.00')
+    await search()
+    expect(await entries()).toHaveLength(5)
+  })
+
+  test('of before it was switched on is not booked', async () => {
+    psp.pay(await codeFor(admin), '10.00', { horario: new Date(Date.now() - 86_400_000).toISOString() })
+    await switchOn()
+    await search()
+    expect(await shown()).toEqual([])
+  })
+})
+
+describe('a Pix that waits', () => {
+  test('because its txid is unknown is booked once the treasurer says what it is, and anew when that was wrong', async () => {
+    await switchOn()
+    await tell(psp.pay('DESCONHECIDO', '30.00'), psp.pay(undefined, '40.00'))
+    const waiting = await shown()
+    expect(waiting.map(({ situacao, motivo, lancamento }) => [situacao, motivo, lancamento])).toEqual([
+      ['pendente', 'txid', null],
+      ['pendente', 'txid', null],
+    ])
+    const identify = (id: number, input: object) =>
+      app.graphql(
+        admin,
+        `mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao dizimo { id } } }`,
+        { id, input },
+      )
+    const pix = waiting.find(({ valor }) => valor === '30.00')!
+    expect((await identify(pix.id, { finalidade: 'oferta' })).data.identificarPixRecebido.situacao).toBe('lancado')
+    expect((await shown()).find(({ id }) => id === pix.id)?.lancamento).toMatchObject({ valor: '30.00', categoria: 2 })
+    const again = await identify(pix.id, { finalidade: 'dizimo', idUsuario: betel.idCliente })
+    expect(again.data.identificarPixRecebido.dizimo).not.toBeNull()
+    expect(await balance()).toBe('30.00')
+    expect((await identify(pix.id, { finalidade: 'oferta' })).errors?.[0]?.message).toContain('já é um dízimo')
+    expect((await identify(pix.id, { finalidade: 'campanha' })).status).toBe(409)
+
+    const other = waiting.find(({ valor }) => valor === '40.00')!
+    const ignore = (ignorar: boolean) =>
+      app.graphql(
+        admin,
+        'mutation($id: ID!, $ignorar: Boolean!) { ignorarPixRecebido(id: $id, ignorar: $ignorar) { situacao acoesPermitidas } }',
+        { id: other.id, ignorar },
+      )
+    expect((await ignore(true)).data.ignorarPixRecebido.acoesPermitidas).toEqual(['considerar', 'devolver'])
+    expect((await identify(other.id, { finalidade: 'oferta' })).status).toBe(409)
+    expect((await ignore(false)).data.ignorarPixRecebido.situacao).toBe('pendente')
+  })
+
+  test('because its month is closed is booked on a later day', async () => {
+    await switchOn()
+    const txid = await codeFor(admin, { finalidade: 'oferta' })
+    await app.sql(
+      `insert into fechamento (id_cliente, fechado_ate) values ($1, (date_trunc('month', now()) + interval '1 month - 1 day')::date)
+       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`,
+      [betel.idCliente],
+    )
+    await tell(psp.pay(txid, '25.00'))
+    expect(await shown()).toEqual([expect.objectContaining({ situacao: 'pendente', motivo: 'mes' })])
+    expect(await balance()).toBe('0.00')
+  })
+})
+
+describe('money that goes back', () => {
+  test('whole becomes a reversal, once, however often the bank tells it', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '80.00')
+    await tell(pix)
+    psp.refund(pix, '80.00', { natureza: 'MED_FRAUDE' })
+    for (let times = 0; times < 3; times++) await tell(pix)
+    await search()
+    expect((await entries()).map(({ valor }) => valor)).toEqual(['80.00', '-80.00'])
+    expect(await shown()).toEqual([expect.objectContaining({ valorDevolvido: '80.00', acoesPermitidas: [] })])
+  })
+
+  test('in parts leaves the tithe and the entry at what the church kept', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '80.00')
+    await tell(pix)
+    psp.refund(pix, '30.00')
+    await tell(pix)
+    psp.refund(pix, '10.00')
+    psp.refund(pix, '5.00', { status: 'EM_PROCESSAMENTO' })
+    await Promise.all([tell(pix), tell(pix), tell(pix)])
+    expect(await balance()).toBe('40.00')
+    const [row] = await shown()
+    expect(row).toMatchObject({
+      valorDevolvido: '40.00',
+      dizimo: { valorDizimo: '40.00' },
+      lancamento: { valor: '40.00' },
+    })
+  })
+
+  test('that the church gives back goes through the bank, with the password, and no more than came', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '60.00')
+    await tell(pix)
+    const [row] = await shown()
+    const give = async (valor: string, senha = knownPassword) =>
+      app.graphql(
+        admin,
+        'mutation($id: ID!, $input: DevolverPixInput!) { devolverPixRecebido(id: $id, input: $input) { valorDevolvido lancamento { valor } } }',
+        { id: row?.id, input: { valor, minhaSenha: senha, codigo: await code() } },
+      )
+    expect((await give('1.00', 'outra senha')).errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
+    expect((await give('60.01')).errors?.[0]?.extensions.campos).toHaveProperty('valor')
+    psp.refusedRefunds = 1
+    expect((await give('20.00')).status).toBe(503)
+    expect((await give('20.00')).data.devolverPixRecebido).toEqual({
+      valorDevolvido: '20.00',
+      lancamento: { valor: '40.00' },
+    })
+    // the bank tells it again
+    await tell(pix)
+    expect(await balance()).toBe('40.00')
+    psp.refundsAtOnce = false
+    expect((await give('40.00')).data.devolverPixRecebido.valorDevolvido).toBe('20.00')
+    expect((await give('40.00')).errors?.[0]?.message).toContain('ainda está fazendo')
+    pix.devolucoes!.at(-1)!.status = 'DEVOLVIDO'
+    await tell(pix)
+    expect(await balance()).toBe('0.00')
+  })
+
+  test.each([
+    ['100.00', '0.00', '30.00', '70.00'],
+    ['0.30', '0.10', '0.20', '0.00'],
+    ['10.00', '8.00', '5.00', '0.00'],
+  ])('of %s after %s: with %s more the church keeps %s', (valor, before, now, left) => {
+    expect(restante(valor, before, now)).toBe(left)
+  })
+})
+
+describe('who gives', () => {
+  const give = async (token: string, input: object) =>
+    (
+      await app.graphql(
+        token,
+        'mutation($input: GerarCodigoPixInput!) { ofertarPix(input: $input) { txid copiaECola qrCode expiraEm valor } }',
+        { input },
+      )
+    ).data.ofertarPix
+
+  test('gets a code of the bank for an amount, and what is paid with it is that person’s tithe', async () => {
+    await switchOn()
+    const member = await betel.token(2)
+    const made = await give(member, { finalidade: 'dizimo', valor: '37.00' })
+    expect(psp.charges.get(made.txid)).toMatchObject({ valor: { original: '37.00' }, chave: '11222333000181' })
+    expect(made.copiaECola).toContain(made.txid)
+    expect(Date.parse(made.expiraEm)).toBeGreaterThan(Date.now())
+    await tell(psp.pay(made.txid, '37.00'))
+    expect((await shown())[0]?.dizimo).toMatchObject({ valorDizimo: '37.00' })
+  })
+
+  test('gets the fixed code without an amount, without a bank, and when the bank is down', async () => {
+    const member = await betel.token(2)
+    const fixed = await give(member, { finalidade: 'dizimo', valor: '37.00' })
+    expect(fixed.expiraEm).toBeNull()
+    await switchOn()
+    expect((await give(member, { finalidade: 'dizimo' })).txid).toBe(fixed.txid)
+    psp.down = true
+    expect((await give(member, { finalidade: 'dizimo', valor: '37.00' })).txid).toBe(fixed.txid)
+  })
+
+  test('is named by no entry of a Pix without a tithe', () => {
+    expect(entradaPropria('campanha', 'Sertão')).toEqual({ categoria: 3, descricao: 'Pix para a campanha: Sertão' })
+    expect(entradaPropria('dizimo', null).categoria).toBe(1)
+  })
+})

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { from, idOf, isRecord, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { confirmAgain } from '../../acesso/sessao/index.js'
+import { retirarEntrada } from '../../financas/entrada/index.js'
+import { type Alvo, codigoDe } from '../codigo-pix/index.js'
+import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
+import { bancoDaIgreja } from './buscar-pix.js'
+import { registrarDevolucoes } from './devolver-pix.js'
+import { lancar } from './lancar-pix.js'
+import { PixRecebido } from './pix-recebido.entity.js'
+import {
+  devolverPixInput,
+  identificarPixInput,
+  ignorarPixInput,
+  listarPixRecebidosInput,
+  pixRecebidoRef,
+} from './pix-recebido.input.js'
+import { buscarNovos } from './pix-recebido.job.js'
+import { ler, listar } from './pix-recebido.queries.js'
+import { origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
+
+const missing = 'Pix não encontrado.'
+
+export const listarPixRecebidos = readCase({
+  action: 'pixRecebido.ler',
+  input: listarPixRecebidosInput,
+  run: listar,
+})
+
+export const lerPixRecebido = readCase({
+  action: 'pixRecebido.ler',
+  input: pixRecebidoRef,
+  async run(work, { id }) {
+    const row = await ler(work, id)
+    if (!row) throw notFound(missing)
+    return row
+  },
+})
+
+type Identificar = z.output<typeof identificarPixInput>
+
+/** The purpose and the person that the treasurer chose. A campaign or an event that is over counts too. */
+async function alvo(work: Writing, { finalidade, idUsuario, idCampanha, idEvento }: Identificar): Promise<Alvo> {
+  const one = async (table: 'usuario' | 'campanha_missoes' | 'evento', ref: string | number | null | undefined) =>
+    ref == null ? null : await idOf(work, table, ref)
+  const found: Alvo = {
+    finalidade,
+    idUsuario: await one('usuario', idUsuario),
+    idCampanha: await one('campanha_missoes', idCampanha),
+    idEvento: await one('evento', idEvento),
+  }
+  const wrong = {
+    ...(idUsuario != null && found.idUsuario === null && { idUsuario: 'Pessoa não encontrada.' }),
+    ...((idCampanha != null || finalidade === 'campanha') &&
+      found.idCampanha === null && { idCampanha: 'Escolha a campanha.' }),
+    ...((idEvento != null || finalidade === 'evento') && found.idEvento === null && { idEvento: 'Escolha o evento.' }),
+  }
+  if (Object.keys(wrong).length) throw invalid(wrong)
+  return {
+    ...found,
+    idCampanha: finalidade === 'campanha' ? found.idCampanha : null,
+    idEvento: finalidade === 'evento' ? found.idEvento : null,
+  }
+}
+
+/** Says what a Pix was for and who gave it, and books it; one with an entry of its own is booked anew. */
+export const identificarPixRecebido = useCase({
+  action: 'pixRecebido.escrever',
+  record: 'pix_recebido',
+  input: identificarPixInput,
+  async run(work, input) {
+    const pix = await recordToChange(work, PixRecebido, input.id, { versao: input.versao, missing })
+    const row = await ler(work, pix.id)
+    if (!row) throw notFound(missing)
+    if (row.situacao === 'ignorado') throw conflict('Este Pix está ignorado: volte a considerá-lo antes.')
+    if (row.situacao === 'lancado' && !temEntradaPropria(row))
+      throw conflict(
+        row.idDizimo === null
+          ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha e lance outra.'
+          : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
+      )
+    const valor = restante(row.valor, row.valorDevolvido, '0.00')
+    if (valor === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
+    const codigo = { ...(await alvo(work, input)) }
+    const { id: idCodigo } = await codigoDe(work, codigo)
+    if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
+    const data = input.data ?? row.data
+    if (data < row.data) throw invalid({ data: 'O lançamento não pode ser de antes do Pix.' })
+    const made = await lancar(work, { id: row.id, valor, data }, { id: idCodigo, ...codigo })
+    work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
+    return saved(work, pix, ler)
+  },
+})
+
+/** Leaves a Pix out of the books, because it was entered by hand or is no income; or takes that back. */
+export const ignorarPixRecebido = useCase({
+  action: 'pixRecebido.escrever',
+  record: 'pix_recebido',
+  input: ignorarPixInput,
+  async run(work, { id, ignorar, versao }) {
+    const pix = await recordToChange(work, PixRecebido, id, { versao, missing })
+    if (pix.situacao === 'lancado') throw conflict('Este Pix já foi lançado.')
+    work.em.assign(pix, { situacao: ignorar ? 'ignorado' : 'pendente' })
+    return saved(work, pix, ler)
+  },
+})
+
+const semBanco = () => conflict('O Pix automático da igreja está desligado.')
+
+/** Asks the bank for new Pix soon. */
+export const buscarPixRecebidos = useCase({
+  action: 'pixRecebido.escrever',
+  input: z.object({}),
+  async run(work) {
+    if (!(await lerProvedor(work))?.ativo) throw semBanco()
+    const { services } = work.ctx
+    if ((await services.jobs.waiting(work, buscarNovos)) === 0)
+      await services.jobs.send(work, buscarNovos, work.ctx.author('pixRecebido.escrever'), {})
+    return { message: 'O banco será consultado em instantes.' }
+  },
+})
+
+/**
+ * Gives back a Pix or a part of it, through the bank. The id of the refund follows from what was given back before, so
+ * that the same request sent twice gives the money back once.
+ */
+export const devolverPixRecebido = useCase({
+  action: 'pixRecebido.devolver',
+  record: 'pix_recebido',
+  sessionOnly: true,
+  input: devolverPixInput,
+  async prepare(ctx: Context, input): Promise<DevolucaoLida | undefined> {
+    await confirmAgain(ctx, input)
+    const idCliente = ctx.ownTenant(null)
+    const work = { db: (await ctx.read()).db, idCliente }
+    const row = await ler(work, input.id)
+    // `run` says so, after it has asked whether the church may write
+    if (!row) return undefined
+    const before = await from(work, 'pix_devolucao')
+      .select(['codigo', 'valor', 'situacao'])
+      .where('idPix', '=', row.id)
+      .execute()
+    await ctx.endReading()
+    if (before.some(({ situacao }) => situacao === 'EM_PROCESSAMENTO'))
+      throw conflict('O banco ainda está fazendo a devolução anterior deste Pix. Aguarde o resultado.')
+    const most = restante(row.valor, row.valorDevolvido, '0.00')
+    if (passaDe(input.valor, most)) throw invalid({ valor: 'O valor é maior do que o que resta deste Pix.' })
+    const banco = await bancoDaIgreja(ctx.services, idCliente)
+    if (!banco) throw semBanco()
+    const id = createHash('sha256').update(`${row.endToEndId} ${before.length}`).digest('hex').slice(0, 32)
+    try {
+      return await banco.provedor.devolver(row.endToEndId, id, input.valor)
+    } catch (error) {
+      if (error instanceof ProvedorFalhou) throw new AppError('UNAVAILABLE', error.message)
+      throw error
+    }
+  },
+  async run(work, { id }, devolucao) {
+    const row = await from(work, 'pix_recebido').select('id').where(isRecord('pix_recebido', id)).executeTakeFirst()
+    if (!row || !devolucao) throw notFound(missing)
+    await registrarDevolucoes(work, row.id, [devolucao])
+    const after = await ler(work, row.id)
+    if (!after) throw notFound(missing)
+    return after
+  },
+})

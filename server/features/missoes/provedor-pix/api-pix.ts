@@ -1,0 +1,125 @@
+import type { Services } from '../../../kernel/context.js'
+import { ask } from '../../../kernel/outgoing/ask.js'
+import { devolucaoDe, json, pixLido, textoDaRecusa } from './api-pix.rules.js'
+import { type Provedor, ProvedorFalhou } from './provedor.js'
+
+/** How a church reaches its bank. */
+export interface Acesso {
+  endereco: string
+  enderecoAcesso: string
+  aplicacao: string
+  segredo: string
+  certificado: { pfx: Buffer; passphrase: string } | undefined
+}
+
+const timeoutMs = 8_000
+
+const escopos = 'cob.read cob.write pix.read pix.write webhook.read webhook.write'
+
+type Call = { method?: 'GET' | 'PUT'; body?: object; notFound?: boolean }
+
+/** The central bank's API for Pix (2.9.0), as banks offer it: OAuth2 with client credentials, mostly with a certificate. */
+export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso): Provedor {
+  const { endereco, enderecoAcesso, aplicacao, segredo, certificado } = acesso
+  const base = { certificate: certificado, allowPrivate: services.config.privateAddresses, timeoutMs }
+  let token: Promise<string> | undefined
+
+  async function newToken(): Promise<string> {
+    const basic = Buffer.from(`${encodeURIComponent(aplicacao)}:${encodeURIComponent(segredo)}`).toString('base64')
+    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: aplicacao, scope: escopos })
+    const answer = await ask(new URL(enderecoAcesso), {
+      ...base,
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${basic}`,
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: form.toString(),
+    })
+    if (answer.status === undefined) throw new ProvedorFalhou(answer.problem)
+    if (answer.status >= 400 && answer.status < 500)
+      throw new ProvedorFalhou('O banco não aceitou o Client ID, o segredo ou o certificado.', answer.status)
+    const { access_token: made } = (json(answer.body) ?? {}) as { access_token?: unknown }
+    if (answer.status !== 200 || typeof made !== 'string' || !/^[\x21-\x7e]{1,8000}$/.test(made))
+      throw new ProvedorFalhou(textoDaRecusa(answer.status, ''), answer.status)
+    return made
+  }
+
+  async function call(path: string, { method = 'GET', body, notFound }: Call = {}, again = true): Promise<unknown> {
+    token ??= newToken()
+    const bearer = await token.catch((error: unknown) => {
+      token = undefined
+      throw error
+    })
+    const answer = await ask(new URL(`${endereco.replace(/\/$/, '')}${path}`), {
+      ...base,
+      method,
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    })
+    if (answer.status === undefined) throw new ProvedorFalhou(answer.problem)
+    // the token ended before its time
+    if (answer.status === 401 && again) {
+      token = undefined
+      return call(path, { method, ...(body && { body }), ...(notFound && { notFound }) }, false)
+    }
+    if (answer.status === 404 && notFound) return undefined
+    if (answer.status < 200 || answer.status >= 300)
+      throw new ProvedorFalhou(textoDaRecusa(answer.status, answer.body), answer.status)
+    const value = answer.body.trim() === '' ? {} : json(answer.body)
+    if (value === undefined) throw new ProvedorFalhou('A resposta do banco não pôde ser lida.', answer.status)
+    return value
+  }
+
+  return {
+    async criarCobranca({ txid, valor, segundos, chave, texto }) {
+      const body = {
+        calendario: { expiracao: segundos },
+        valor: { original: valor },
+        chave,
+        solicitacaoPagador: texto.slice(0, 140),
+      }
+      const made = ((await call(`/cob/${txid}`, { method: 'PUT', body })) ?? {}) as Record<string, unknown>
+      const copiaECola = made.pixCopiaECola
+      if (made.txid !== txid || typeof copiaECola !== 'string' || copiaECola.length > 512)
+        throw new ProvedorFalhou('O banco não devolveu o código da cobrança.')
+      return { txid, copiaECola }
+    },
+    async recebidos(inicio, fim, pagina) {
+      const query = new URLSearchParams({
+        inicio: inicio.toISOString(),
+        fim: fim.toISOString(),
+        'paginacao.paginaAtual': String(pagina),
+        'paginacao.itensPorPagina': '100',
+      })
+      const page = ((await call(`/pix?${query}`)) ?? {}) as {
+        pix?: unknown
+        parametros?: { paginacao?: { quantidadeDePaginas?: unknown } }
+      }
+      const all: unknown[] = Array.isArray(page.pix) ? page.pix : []
+      const pix = all.flatMap((one) => pixLido(one) ?? [])
+      const paginas = Number(page.parametros?.paginacao?.quantidadeDePaginas ?? 1)
+      return { pix, paginas: Number.isInteger(paginas) ? paginas : 1, ilegiveis: all.length - pix.length }
+    },
+    async recebido(endToEndId) {
+      const found = await call(`/pix/${endToEndId}`, { notFound: true })
+      const pix = pixLido(found)
+      if (found !== undefined && pix?.endToEndId !== endToEndId)
+        throw new ProvedorFalhou('O banco devolveu outro Pix do que o pedido.')
+      return pix
+    },
+    async devolver(endToEndId, id, valor) {
+      const made = devolucaoDe(await call(`/pix/${endToEndId}/devolucao/${id}`, { method: 'PUT', body: { valor } }))
+      if (made?.id !== id) throw new ProvedorFalhou('A resposta do banco não pôde ser lida.')
+      return made
+    },
+    async configurarAviso(chave, url) {
+      await call(`/webhook/${encodeURIComponent(chave)}`, { method: 'PUT', body: { webhookUrl: url } })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { inArea } from '../../../kernel/access/areas.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { provedorPixActions, provedorPixEvents } from './provedor-pix.actions.js'
+import { ProvedorPix } from './provedor-pix.entity.js'
+import { PixAutomaticoResolver } from './provedor-pix.resolver.js'
+
+export { apiPix } from './api-pix.js'
+export { avisados, periodosDaBusca } from './api-pix.rules.js'
+export { type Cobranca, type DevolucaoLida, type PixLido, type Provedor, ProvedorFalhou } from './provedor.js'
+export { acessoDe, anotar, lerProvedor, type ProvedorPixRow } from './provedor-pix.queries.js'
+export { buscaDePix, segredoDoAviso } from './provedor-pix.usecases.js'
+
+export const provedorPixFeature: Feature = {
+  name: 'provedorPix',
+  actions: provedorPixActions,
+  // the settings are the administrator's alone
+  areas: inArea('tesouraria', provedorPixActions, { 'provedorPix.configurar': null }),
+  verbs: { configurar: 'configurar o Pix automático' },
+  events: provedorPixEvents,
+  label: 'Pix automático',
+  labels: 'Pix automático',
+  table: 'provedor_pix',
+  entities: [ProvedorPix],
+  resolvers: [PixAutomaticoResolver],
+}

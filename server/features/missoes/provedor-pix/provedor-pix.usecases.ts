@@ -1,0 +1,240 @@
+import { createSecureContext } from 'node:tls'
+import { z } from 'zod'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import type { Context } from '../../../kernel/context.js'
+import { randomToken } from '../../../kernel/crypto.js'
+import { AppError, conflict, invalid } from '../../../kernel/errors.js'
+import type { JobKind } from '../../../kernel/jobs/job-queue.js'
+import { queueEmail } from '../../../kernel/mail/mail.js'
+import { AddressRefused, checkAddress } from '../../../kernel/outgoing/public-address.js'
+import { recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
+import { contaDeDinheiro } from '../../financas/conta-financeira/index.js'
+import { administradores, recebe, recebedor } from '../codigo-pix/index.js'
+import { type Acesso, apiPix } from './api-pix.js'
+import { ProvedorFalhou } from './provedor.js'
+import { ProvedorPix } from './provedor-pix.entity.js'
+import { configurarProvedorPixInput, nomesDeBancos } from './provedor-pix.input.js'
+import { abrir, acessoDe, anotar, lerProvedor, type ProvedorPixRow, selar } from './provedor-pix.queries.js'
+
+/** The job that asks the bank, which the feature with the received Pix runs. */
+export const buscaDePix: JobKind<object> = { name: 'pix.buscar' }
+
+/** What the screens show of it: never a secret. */
+const visto = (row: ProvedorPixRow) => ({
+  ativo: row.ativo,
+  banco: row.banco,
+  nomeBanco: nomesDeBancos[row.banco as keyof typeof nomesDeBancos] ?? row.banco,
+  endereco: row.endereco,
+  enderecoAcesso: row.enderecoAcesso,
+  aplicacao: row.aplicacao,
+  temCertificado: row.certificadoCifrado !== null,
+  idContaFinanceira: row.idContaFinanceira,
+  avisoRegistrado: row.avisoEm !== null,
+  ultimoAviso: row.ultimoAviso,
+  ultimaBusca: row.ultimaBusca,
+  problema: row.problema,
+  problemaEm: row.problemaEm,
+  versao: row.versao,
+})
+
+export const lerPixAutomatico = readCase({
+  action: 'provedorPix.ler',
+  input: z.object({}),
+  async run(work) {
+    const row = await lerProvedor({ db: work.db, idCliente: work.ctx.ownTenant(work.idCliente) })
+    return row ? visto(row) : null
+  },
+})
+
+type Input = z.output<typeof configurarProvedorPixInput>
+
+const semDuasEtapas =
+  'Para mudar o Pix automático, ative antes a verificação em duas etapas, em Configurações, Segurança.'
+
+/** The addresses must be public, and where a stored secret goes must not change without the secret being typed again. */
+async function conferirEnderecos(ctx: Context, input: Input, before: ProvedorPixRow | undefined): Promise<void> {
+  for (const campo of ['endereco', 'enderecoAcesso'] as const) {
+    try {
+      await checkAddress(new URL(input[campo]), { allowPrivate: ctx.services.config.privateAddresses })
+    } catch (error) {
+      if (error instanceof AddressRefused) throw invalid({ [campo]: error.message })
+      throw error
+    }
+  }
+  const moved = (['endereco', 'enderecoAcesso'] as const).some(
+    (campo) => before && new URL(before[campo]).host !== new URL(input[campo]).host,
+  )
+  if (!input.segredo && (!before || moved)) throw invalid({ segredo: 'Informe o Client Secret que o banco deu.' })
+}
+
+/** @throws VALIDATION_FAILED for a file that is no certificate, or another password */
+function certificadoLido({ certificado, senhaCertificado }: Input): Acesso['certificado'] {
+  if (!certificado) return undefined
+  const found = { pfx: Buffer.from(certificado, 'base64'), passphrase: senhaCertificado ?? '' }
+  try {
+    createSecureContext(found)
+    return found
+  } catch (error) {
+    const { message = '' } = error as Error
+    if (/mac verify/i.test(message)) throw invalid({ senhaCertificado: 'A senha não é a deste certificado.' })
+    if (/unsupported/i.test(message))
+      throw invalid({ certificado: 'Este certificado usa uma cifra antiga. Gere-o de novo no banco.' })
+    throw invalid({ certificado: 'Este arquivo não é um certificado .p12 ou .pfx.' })
+  }
+}
+
+/**
+ * All that uses the network, before the transaction.
+ * @returns whether the person signs in in two steps; nothing was asked of the bank for anybody else
+ */
+async function preparado(ctx: Context, input: Input): Promise<boolean> {
+  if (!(await confirmAgain(ctx, input))) return false
+  const idCliente = ctx.ownTenant(null)
+  const { services } = ctx
+  const before = await lerProvedor({ db: (await ctx.read()).db, idCliente })
+  await ctx.endReading()
+  await conferirEnderecos(ctx, input, before)
+  const certificado = certificadoLido(input)
+  if (!input.ativo) return true
+  const kept = before && acessoDe(services, before)
+  const acesso: Acesso = {
+    endereco: input.endereco,
+    enderecoAcesso: input.enderecoAcesso,
+    aplicacao: input.aplicacao,
+    segredo: input.segredo ?? kept?.segredo ?? '',
+    certificado: certificado ?? kept?.certificado,
+  }
+  await experimentar(ctx, acesso).catch((error: unknown) => {
+    if (error instanceof ProvedorFalhou) throw invalid({ endereco: error.message })
+    throw error
+  })
+  return true
+}
+
+/** Asks the bank for the last minute, which needs all that a search needs. */
+async function experimentar({ services }: Context, acesso: Acesso): Promise<void> {
+  await apiPix(services, acesso).recebidos(new Date(Date.now() - 60_000), new Date(), 0)
+}
+
+/**
+ * Says which bank tells the church of its Pix, and switches it on or off. Only with password and code, and all
+ * administrators are told: who controls it could enter money into the books that never came.
+ */
+export const configurarPixAutomatico = useCase({
+  action: 'provedorPix.configurar',
+  sessionOnly: true,
+  input: configurarProvedorPixInput,
+  prepare: preparado,
+  async run(work, { versao, segredo, certificado, senhaCertificado, ...input }, twoSteps) {
+    const { em, idCliente, ctx } = work
+    const { services } = ctx
+    const conta = input.idContaFinanceira ?? null
+    const dados = {
+      ativo: input.ativo,
+      banco: input.banco,
+      endereco: input.endereco,
+      enderecoAcesso: input.enderecoAcesso,
+      aplicacao: input.aplicacao,
+      ...(segredo && { segredo: selar(services, segredo) }),
+      ...(certificado && {
+        certificadoCifrado: selar(services, certificado),
+        senhaCifrado: senhaCertificado ? selar(services, senhaCertificado) : null,
+      }),
+      avisoEm: null,
+      problema: null,
+      problemaEm: null,
+    }
+    const before = await lerProvedor(work)
+    const idContaFinanceira =
+      conta === null
+        ? null
+        : await contaDeDinheiro(work, conta, {
+            campo: 'idContaFinanceira',
+            present: before?.idContaFinanceira ?? undefined,
+          })
+    if (!twoSteps) throw invalid({ codigo: semDuasEtapas })
+    if (input.ativo && !recebe(await recebedor(work, idCliente)))
+      throw conflict('Cadastre antes a chave Pix da igreja, em Configurações, Igreja.')
+    if (before) {
+      const record = await recordToChange(work, ProvedorPix, before.id, { versao })
+      // what came while it was off was entered by hand
+      const since = input.ativo && !record.ativo ? { ligadoEm: new Date(), buscadoAte: null } : {}
+      em.assign(record, { ...dados, ...since, idContaFinanceira })
+    } else
+      em.create(ProvedorPix, {
+        idCliente,
+        ...dados,
+        segredo: selar(services, segredo ?? ''),
+        avisoSegredo: selar(services, randomToken()),
+        ligadoEm: input.ativo ? new Date() : null,
+        idContaFinanceira,
+      })
+    await em.flush()
+    const row = (await lerProvedor(work)) as ProvedorPixRow
+    const { id } = sessionOnly(ctx)
+    const servidor = new URL(row.endereco).host
+    await auditEvent(work, 'provedorPix.alterar', id, { ativo: row.ativo, banco: row.banco, servidor })
+    // the first search tells the bank our address
+    if (row.ativo) await services.jobs.send(work, buscaDePix, ctx.author('provedorPix.configurar'), {})
+    await tell(work, row.ativo, servidor)
+    return visto(row)
+  },
+})
+
+async function tell(work: Writing & { ctx: Context }, ativo: boolean, servidor: string): Promise<void> {
+  const { services } = work.ctx
+  const { id, name: author } = sessionOnly(work.ctx)
+  for (const { name, email } of await administradores(work))
+    await queueEmail(
+      services,
+      work,
+      { idUsuario: id, requisicao: 'provedorPix.configurar' },
+      {
+        para: email,
+        assunto: ativo ? 'O Pix automático da igreja mudou' : 'O Pix automático da igreja foi desligado',
+        texto: [
+          `Olá, ${plain(name)}!`,
+          ativo
+            ? `${plain(author)} mudou o Pix automático da igreja: os Pix que o banco em ${servidor} informa são lançados sozinhos.`
+            : `${plain(author)} desligou o Pix automático da igreja: os Pix que chegam não são mais lançados sozinhos.`,
+          'Se você não sabia desta mudança, confira com quem a fez. A auditoria guarda quem mudou e quando:',
+          `${services.config.publicUrl}/dashboard/pix-automatico`,
+          'Candeia',
+        ].join('\n\n'),
+      },
+      { whenPossible: true },
+    )
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** Asks the bank with the stored access, and notes how it went. */
+export const testarPixAutomatico = useCase({
+  action: 'provedorPix.configurar',
+  sessionOnly: true,
+  input: z.object({}),
+  async prepare(ctx): Promise<string | null> {
+    const row = await lerProvedor({ db: (await ctx.read()).db, idCliente: ctx.ownTenant(null) })
+    await ctx.endReading()
+    if (!row) throw conflict('Informe antes os dados do banco.')
+    try {
+      await experimentar(ctx, acessoDe(ctx.services, row))
+      return null
+    } catch (error) {
+      if (error instanceof ProvedorFalhou) return error.message
+      throw error
+    }
+  },
+  async run(work, _input, problema) {
+    await anotar(work, { problema, problemaEm: problema === null ? null : new Date() })
+    if (problema !== null) throw new AppError('UNAVAILABLE', problema)
+    return { message: 'O banco respondeu: está tudo certo.' }
+  },
+})
+
+/** Whether this is the secret end of the address to which the church's bank sends its notices. */
+export const segredoDoAviso = (ctx: Pick<Context, 'services'>, row: ProvedorPixRow): string =>
+  abrir(ctx.services, row.avisoSegredo)

@@ -1,0 +1,68 @@
+import type { Decimal } from '../../../kernel/money.js'
+
+/** A refund of a received Pix, as the bank tells it. */
+export interface DevolucaoLida {
+  id: string
+  valor: Decimal
+  situacao: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO'
+  /** whether the bank took the money back (MED), not the church */
+  peloBanco: boolean
+  quando: Date
+}
+
+/** A received Pix, as the bank tells it. */
+export interface PixLido {
+  endToEndId: string
+  txid: string | null
+  valor: Decimal
+  quando: Date
+  /** the name of who paid, which not every bank tells */
+  pagador: string | null
+  /** what who paid wrote */
+  mensagem: string | null
+  devolucoes: DevolucaoLida[]
+}
+
+export interface Cobranca {
+  txid: string
+  /** the text of the dynamic code */
+  copiaECola: string
+}
+
+export interface PaginaDeRecebidos {
+  pix: PixLido[]
+  paginas: number
+  /** how many of the page could not be read */
+  ilegiveis: number
+}
+
+/**
+ * What the church needs of its bank. Every function uses the network: never call one inside a transaction.
+ * @throws ProvedorFalhou
+ */
+export interface Provedor {
+  criarCobranca(cobranca: {
+    txid: string
+    valor: Decimal
+    segundos: number
+    chave: string
+    texto: string
+  }): Promise<Cobranca>
+  recebidos(inicio: Date, fim: Date, pagina: number): Promise<PaginaDeRecebidos>
+  /** undefined: the bank knows no such Pix */
+  recebido(endToEndId: string): Promise<PixLido | undefined>
+  devolver(endToEndId: string, id: string, valor: Decimal): Promise<DevolucaoLida>
+  configurarAviso(chave: string, url: string): Promise<void>
+}
+
+/** The bank gave no answer, or refused. The message is Portuguese text for people. */
+export class ProvedorFalhou extends Error {
+  constructor(
+    message: string,
+    /** the status of the refusal; undefined: there was no answer */
+    readonly status?: number,
+  ) {
+    super(message)
+    this.name = 'ProvedorFalhou'
+  }
+}
