@@ -433,5 +433,14 @@ test('the search finds a cell, and a person’s page lists the person’s cell',
   // the number of members depends on the day on which the demo data is created
   await page.getByRole('link', { name: /^Ver (os|todos os \d+) membros$/ }).click()
   await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
+  await settled(page)
+  // the page begins with the last events, and a leader has many
+  const older = page.getByRole('button', { name: 'Mostrar mais' })
+  for (let shown = 0; (await older.count()) > 0; ) {
+    shown = await page.getByRole('listitem').count()
+    await older.click()
+    await eventually(async () => expect(await page.getByRole('listitem').count()).toBeGreaterThan(shown))
+  }
   await page.getByText('Passou a liderar a célula Filadélfia').waitFor()
 })

@@ -13,7 +13,7 @@ export const samples: readonly RecordKind[] = [
     },
     // cancelled ones of one income, since a donation has at most one receipt that is valid
     rows: `with lancada as (
-        update entrada set origem = 'doacao', id_origem = (select min(id) from doacao where id_cliente = $1::int)
+        update entrada set origem = 'doacao', id_origem = (select max(id) from doacao where id_cliente = $1::int)
         where id_cliente = $1::int and id = (
           select min(id) from entrada where id_cliente = $1::int and origem is null and id_estornado is null)
         returning id)
