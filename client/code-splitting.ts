@@ -18,18 +18,19 @@ export const groups: Group[] = [
   {
     name: 'base',
     tags: ['$initial'],
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|kernel[\\/](ui[\\/](brand|document-title)|later[\\/]network)\.|features[\\/](igreja|acesso)[\\/]urls\.|modulepreload-polyfill/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|kernel[\\/](ui[\\/](brand|document-title)|later[\\/]network)\.|features[\\/](igreja|acesso)[\\/]urls\.|modulepreload-polyfill|rolldown[\\/]runtime/,
     priority: 5,
   },
   { name: 'inicial', tags: ['$initial'], test: /^(?!.*igreja[\\/](landing|publico)[\\/]|.*inicio\.)/, priority: 4 },
   {
-    // the login does not need the code with which zod writes JSON Schema, a tenth of this file
+    // with the symbols of the menu and the home page: a file more takes longer than their 2 kB
     name: 'campos',
-    test: /core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/]eye-(off|open)\.|kernel[\\/](apollo[\\/]errors|ui[\\/]unsaved-in-modal)\./,
+    test: /core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/](eye-off|eye-open|arrow-right|bank-account|chart|chevron-down|following|log-out|map-marker|music|notifications|shield|share|upload|user)\.|core[\\/].*[\\/]menuDivider\.|kernel[\\/](apollo[\\/]errors|ui[\\/]unsaved-in-modal)\./,
     minShareCount,
     priority: 3,
   },
   {
+    // the login does not need the code with which zod writes JSON Schema, a tenth of this file
     name: 'validacao',
     test: /react-hook-form|zod[\\/]v4[\\/]core[\\/](?!to-json-schema|json-schema)|@hookform|kernel[\\/]form[\\/](form|field|text-fields)\./,
     minShareCount,
@@ -54,16 +55,10 @@ export const groups: Group[] = [
   },
   // A screen that writes brings the strip along, too, which then needs no network any more.
   { name: 'guardado', test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store|uuid)\.|[\\/]idb[\\/]/ },
-  // The menu and the home page show these symbols, and other pages some of them.
-  {
-    name: 'simbolos',
-    test: /icons[\\/].*[\\/](arrow-right|bank-account|chart|chevron-down|following|log-out|map-marker|music|notifications|shield|share|upload|user)\.|core[\\/].*[\\/]menuDivider\./,
-    priority: 0.6,
-  },
-  // What the home page shows of other features, which their own screens show too.
+  // The home page, with what it shows of other features, which their own screens show too.
   {
     name: 'resumos',
-    test: /kernel[\\/](chart[\\/](bar-chart|figures)|links[\\/]|ui[\\/]clock|outbox[\\/](use-set|read-only))|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|primeiros-passos[\\/](titulos|link-button)\./,
+    test: /kernel[\\/](chart[\\/](bar-chart|figures)|links[\\/]|ui[\\/]clock|outbox[\\/](use-set|read-only))|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|igreja[\\/]home[\\/](?!plataforma|levar[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
     priority: 0.2,
   },
   {

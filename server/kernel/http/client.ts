@@ -8,6 +8,23 @@ import { notFound } from '../errors.js'
 import { clientDir } from '../paths.js'
 
 /**
+ * Headers that limit what a document or a worker may do. Scripts, styles and fonts of a page are under the page's own;
+ * without these headers, a first visit is 10 kB smaller.
+ */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+const isNoDocument = (file: string): boolean => /\.(js|css|woff2)(\.\w+)?$/.test(file) && !/worker/i.test(file)
+
+/**
  * The page of an address. The build's pages differ only in the files that the browser fetches at once
  * (client/preloads.ts).
  */
@@ -45,6 +62,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
         // the names of built files contain a hash of their content, so browsers may cache them forever
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (hashed && isNoDocument(file)) for (const name of ofDocuments) reply.raw.removeHeader(name)
         // the worker may answer for every screen
         if (/[\\/]sw\.js(\.\w+)?$/.test(file)) void reply.header('service-worker-allowed', '/')
       },
