@@ -22,6 +22,7 @@ const semCopia = new Set([
   'token_senha',
   'token_escala',
   'token_api',
+  'provedor_pix',
   'webhook',
   'webhook_entrega',
   'webhook_mudanca',
