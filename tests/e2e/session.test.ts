@@ -406,7 +406,9 @@ describe('the frame around the screens', () => {
     await bar.getByRole('button', { name: 'Mais' }).tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     // who makes the rosters of musicians finds the rehearsals beside them
-    const music = await drawer.locator('#menu-Escalas-e-louvor').getByRole('link').allInnerTexts()
+    const section = drawer.locator('#menu-Escalas-e-louvor')
+    await section.getByRole('link', { name: 'Ensaios', exact: true }).waitFor()
+    const music = await section.getByRole('link').allInnerTexts()
     expect(music).toEqual(expect.arrayContaining(['Escalas', 'Ensaios']))
     await drawer.getByRole('link', { name: 'Patrimônios', exact: true }).tap()
     await page.waitForURL('**/dashboard/patrimonios')
