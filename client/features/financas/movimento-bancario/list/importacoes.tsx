@@ -59,7 +59,11 @@ export function ImportacoesDialog({ conta, onClose }: Props) {
 
   return (
     <Modal title={`Extratos importados em ${conta.nome}`} onClose={onClose} width={560}>
-      {result.error && !result.data && <p className={styles.muted}>Não foi possível buscar os extratos importados.</p>}
+      {result.error && !result.data && (
+        <p role="alert" className={styles.muted}>
+          Não foi possível buscar os extratos importados.
+        </p>
+      )}
       {result.data && all.length === 0 && <p className={styles.muted}>Nenhum extrato foi importado nesta conta.</p>}
       <ul className={styles.importacoes}>
         {all.map((one) => (
