@@ -28,13 +28,24 @@ const commonVerbs = {
 
 const nameOf = (name: string, words: string | undefined): Record<string, string> => (words ? { [name]: words } : {})
 
+/** The words of verbs. Where a verb means something else in another feature, they stand under its whole action. */
+function verbsOf(features: readonly Feature[]): Record<string, string> {
+  const words: Record<string, string> = { ...commonVerbs }
+  for (const { name, verbs = {} } of features)
+    for (const [verb, text] of Object.entries(verbs)) {
+      const known = words[verb]
+      words[known === undefined || known === text ? verb : `${name}.${verb}`] = text
+    }
+  return words
+}
+
 const inWords = (features: readonly Feature[]) => ({
   resources: Object.assign(
     {},
     kernelResources,
     ...features.map(({ name, labels, resources }) => ({ ...nameOf(name, labels), ...resources })),
   ) as Record<string, string>,
-  verbs: Object.assign({}, commonVerbs, ...features.map(({ verbs }) => verbs)) as Record<string, string>,
+  verbs: verbsOf(features),
   events: Object.assign({}, kernelEvents, ...features.map(({ events }) => events)) as Record<string, string>,
   tables: Object.assign(
     {},
@@ -59,7 +70,7 @@ export const names: Record<string, string> = ${literal(names)}
 /** What actions are about, by the part of their names before the dot. */
 export const resources: Record<string, string> = ${literal(resources)}
 
-/** What actions do, by the part of their names after the dot. */
+/** What actions do, by their whole names, or by the part after the dot. */
 export const verbs: Record<string, string> = ${literal(verbs)}
 
 /** What the audit log tells besides actions. */
@@ -84,7 +95,7 @@ export function permissions(features: readonly Feature[]): string {
   const rows = [...actionNames].sort().map((action) => {
     const [resource = '', verb = ''] = action.split('.')
     const may = columns.map(({ perfil }) => (actions[action].includes(perfil) ? 'x' : ' '))
-    return `| \`${action}\` | ${resources[resource]}: ${verbs[verb]} | ${may.join(' | ')} |`
+    return `| \`${action}\` | ${resources[resource]}: ${verbs[action] ?? verbs[verb]} | ${may.join(' | ')} |`
   })
   return `# Permissões
 

@@ -143,7 +143,7 @@ export const resources: Record<string, string> = {
   "relatorio": "Relatórios"
 }
 
-/** What actions do, by the part of their names after the dot. */
+/** What actions do, by their whole names, or by the part after the dot. */
 export const verbs: Record<string, string> = {
   "ler": "ver",
   "escrever": "criar, editar e excluir",
@@ -165,11 +165,12 @@ export const verbs: Record<string, string> = {
   "importar": "importar",
   "verComo": "ver o sistema como outra pessoa",
   "opinar": "dar parecer",
-  "decidir": "aprovar, recusar e cancelar",
+  "decidir": "registrar a decisão da assembleia",
   "lerDeTodos": "ver os de todas as pessoas",
   "cancelar": "cancelar",
   "contar": "contar",
   "pedir": "fazer os próprios",
+  "pedidoReserva.decidir": "aprovar, recusar e cancelar",
   "assinar": "assinar",
   "aprovar": "aprovar e recusar",
   "confirmar": "confirmar a própria",

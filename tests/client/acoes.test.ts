@@ -1,14 +1,16 @@
+import 'reflect-metadata'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { abilities, nomeAcao } from '../../client/features/acesso/acoes.js'
 import { events, resources, verbs } from '../../client/gql/labels.js'
 import { actionNames } from '../../server/access-table.js'
+import { features } from '../../server/features.js'
 
 test('every action has Portuguese words for its resource and its verb', () => {
   const missing = actionNames.filter((action) => {
     const [resource = '', verb = ''] = action.split('.')
-    return !resources[resource] || !verbs[verb]
+    return !resources[resource] || !(verbs[action] ?? verbs[verb])
   })
   expect(missing).toEqual([])
   expect(abilities(['contaPagar.ler', 'contaPagar.escrever'])).toEqual([
@@ -20,6 +22,17 @@ test('every action has Portuguese words for its resource and its verb', () => {
       ],
     },
   ])
+})
+
+test('each feature’s actions have its own words, also where another feature uses the same verb', () => {
+  const wrong = features.flatMap(({ name, verbs: own = {} }) =>
+    Object.entries(own)
+      .filter(([verb, text]) => (verbs[`${name}.${verb}`] ?? verbs[verb]) !== text)
+      .map(([verb]) => `${name}.${verb}`),
+  )
+  expect(wrong).toEqual([])
+  expect(nomeAcao('prestacaoContas.decidir')).toBe('Prestações de contas: registrar a decisão da assembleia')
+  expect(nomeAcao('pedidoReserva.decidir')).toBe('Pedidos de sala: aprovar, recusar e cancelar')
 })
 
 test('every action and event of the audit log has a unique text', () => {

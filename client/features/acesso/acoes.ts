@@ -8,7 +8,7 @@ export function abilities(acoes: readonly string[]): Ability[] {
   for (const action of acoes) {
     const [name = '', verb = ''] = action.split('.')
     const group = groups.get(name) ?? { resource: resources[name] ?? name, verbs: [] }
-    group.verbs.push({ action, text: verbs[verb] ?? verb })
+    group.verbs.push({ action, text: verbs[action] ?? verbs[verb] ?? verb })
     groups.set(name, group)
   }
   return [...groups.values()]
@@ -20,7 +20,7 @@ export function abilities(acoes: readonly string[]): Ability[] {
  */
 function abilityText(action: string): string | undefined {
   const [name = '', verb = ''] = action.split('.')
-  const [resource, text] = [resources[name], verbs[verb]]
+  const [resource, text] = [resources[name], verbs[action] ?? verbs[verb]]
   return resource && text && `${resource}: ${text}`
 }
 
